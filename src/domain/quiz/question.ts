@@ -1,0 +1,68 @@
+// What one practice question is, as an author writes it (spec §3 Question; content guide "An item").
+// Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake) and
+// `drag` (drag one word of the sentence into the box). Indexes count from 0.
+// Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, the key left out.
+
+import { z } from 'zod';
+
+const line = z.string().trim().min(1);
+
+/** Advice of the content checker that the author did not follow: rule name → the reason. */
+const answered = z.record(z.string(), line).optional();
+
+const common = {
+  id: z.string().regex(/^[a-z0-9-]+-[eh][1-3]-\d\d$/, 'must look like basic-nouns-e1-01'),
+  skill: line,
+  title: line,
+  why: line,
+  whyNot: z.array(line),
+  answered,
+};
+
+const choiceQuestion = z.strictObject({
+  ...common,
+  kind: z.literal('choice'),
+  text: z.string().trim(),
+  options: z.array(line),
+  answer: z.int().min(0),
+});
+
+const spotQuestion = z.strictObject({
+  ...common,
+  kind: z.literal('spot'),
+  text: line,
+  options: z.array(line),
+  answer: z.int().min(0),
+  correction: line,
+});
+
+const dragQuestion = z.strictObject({
+  ...common,
+  kind: z.literal('drag'),
+  text: line,
+  answer: z.int().min(0),
+});
+
+export const question = z.discriminatedUnion('kind', [choiceQuestion, spotQuestion, dragQuestion]);
+
+export type Question = z.infer<typeof question>;
+export type QuestionKind = Question['kind'];
+
+/** The word tiles of a drag question: its sentence split at spaces (spec §3). */
+export function tilesOf(text: string): string[] {
+  return text.split(/\s+/).filter((tile) => tile !== '');
+}
+
+/** What the child picks from: the options, or for a drag question the tiles of its sentence. */
+export function choicesOf(question: Question): string[] {
+  return question.kind === 'drag' ? tilesOf(question.text) : question.options;
+}
+
+/** The reason shown after choosing `index`: why the key is right, or why that choice is wrong. */
+export function reasonFor(
+  question: Pick<Question, 'answer' | 'why' | 'whyNot'>,
+  index: number,
+): string {
+  if (index === question.answer) return question.why;
+  return question.whyNot[index < question.answer ? index : index - 1] ?? question.why;
+}

@@ -1,0 +1,37 @@
+// A topic file of the question bank: six levels of ten questions (content guide "How much").
+// One schema serves the content checker, the import and the API.
+// Invariant: ids of topics, levels and questions never change, so that saved results keep their meaning.
+
+import { z } from 'zod';
+import { question } from './question.ts';
+
+export const difficulties = ['easy', 'hard'] as const;
+export const categories = ['basic', 'intermediate'] as const;
+
+export type Difficulty = (typeof difficulties)[number];
+export type Category = (typeof categories)[number];
+
+export const LEVELS_PER_DIFFICULTY = 3;
+export const QUESTIONS_PER_LEVEL = 10;
+
+const line = z.string().trim().min(1);
+
+export const levelOfFile = z.strictObject({
+  id: z.int().positive(),
+  difficulty: z.enum(difficulties),
+  number: z.int().min(1).max(LEVELS_PER_DIFFICULTY),
+  plan: z.strictObject({ skills: z.array(line).min(1), errors: z.array(line).min(1) }),
+  questions: z.array(question),
+});
+
+export const topicFile = z.strictObject({
+  id: z.int().positive(),
+  topic: line,
+  category: z.enum(categories),
+  order: z.int().positive(),
+  isFree: z.boolean().default(false),
+  levels: z.array(levelOfFile),
+});
+
+export type TopicFile = z.infer<typeof topicFile>;
+export type LevelOfFile = z.infer<typeof levelOfFile>;
