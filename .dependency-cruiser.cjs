@@ -1,0 +1,86 @@
+// Who may import whom (docs/architecture.md). tools/run/boundaries.test.ts plants a violation and expects this to find it.
+
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+  to: { pathNot: allowed, dependencyTypesNot: ['type-only'].slice(1) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('domain-is-pure', '^src/domain/', ['^src/domain/', '(^|/)zod(/|$)'], 'domain imports zod and domain'),
+    only('contract-knows-domain', '^src/contract/', ['^src/(domain|contract)/', '(^|/)zod(/|$)'], 'contract imports domain'),
+    {
+      name: 'server-knows-no-web',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^(src/web|tools|bench|e2e)/', pathNot: '^tools/testing/' },
+    },
+    {
+      name: 'features-meet-in-services',
+      comment: "a feature uses another feature's service only",
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/features/', pathNot: ['^src/server/features/$1/', '/service\\.ts$'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/(platform|gateways)/' },
+      to: { path: '^src/server/(features/|app\\.ts|main\\.ts|content\\.ts)' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^(src/server|tools|bench|e2e)/', pathNot: '^tools/testing/' },
+    },
+    {
+      name: 'web-features-apart',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/(features|app)/', pathNot: ['^src/web/features/$1/', '^src/web/app/paths\\.ts$'] },
+    },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/(domain|contract)/|^src/web/(app|features|question|platform)/' },
+    },
+    {
+      name: 'question-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/web/question/' },
+      to: { path: '^src/web/(app|features)/' },
+    },
+    {
+      name: 'web-platform-is-low',
+      severity: 'error',
+      from: { path: '^src/web/platform/' },
+      to: { path: '^src/web/(app|features|question|ui)/', pathNot: '^src/web/app/paths\\.ts$' },
+    },
+    {
+      name: 'tools-know-no-web',
+      severity: 'error',
+      from: { path: '^(tools|bench)/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'journeys-know-the-contract',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(src|tools|bench)/', pathNot: '^src/contract/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|\\.(css|yaml)$)' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,14 @@
+// Every endpoint of the product: the server must serve each once, the documentation lists them.
+
+import type { AnyEndpoint } from './endpoint.ts';
+import * as quiz from './quiz.ts';
+import * as site from './site.ts';
+
+function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
+  return Object.values(file).filter(
+    (value): value is AnyEndpoint =>
+      typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+  );
+}
+
+export const allEndpoints: readonly AnyEndpoint[] = [site, quiz].flatMap(endpointsOf);

@@ -1,0 +1,80 @@
+// Quiz calls (spec §3 Topic and Level, §7).
+
+import { categories, difficulties } from '#domain/quiz/topic-file.ts';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { equals, listQuery, listResponse, recordId, recordQuery, recordResponse } from './strapi.ts';
+
+const topicAttributes = z.object({
+  topic: z.string(),
+  /** Level ids: easy 1 … n, then hard 1 … n. */
+  levels: z.array(z.int()),
+  easy: z.int(),
+  hard: z.int(),
+  order: z.int(),
+  category: z.enum(categories),
+  isFree: z.boolean(),
+});
+
+const questionAttributes = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** True for a drag question: its text is split at spaces into tiles. */
+  type: z.boolean(),
+  questions: z.string(),
+  options: z.array(z.string()),
+  /** Index of the right option or tile, from 0. */
+  answer: z.int(),
+  why: z.string(),
+  /** A reason for each wrong choice, in their order, the key left out. */
+  whyNot: z.array(z.string()),
+});
+
+const levelAttributes = z.object({
+  topic: z.string(),
+  difficulty: z.enum(difficulties),
+  number: z.int(),
+  questions: z.array(questionAttributes),
+});
+
+export type TopicRecord = z.infer<typeof listTopics.response>['data'][number];
+export type LevelAttributes = z.infer<typeof levelAttributes>;
+export type QuizQuestion = z.infer<typeof questionAttributes>;
+
+/** The specification calls the second category `other`, the product `intermediate`: both are taken. */
+const category = z
+  .enum([...categories, 'other'])
+  .transform((name) => (name === 'other' ? 'intermediate' : name));
+
+export const listTopics = defineEndpoint({
+  method: 'GET',
+  path: '/api/topics',
+  summary: 'The quiz topics of a category (basic where none is named), in order',
+  access: 'public',
+  query: listQuery({
+    filters: { category: equals(category) },
+    sortable: ['order', 'id', 'topic'],
+    populate: ['levels'],
+  }),
+  response: listResponse(topicAttributes),
+});
+
+export const getTopic = defineEndpoint({
+  method: 'GET',
+  path: '/api/topics/:id',
+  summary: 'One quiz topic with the ids of its levels',
+  access: 'public',
+  params: recordId,
+  query: recordQuery(['levels']),
+  response: recordResponse(topicAttributes),
+});
+
+export const getLevel = defineEndpoint({
+  method: 'GET',
+  path: '/api/levels/:id',
+  summary: 'One level with its questions, answers and reasons',
+  access: 'viewer',
+  params: recordId,
+  query: recordQuery(['questions']),
+  response: recordResponse(levelAttributes),
+});

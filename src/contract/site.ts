@@ -1,0 +1,49 @@
+// Calls about the site itself (spec §2 App shell, §3 About content and Maintenance setting, §7).
+
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { recordQuery, recordResponse } from './strapi.ts';
+
+const feature = z.object({ Heading: z.string(), Para1: z.string(), Para2: z.string() });
+
+export const aboutAttributes = z.strictObject({
+  Para1: z.string(),
+  Para2: z.string(),
+  Feature1: feature,
+  Feature2: feature,
+  Feature3: feature,
+  Feature4: feature,
+});
+
+export type About = z.infer<typeof aboutAttributes>;
+
+export const getMaintenance = defineEndpoint({
+  method: 'GET',
+  path: '/api/maintenance',
+  summary: 'Whether the site is down for maintenance',
+  access: 'public',
+  query: recordQuery(),
+  response: recordResponse(z.object({ Switch: z.boolean() })),
+});
+
+export const getAbout = defineEndpoint({
+  method: 'GET',
+  path: '/api/about',
+  summary: 'The text of the About page',
+  access: 'public',
+  query: recordQuery(['Feature1', 'Feature2', 'Feature3', 'Feature4']),
+  response: recordResponse(aboutAttributes),
+});
+
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the server is ready: database, migrations, content',
+  access: 'public',
+  response: z.object({
+    status: z.enum(['ready', 'unavailable']),
+    database: z.boolean(),
+    migrations: z.boolean(),
+    content: z.boolean(),
+  }),
+});

@@ -1,0 +1,19 @@
+// A reader's word for a pair that WordNet does not confirm (content guide "How much", on pairs):
+// the sense in which the pair holds, and a sentence that shows it. File: games/pair-readings.yaml.
+// Invariant: the order of the two words does not matter.
+
+import { z } from 'zod';
+import { pairKinds } from './pair-level.ts';
+
+const line = z.string().trim().min(1);
+
+export const pairReadingFile = z.array(
+  z.strictObject({
+    pairs: z.enum(pairKinds),
+    words: z.tuple([line, line]),
+    sense: line,
+    sentence: line,
+  }),
+);
+
+export type PairReading = z.infer<typeof pairReadingFile>[number];

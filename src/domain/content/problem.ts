@@ -1,0 +1,16 @@
+// What the content checker says about one item (content guide "The checker refuses or advises").
+// An `error` keeps content out of the product; `advice` is followed, or answered in the item itself.
+// Invariant: `message` is one sentence that an editor understands without reading any code.
+
+export const severities = ['error', 'advice'] as const;
+export type Severity = (typeof severities)[number];
+
+export type Problem = {
+  /** Path below the content folder. */
+  file: string;
+  /** The item's id, or the part of the file that is meant. */
+  id: string;
+  rule: string;
+  severity: Severity;
+  message: string;
+};

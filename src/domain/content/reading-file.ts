@@ -1,0 +1,19 @@
+// What second readers found: one entry per item, reader and round (content guide "An item").
+// An answer reader has not seen the key; a fairness reader looks for two defensible options.
+// Round 1 is the item as first written, round 2 the item after mending.
+// Invariant: `agree` and `differ` compare the reader's answer with the key of that round.
+
+import { z } from 'zod';
+
+export const readingFile = z.array(
+  z.strictObject({
+    id: z.string().trim().min(1),
+    reader: z.enum(['answer', 'fairness']),
+    answer: z.int().min(0).nullable(),
+    verdict: z.enum(['agree', 'differ', 'doubt', 'fault']),
+    note: z.string().trim().min(1).optional(),
+    round: z.union([z.literal(1), z.literal(2)]),
+  }),
+);
+
+export type Reading = z.infer<typeof readingFile>[number];

@@ -1,0 +1,10 @@
+// The levels of the drop-it game, as an author writes them: games/drop-it.yaml.
+// Of each pair the first word is the slot, the second is the tile dropped there (spec §3, §9).
+// Invariant: at most 10 levels for each kind of pair and difficulty.
+
+import { pairLevelFile } from '../content/pair-level.ts';
+
+export const DROP_IT_LEVELS = 10;
+export const PAIRS_PER_DROP_IT_LEVEL = 5;
+
+export const dropItFile = pairLevelFile({ levels: DROP_IT_LEVELS });

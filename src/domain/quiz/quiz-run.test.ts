@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLast, markAt, playQuiz, type QuizEvent, scoreOf, startQuiz } from './quiz-run.ts';
+
+const event: fc.Arbitrary<QuizEvent> = fc.oneof(
+  fc.record({ type: fc.constant('answer' as const), choice: fc.integer({ min: 0, max: 3 }) }),
+  fc.constantFrom<QuizEvent>({ type: 'next' }, { type: 'skip' }, { type: 'submit' }),
+);
+const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 });
+
+describe('a quiz run', () => {
+  it('locks a question after the first answer', () => {
+    let run = startQuiz([1, 2]);
+    run = playQuiz(run, { type: 'answer', choice: 0 });
+    run = playQuiz(run, { type: 'answer', choice: 1 });
+    expect(markAt(run, 0)).toBe('incorrect');
+    expect(scoreOf(run)).toBe(0);
+  });
+
+  it('skips without recording and takes Next only after an answer', () => {
+    let run = startQuiz([1, 2, 0]);
+    expect(playQuiz(run, { type: 'next' })).toBe(run);
+    run = playQuiz(run, { type: 'skip' });
+    expect(run.position).toBe(1);
+    run = playQuiz(run, { type: 'answer', choice: 2 });
+    expect(playQuiz(run, { type: 'skip' })).toBe(run);
+    expect(playQuiz(run, { type: 'next' }).position).toBe(2);
+  });
+
+  it('is submitted from the last question only', () => {
+    const run = startQuiz([1, 2]);
+    expect(playQuiz(run, { type: 'submit' }).isSubmitted).toBe(false);
+    const last = playQuiz(run, { type: 'skip' });
+    expect(playQuiz(last, { type: 'skip' })).toBe(last);
+    expect(playQuiz(last, { type: 'submit' }).isSubmitted).toBe(true);
+  });
+
+  it('keeps score, position and answers within bounds whatever happens', () => {
+    fc.assert(
+      fc.property(keys, fc.array(event, { maxLength: 60 }), (keyList, events) => {
+        const start = startQuiz(keyList);
+        const end = events.reduce(playQuiz, start);
+        expect(end.position).toBeLessThan(keyList.length);
+        expect(scoreOf(end)).toBeLessThanOrEqual(end.answers.filter((a) => a !== null).length);
+        if (end.isSubmitted) {
+          expect(isLast(end)).toBe(true);
+          expect(events.reduce(playQuiz, end)).toBe(end);
+        }
+      }),
+    );
+  });
+});

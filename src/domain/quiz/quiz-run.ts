@@ -1,0 +1,60 @@
+// One pass through a level as a state machine (spec §2 Quiz play, §4): `(state, event) => state`.
+// Invariants: a question is locked by its first answer; the score counts the answers that are right;
+// Skip moves on without recording, Next only after an answer; a closed run changes no more.
+
+export interface QuizRun {
+  /** Index of the right choice of each question, from 0. */
+  readonly keys: readonly number[];
+  /** Position of the question on the screen, from 0. */
+  readonly position: number;
+  /** The choice made at each question, or null where it was skipped or not reached. */
+  readonly answers: readonly (number | null)[];
+  readonly isSubmitted: boolean;
+}
+
+export type QuizEvent =
+  | { type: 'answer'; choice: number }
+  | { type: 'next' }
+  | { type: 'skip' }
+  | { type: 'submit' };
+
+export type Mark = 'unanswered' | 'correct' | 'incorrect';
+
+export function startQuiz(keys: readonly number[]): QuizRun {
+  return { keys, position: 0, answers: keys.map(() => null), isSubmitted: false };
+}
+
+/** An event that does not fit the state (a second answer, Next before an answer …) leaves it as it is. */
+export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
+  if (run.isSubmitted) return run;
+  const isAnswered = markAt(run, run.position) !== 'unanswered';
+  switch (event.type) {
+    case 'answer':
+      if (isAnswered || isFinished(run)) return run;
+      return { ...run, answers: run.answers.with(run.position, event.choice) };
+    case 'next':
+      return isAnswered && !isLast(run) ? { ...run, position: run.position + 1 } : run;
+    case 'skip':
+      return !isAnswered && !isLast(run) ? { ...run, position: run.position + 1 } : run;
+    case 'submit':
+      return isLast(run) ? { ...run, isSubmitted: true } : run;
+  }
+}
+
+export function isLast(run: QuizRun): boolean {
+  return run.position >= run.keys.length - 1;
+}
+
+export function markAt(run: QuizRun, position: number): Mark {
+  const answer = run.answers[position] ?? null;
+  if (answer === null) return 'unanswered';
+  return answer === run.keys[position] ? 'correct' : 'incorrect';
+}
+
+export function scoreOf(run: QuizRun): number {
+  return run.keys.filter((_, position) => markAt(run, position) === 'correct').length;
+}
+
+function isFinished(run: QuizRun): boolean {
+  return run.position >= run.keys.length;
+}

@@ -1,0 +1,20 @@
+// Stars and confetti for a quiz result (spec §5, §9): one from 30 %, two from 60 %, three only on a perfect score.
+
+const FIRST_STAR_PERCENT = 30;
+const SECOND_STAR_PERCENT = 60;
+const CONFETTI_PERCENT = 80;
+
+export type Stars = 0 | 1 | 2 | 3;
+
+/** `score` right answers out of `total`; a total of 0 earns nothing. Integer arithmetic, so that 30 % is exact. */
+export function starsFor(score: number, total: number): Stars {
+  if (total <= 0) return 0;
+  if (score >= total) return 3;
+  if (score * 100 >= SECOND_STAR_PERCENT * total) return 2;
+  if (score * 100 >= FIRST_STAR_PERCENT * total) return 1;
+  return 0;
+}
+
+export function earnsConfetti(score: number, total: number): boolean {
+  return total > 0 && score * 100 >= CONFETTI_PERCENT * total;
+}

@@ -1,0 +1,25 @@
+// The words of the day, as an author writes them: vocabulary/words.yaml (spec §3 Word).
+// The place in the list is the day of the school year, which begins on 1 April; 366 serves a leap year.
+// Invariant: the order of the list is part of its meaning.
+
+import { z } from 'zod';
+
+export const WORDS_OF_THE_DAY = 366;
+
+export const wordTypes = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+] as const;
+export type WordType = (typeof wordTypes)[number];
+
+const line = z.string().trim().min(1);
+
+export const wordFile = z.array(
+  z.strictObject({ word: line, type: z.enum(wordTypes), meaning: line, sentence: line }),
+);
+
+export type WordOfTheDay = z.infer<typeof wordFile>[number];

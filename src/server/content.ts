@@ -1,0 +1,7 @@
+// Every collection that the server imports, in the order of their dependencies.
+
+import { quizContent } from './features/quiz/content.ts';
+import { aboutContent } from './features/site/content.ts';
+import type { ContentCollection } from './platform/content-import.ts';
+
+export const allContent: readonly ContentCollection[] = [aboutContent, quizContent] as ContentCollection[];

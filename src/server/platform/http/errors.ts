@@ -1,0 +1,44 @@
+// Turns whatever went wrong into the one error body. A fault is logged once, with its stack, and told to nobody.
+
+import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionError } from '#server/platform/database/database.ts';
+
+const nameOfStatus = new Map<number, ErrorName>(
+  Object.entries(errorTable).map(([name, { status }]) => [status, name as ErrorName]),
+);
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { statusCode, validation, validationContext } = error as Partial<FastifyError>;
+  if (validation !== undefined) {
+    const problems = validation.map((v) => ({
+      where: [validationContext, ...v.instancePath.split('/').filter(Boolean)].join('.'),
+      problem: v.message ?? 'is not valid',
+    }));
+    const first = problems[0];
+    return new ApiError('BadRequest', `${first?.where}: ${first?.problem}`, { problems });
+  }
+  if (isConnectionError(error)) return new ApiError('ServiceUnavailable');
+  const name = statusCode === undefined ? undefined : nameOfStatus.get(statusCode);
+  if (name !== undefined && statusCode !== undefined && statusCode < 500) {
+    return new ApiError(name, statusCode === 400 ? (error as Error).message : undefined);
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ApiError('BadRequest', (error as Error).message);
+  }
+  return new ApiError('InternalServerError');
+}
+
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = toApiError(error);
+  if (answer.status >= 500) {
+    // The route's pattern, not the address: an address may hold what a person typed.
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+  }
+  if (answer.status === 503 || answer.status === 429) {
+    const seconds = answer.details.retryAfterSeconds;
+    reply.header('retry-after', String(typeof seconds === 'number' ? seconds : 2));
+  }
+  reply.code(answer.status).header('cache-control', 'no-store').send(answer.toBody());
+}

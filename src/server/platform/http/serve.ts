@@ -1,0 +1,109 @@
+// Serves an endpoint of the contract by one function: checks what comes in, answers what the contract says.
+
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { ApiError } from '#contract/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import type { PreparedAnswers } from './prepared-answers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract that a route serves; absent on pages and documentation. */
+    endpoint?: AnyEndpoint;
+  }
+}
+
+const nothing = z.strictObject({}).optional();
+
+/** The Fastify route of an endpoint, without its handler. */
+function routeOf(endpoint: AnyEndpoint) {
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? ''],
+      params: endpoint.params ?? nothing,
+      querystring: endpoint.query ?? nothing,
+      ...(endpoint.method === 'GET' ? {} : { body: endpoint.body ?? nothing.nullable() }),
+      response: { 200: endpoint.response },
+    },
+  } satisfies Omit<RouteOptions, 'handler'>;
+}
+
+export interface Call<E extends AnyEndpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export function serve<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+): void {
+  app.route({
+    ...routeOf(endpoint),
+    handler: (request, reply) =>
+      handle({
+        params: request.params as ParamsOf<E>,
+        query: request.query as QueryOf<E>,
+        body: request.body as BodyOf<E>,
+        request,
+        reply,
+      }),
+  });
+}
+
+export interface PreparedAnswer<E extends AnyEndpoint> {
+  readonly body: ResponseOf<E>;
+  /** Absent: everybody may have it. */
+  readonly isFree?: boolean;
+}
+
+/**
+ * Serves a reading call whose answer changes only with the content: the address is checked and the answer made once,
+ * then it is sent from memory. `guard` is asked on every request for an answer that is not free.
+ */
+export function servePrepared<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  answers: PreparedAnswers,
+  find: (call: Pick<Call<E>, 'params' | 'query'>) => Promise<PreparedAnswer<E>>,
+  guard: (request: FastifyRequest) => Promise<void> | void = () => {},
+): void {
+  const route = routeOf(endpoint);
+  app.route({
+    ...route,
+    // Checked below, when the answer is made, instead of on every request.
+    validatorCompiler: () => (value) => ({ value }),
+    handler: async (request, reply) => {
+      const address = request.raw.url ?? '';
+      let answer = answers.get(address);
+      if (answer === undefined) {
+        const params = check(route.schema.params, request.params, 'params') as ParamsOf<E>;
+        const query = check(route.schema.querystring, request.query, 'querystring') as QueryOf<E>;
+        const made = await answers.remember(async () => {
+          const found = await find({ params, query });
+          return { body: endpoint.response.parse(found.body), isFree: found.isFree ?? true };
+        }, address);
+        answer = made;
+      }
+      if (!answer.isFree) await guard(request);
+      return answer.send(request, reply);
+    },
+  });
+}
+
+function check(schema: z.ZodType, value: unknown, where: string): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => ({
+    where: [where, ...issue.path.map(String)].join('.'),
+    problem: issue.message,
+  }));
+  throw new ApiError('BadRequest', `${problems[0]?.where}: ${problems[0]?.problem}`, { problems });
+}

@@ -1,0 +1,59 @@
+// What the server and the operator's commands both need before they work: the database, migrated.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import { type Database, ensureDatabase, migrateDatabase, openDatabase, openPool } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+
+const DATABASE_NAME = 'grammar_gully';
+const CONNECT_TRIES = 20;
+const CONNECT_PAUSE_MS = 500;
+
+export interface OpenSite {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+export async function openSite(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
+  onError: (error: Error) => void,
+): Promise<OpenSite> {
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+      : undefined;
+  try {
+    const url = config.databaseUrl ?? (await ensureDatabase(embedded?.url ?? '', DATABASE_NAME));
+    await migratePatiently(url);
+    const pool = openPool(url, config.databasePoolSize, onError);
+    return {
+      url,
+      pool,
+      db: openDatabase(pool),
+      async close() {
+        await pool.end();
+        await embedded?.release();
+      },
+    };
+  } catch (error) {
+    await embedded?.release();
+    throw error;
+  }
+}
+
+/** A database that was killed with us may still be recovering. */
+async function migratePatiently(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateDatabase(url);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      const isTransient = code === 'ECONNREFUSED' || code.startsWith('57P');
+      if (!isTransient || tries >= CONNECT_TRIES) throw error;
+      await delay(CONNECT_PAUSE_MS);
+    }
+  }
+}

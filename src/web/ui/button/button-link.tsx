@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';
+
+export interface ButtonLinkProps
+  extends ButtonLook,
+    Omit<LinkProps, 'className' | 'children' | 'style'> {}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, isWide, iconBefore, iconAfter, children, ...link } = props;
+  return (
+    <Link {...link} className={buttonClass(props)}>
+      <ButtonContent {...props}>{children}</ButtonContent>
+    </Link>
+  );
+}
+
+export interface ButtonAnchorProps
+  extends ButtonLook,
+    Omit<ComponentPropsWithRef<'a'>, 'className' | 'children'> {
+  href: string;
+}
+
+/** A link that leaves the app (a file, a payment page) and looks like a button. */
+export function ButtonAnchor(props: ButtonAnchorProps) {
+  const { variant, size, isWide, iconBefore, iconAfter, children, ...anchor } = props;
+  return (
+    <a {...anchor} className={buttonClass(props)}>
+      <ButtonContent {...props}>{children}</ButtonContent>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { IconName } from '#web/ui/icon/glyphs.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './callout.module.css';
+
+export interface CalloutProps {
+  tone?: 'info' | 'success' | 'danger';
+  title?: ReactNode;
+  /** True when it appears in answer to something the reader did: it is then announced. */
+  isLive?: boolean;
+  children?: ReactNode;
+}
+
+const icons = {
+  info: 'info',
+  success: 'check',
+  danger: 'cross',
+} as const satisfies Record<string, IconName>;
+
+export function Callout({ tone = 'info', title, isLive = true, children }: CalloutProps) {
+  const liveRole = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div
+      className={classNames(styles.callout, styles[tone])}
+      role={isLive ? liveRole : 'note'}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[tone]} size={26} />
+      </span>
+      <div className={styles.content}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

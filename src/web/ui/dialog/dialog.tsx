@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './dialog.module.css';
+import { useNativeDialog } from './use-native-dialog.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  isWide?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The content is mounted only while open, so a video in it stops when it closes. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, closeLabel, isWide, actions, children } = props;
+  const titleId = useId();
+  const native = useNativeDialog(isOpen, onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is native.
+    <dialog
+      {...native}
+      className={classNames(styles.dialog, isWide && styles.wide)}
+      aria-labelledby={titleId}
+    >
+      {isOpen && (
+        <div className={styles.body}>
+          <div className={styles.heading}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { NavLink, type To } from 'react-router';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
+import type { IconName } from '#web/ui/icon/glyphs.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  closeLabel: string;
+  /** Beside the close button: the logo. */
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** The side menu. Following a link in it closes it. */
+export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
+  const native = useNativeDialog(isOpen, onClose);
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    native.onClick(event);
+    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: backdrop and links; the keyboard's ways are native.
+    <dialog {...native} onClick={handleClick} className={styles.drawer} aria-label={label}>
+      <div className={styles.body}>
+        <div className={styles.heading}>
+          {heading}
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+export interface DrawerLinksProps {
+  label: string;
+  links: readonly { to: To; label: string; icon?: IconName }[];
+}
+
+export function DrawerLinks({ label, links }: DrawerLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <NavLink to={link.to} end={link.to === '/'} className={styles.link ?? ''}>
+              {link.icon && <Icon name={link.icon} />}
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './icon.module.css';
+import { glyphs, type IconName } from './glyphs.tsx';
+
+export interface IconProps {
+  name: IconName;
+  /** In pixels of a 16 px root; scales with the reader's text size. */
+  size?: number;
+  /** Given only when the icon stands alone and says something. */
+  title?: string;
+}
+
+export function Icon({ name, size = 24, title }: IconProps) {
+  const length = `${size / 16}rem`;
+  const common = {
+    className: styles.icon,
+    viewBox: '0 0 24 24',
+    width: length,
+    height: length,
+    style: { inlineSize: length, blockSize: length },
+  };
+  if (title) {
+    return (
+      <svg {...common} role="img" aria-label={title}>
+        <title>{title}</title>
+        {glyphs[name]}
+      </svg>
+    );
+  }
+  return (
+    <svg {...common} aria-hidden="true">
+      {glyphs[name]}
+    </svg>
+  );
+}

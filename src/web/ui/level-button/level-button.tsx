@@ -1,0 +1,54 @@
+import { Link, type To } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Stars } from '#web/ui/stars/stars.tsx';
+import styles from './level-button.module.css';
+
+export interface LevelButtonProps {
+  number: number;
+  tone: 'easy' | 'hard';
+  state: 'open' | 'locked' | 'done';
+  /** Spoken in full: "Nouns, easy, level 2, locked". */
+  label: string;
+  stars?: number;
+  /** A level is a place to go to, or, without `to`, something to press. */
+  to?: To;
+  onClick?: () => void;
+}
+
+export function LevelButton(props: LevelButtonProps) {
+  const { number, tone, state, label, stars = 0, to, onClick } = props;
+  const common = {
+    className: classNames(
+      styles.level,
+      styles[tone],
+      styles[state],
+      state === 'open' && styles.alone,
+    ),
+    'aria-label': label,
+    onClick,
+  };
+  const content = (
+    <>
+      <span>{number}</span>
+      {state === 'locked' && <Icon name="lock" size={18} />}
+      {state === 'done' && (
+        <span aria-hidden="true">
+          <Stars earned={stars} label="" size={15} />
+        </span>
+      )}
+    </>
+  );
+  if (to === undefined) {
+    return (
+      <button type="button" {...common}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link to={to} {...common}>
+      {content}
+    </Link>
+  );
+}

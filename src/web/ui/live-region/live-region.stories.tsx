@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { LiveRegion } from './live-region.tsx';
+
+export const stories: Record<string, () => ReactNode> = {
+  'spoken only': () => <LiveRegion message="Right! 3 of 10." />,
+};

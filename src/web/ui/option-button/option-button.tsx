@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './option-button.module.css';
+
+/** `chosen` is for tests that say nothing about right and wrong until the end. */
+export type OptionState =
+  | 'idle'
+  | 'chosen'
+  | 'chosen-right'
+  | 'chosen-wrong'
+  | 'was-right'
+  | 'disabled';
+
+export interface OptionButtonProps {
+  letter: string;
+  state: OptionState;
+  onChoose: () => void;
+  /** Seen beside the icon once answered: "Right", "Not this one", "The answer". */
+  resultText?: string | undefined;
+  children: ReactNode;
+}
+
+export function OptionButton(props: OptionButtonProps) {
+  const { letter, state, onChoose, resultText, children } = props;
+  const canChoose = state === 'idle' || state === 'chosen';
+  const hasResult = state === 'chosen-right' || state === 'chosen-wrong' || state === 'was-right';
+  const handleClick = () => {
+    if (canChoose) onChoose();
+  };
+  return (
+    // aria-disabled rather than disabled: the keyboard's place in the page survives the answer.
+    <button
+      type="button"
+      className={classNames(styles.option, styles[state])}
+      aria-disabled={canChoose ? undefined : true}
+      aria-pressed={state.startsWith('chosen')}
+      onClick={handleClick}
+    >
+      <span className={styles.letter}>{letter}</span>
+      <span className={styles.text}>{children}</span>
+      {hasResult && (
+        <span className={styles.result}>
+          <Icon name={state === 'chosen-wrong' ? 'cross' : 'check'} />
+          {resultText}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './page.module.css';
+
+export interface PageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title: a link to a video, age legends. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'normal' | 'wide';
+  /** A page has one main; a page shown inside another place is a div. */
+  element?: 'main' | 'div';
+  children: ReactNode;
+}
+
+export function Page(props: PageProps) {
+  const { title, lead, actions, width = 'normal', element: Element = 'main', children } = props;
+  const isMain = Element === 'main';
+  return (
+    <Element
+      className={classNames(styles.page, styles[width])}
+      id={isMain ? 'main' : undefined}
+      tabIndex={isMain ? -1 : undefined}
+    >
+      <div className={styles.header}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type PillState, PillSteps } from './pill-steps.tsx';
+
+const describe = (step: number, state: PillState) => `Question ${step}: ${state}`;
+
+export const stories: Record<string, () => ReactNode> = {
+  'in the middle': () => (
+    <PillSteps
+      label="Questions"
+      current={4}
+      describe={describe}
+      states={['right', 'wrong', 'skipped', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo']}
+    />
+  ),
+  'current answered': () => (
+    <PillSteps
+      label="Questions"
+      current={2}
+      describe={describe}
+      states={['right', 'right', 'todo', 'todo', 'todo']}
+    />
+  ),
+};

@@ -1,0 +1,46 @@
+import { classNames } from '#web/ui/class-names.ts';
+import type { IconName } from '#web/ui/icon/glyphs.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
+import styles from './pill-steps.module.css';
+
+export type PillState = 'todo' | 'right' | 'wrong' | 'skipped';
+
+export interface PillStepsProps {
+  label: string;
+  /** One per question, in order. */
+  states: readonly PillState[];
+  /** 1-based. */
+  current: number;
+  /** Spoken instead of the number: "Question 3, right". */
+  describe: (step: number, state: PillState) => string;
+}
+
+const icons: Partial<Record<PillState, IconName>> = {
+  right: 'check',
+  wrong: 'cross',
+  skipped: 'skip',
+};
+
+export function PillSteps({ label, states, current, describe }: PillStepsProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {states.map((state, index) => {
+        const step = index + 1;
+        const icon = icons[state];
+        const isCurrent = step === current;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position.
+            key={step}
+            className={classNames(styles.pill, styles[state], isCurrent && styles.current)}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span aria-hidden="true">{icon ? <Icon name={icon} size={16} /> : step}</span>
+            <VisuallyHidden>{describe(step, state)}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { ToggleButton } from './toggle-button.tsx';
+
+function Toggling({ isLabelHidden = false }) {
+  const [isOn, setOn] = useState(true);
+  return (
+    <ToggleButton
+      isOn={isOn}
+      onChange={setOn}
+      label="Sound"
+      iconOn="speaker-on"
+      iconOff="speaker-off"
+      isLabelHidden={isLabelHidden}
+    />
+  );
+}
+
+export const stories: Record<string, () => ReactNode> = {
+  sound: () => <Toggling />,
+  'icon only': () => <Toggling isLabelHidden />,
+};

@@ -1,0 +1,29 @@
+import type { IconName } from '#web/ui/icon/glyphs.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
+import styles from './toggle-button.module.css';
+
+export interface ToggleButtonProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** Names what is on or off and stays the same in both states: "Sound". */
+  label: string;
+  iconOn: IconName;
+  iconOff: IconName;
+  isLabelHidden?: boolean;
+}
+
+export function ToggleButton(props: ToggleButtonProps) {
+  const { isOn, onChange, label, iconOn, iconOff, isLabelHidden } = props;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      <Icon name={isOn ? iconOn : iconOff} />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { tokensCss } from './tokens-css.ts';
+
+// `vitest -u src/web/ui/tokens` writes the file again.
+test('tokens.css is in step with the typed tokens', async () => {
+  await expect(tokensCss()).toMatchFileSnapshot('./tokens.css');
+});

@@ -1,0 +1,74 @@
+// `npm run content:check`: names every problem of the content at once, grouped by file. Errors make it
+// fail, advice does not. Other tools and the import call `checkContent`.
+
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Problem } from '#domain/content/problem.ts';
+import { settleAdvice } from './answered-advice.ts';
+import type { Bank } from './bank.ts';
+import { type Counts, countsOf } from './counts.ts';
+import { readBank } from './read-bank.ts';
+import { rules } from './rules.ts';
+import { missingFrom } from './rules/how-much.ts';
+import { counted } from './words.ts';
+
+const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
+
+export async function checkContent(
+  contentDir: string,
+): Promise<{ problems: Problem[]; counts: Counts }> {
+  const { bank, problems } = await readBank(contentDir);
+  return { problems: [...problems, ...(await checkBank(bank))], counts: countsOf(bank) };
+}
+
+export async function checkBank(bank: Bank): Promise<Problem[]> {
+  const given: Problem[] = missingFrom(bank);
+  for (const { name, severity, check } of rules) {
+    for (const finding of await check(bank)) given.push({ ...finding, rule: name, severity });
+  }
+  return settleAdvice(bank, rules, given);
+}
+
+function printProblems(problems: Problem[], contentDir: string): void {
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  for (const file of [...byFile.keys()].sort()) {
+    console.log(`\n${path.relative(process.cwd(), path.join(contentDir, file))}`);
+    const ofFile = byFile.get(file) ?? [];
+    const errorsFirst = [
+      ...ofFile.filter(({ severity }) => severity === 'error'),
+      ...ofFile.filter(({ severity }) => severity === 'advice'),
+    ];
+    for (const { severity, id, rule, message } of errorsFirst) {
+      console.log(`  ${severity.padEnd(6)}  ${id}  ${message}  [${rule}]`);
+    }
+  }
+}
+
+function printCounts(counts: Counts): void {
+  console.log(
+    `\n${counted(counts.topics, 'topic')} with ${counted(counts.questions, 'question')}, ` +
+      `${counted(counts.papers, 'competition paper')} with ${counted(counts.paperQuestions, 'question')}, ` +
+      `${counted(counts.words, 'word')} of the day, ` +
+      `${counted(counts.wordCards, 'word card level')}, ${counted(counts.dropIt, 'drop-it level')}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  // Names of files (any part of their path) narrow what is printed, never what is checked.
+  const wanted = ({ file }: Problem) =>
+    positionals.length === 0 || positionals.some((part) => file.includes(part));
+  const start = performance.now();
+  const { problems, counts } = await checkContent(CONTENT_DIR);
+  const shown = problems.filter(wanted);
+  printProblems(shown, CONTENT_DIR);
+  printCounts(counts);
+  const errors = shown.filter(({ severity }) => severity === 'error').length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${counted(errors, 'error')}, ${shown.length - errors} of advice, checked in ${seconds} s`,
+  );
+  if (errors > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await main();

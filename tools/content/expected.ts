@@ -1,0 +1,71 @@
+// How much content there shall be (content guide "How much"), and which topics in which order.
+// A collection still being written gets advice about what is missing. When it is finished, set its
+// `isComplete` to true: from then on anything missing is an error and fails CI.
+
+import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
+import type { Category } from '#domain/quiz/topic-file.ts';
+import { WORDS_OF_THE_DAY } from '#domain/vocabulary/word-file.ts';
+
+/** The names of the topics; a topic's place in its list is its `order`. */
+export const syllabus: Record<Category, string[]> = {
+  basic: [
+    'Nouns',
+    'Pronouns',
+    'Articles',
+    'Adjectives',
+    'Verbs & Be/Have',
+    'Agreement',
+    'Simple Tenses',
+    'Continuous & Perfect',
+    'Adverbs',
+    'Prepositions',
+    'Conjunctions',
+    'Sentences & Questions',
+    'Punctuation',
+    'Word Skills',
+  ],
+  intermediate: [
+    'Nouns',
+    'Pronouns',
+    'Determiners',
+    'Adjectives & Comparison',
+    'Agreement',
+    'Tenses',
+    'Modals & Conditionals',
+    'Non-finites',
+    'Adverbs',
+    'Prepositions',
+    'Clauses & Connectors',
+    'Voice',
+    'Reported Speech',
+    'Punctuation & Editing',
+  ],
+};
+
+export const TOPICS = syllabus.basic.length + syllabus.intermediate.length;
+
+const PAPERS = LAST_STANDARD - FIRST_STANDARD + 1;
+const KINDS_TIMES_DIFFICULTIES = 4;
+
+export type Collection = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt';
+
+export const expected: Record<Collection, { name: string; count: number; isComplete: boolean }> = {
+  topics: { name: 'quiz topics', count: TOPICS, isComplete: false },
+  papers: { name: 'competition papers', count: PAPERS, isComplete: false },
+  words: { name: 'words of the day', count: WORDS_OF_THE_DAY, isComplete: false },
+  wordCards: { name: 'word card levels', count: 12 * KINDS_TIMES_DIFFICULTIES, isComplete: false },
+  dropIt: { name: 'drop-it levels', count: 10 * KINDS_TIMES_DIFFICULTIES, isComplete: false },
+};
+
+/** The id of a topic: basic 1–14, intermediate 15–28. */
+export function topicId(category: Category, order: number): number {
+  return category === 'basic' ? order : syllabus.basic.length + order;
+}
+
+/** `Verbs & Be/Have` → `verbs-be-have`, as it stands in file names and question ids. */
+export function slugOf(topic: string): string {
+  return topic
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

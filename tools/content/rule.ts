@@ -1,0 +1,29 @@
+// What a rule of the checker is. Each stands in its own file under rules/, with its test beside it.
+
+import type { Problem, Severity } from '#domain/content/problem.ts';
+import { type Bank, type Item, itemsOf } from './bank.ts';
+
+export type Finding = Pick<Problem, 'file' | 'id' | 'message'>;
+
+export type Rule = {
+  name: string;
+  severity: Severity;
+  check(bank: Bank): Iterable<Finding> | Promise<Iterable<Finding>>;
+};
+
+/** A rule that looks at one item at a time and says what is wrong with it, one sentence a fault. */
+export function itemRule(
+  name: string,
+  severity: Severity,
+  faultsOf: (item: Item) => Iterable<string>,
+): Rule {
+  return {
+    name,
+    severity,
+    *check(bank) {
+      for (const item of itemsOf(bank)) {
+        for (const message of faultsOf(item)) yield { file: item.file, id: item.id, message };
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Every rule of the checker, in the order of the content guide.
+
+import type { Rule } from './rule.ts';
+import { absoluteWords } from './rules/absolute-words.ts';
+import { articleGivesKey } from './rules/article-gives-key.ts';
+import { blankAndQuotes } from './rules/blank-and-quotes.ts';
+import { britishSpelling } from './rules/british-spelling.ts';
+import { dragTiles } from './rules/drag-tiles.ts';
+import { echoWord } from './rules/echo-word.ts';
+import { freeTopic } from './rules/free-topic.ts';
+import { ids } from './rules/ids.ts';
+import { keyPositions } from './rules/key-positions.ts';
+import { levelMix } from './rules/level-mix.ts';
+import { longestKey } from './rules/longest-key.ts';
+import { nearTwin } from './rules/near-twin.ts';
+import { negativeStem } from './rules/negative-stem.ts';
+import { oneAnswer } from './rules/one-answer.ts';
+import { optionForm } from './rules/option-form.ts';
+import { paperRepeatsQuiz } from './rules/paper-repeats-quiz.ts';
+import { reasons } from './rules/reasons.ts';
+import { spelling } from './rules/spelling.ts';
+import { spotParts } from './rules/spot-parts.ts';
+import { stemLength } from './rules/stem-length.ts';
+import { topicShape } from './rules/topic-shape.ts';
+
+export const rules: readonly Rule[] = [
+  topicShape,
+  levelMix,
+  ids,
+  freeTopic,
+  oneAnswer,
+  blankAndQuotes,
+  spelling,
+  britishSpelling,
+  nearTwin,
+  paperRepeatsQuiz,
+  reasons,
+  dragTiles,
+  spotParts,
+  keyPositions,
+  longestKey,
+  articleGivesKey,
+  echoWord,
+  absoluteWords,
+  negativeStem,
+  stemLength,
+  optionForm,
+];

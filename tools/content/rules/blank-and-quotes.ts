@@ -1,0 +1,36 @@
+// The form of a text (content guide, rule 2): at most one blank, written ____; quotation marks curly and
+// in pairs, apostrophes straight. A text is empty only where the options are whole sentences and the
+// title asks the question.
+
+import { type Item } from '../bank.ts';
+import { itemRule } from '../rule.ts';
+import { countWords } from '../words.ts';
+
+export const blankAndQuotes = itemRule('blank-and-quotes', 'error', function* (item) {
+  const blanks = item.text.match(/_+/g) ?? [];
+  if (blanks.length > 1) yield `The text has ${blanks.length} blanks; one is the most.`;
+  if (blanks.some((blank) => blank.length !== 4)) yield 'A blank is written with four underscores: ____.';
+  if (item.text === '' && !item.choices.every((option) => countWords(option) >= 2)) {
+    yield 'The text is empty, but not every option is a sentence: write what the child should read.';
+  }
+  for (const text of textsOf(item)) yield* faultsOfQuotes(text);
+});
+
+function textsOf(item: Item): string[] {
+  const options = item.kind === 'drag' ? [] : item.choices;
+  return [item.title, item.text, item.correction ?? '', ...options, item.why, ...item.whyNot];
+}
+
+function* faultsOfQuotes(text: string): Iterable<string> {
+  if (text.includes('"')) yield `Write “ and ” in place of straight quotation marks: ${text}`;
+  if (/[‘’]/.test(text)) yield `Write a straight apostrophe (') in place of a curly one: ${text}`;
+  let isOpen = false;
+  for (const mark of text.match(/[“”]/g) ?? []) {
+    if (isOpen === (mark === '“')) {
+      yield `The quotation marks do not pair up: ${text}`;
+      return;
+    }
+    isOpen = mark === '“';
+  }
+  if (isOpen) yield `A quotation mark is not closed: ${text}`;
+}

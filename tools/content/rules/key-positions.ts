@@ -1,0 +1,56 @@
+// The place of the key must not be guessable (content guide, rule 6): in a topic each of the four places
+// holds 15–35 % of the keys, and no more than three keys in a row share a place. The same holds for a
+// competition paper. Drag questions are left out: their key is a word of a sentence, not an option.
+// Runs are followed over the whole file, since a child may play its levels one after another.
+
+import { type Item, itemsOfPaper, itemsOfTopic } from '../bank.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+const PLACES = 4;
+const LEAST_SHARE = 0.15;
+const MOST_SHARE = 0.35;
+const LONGEST_RUN = 3;
+
+/** How many keys stand at each place, the drag questions left out. */
+export function keysAtPlaces(items: Item[]): number[] {
+  const counts = Array.from({ length: PLACES }, () => 0);
+  for (const { answer } of withOptions(items)) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+}
+
+export const keyPositions: Rule = {
+  name: 'key-positions',
+  severity: 'error',
+  *check(bank) {
+    for (const topic of bank.topics.filter(({ isWhole }) => isWhole)) {
+      yield* faultsOf(topic.file, itemsOfTopic(topic));
+    }
+    for (const paper of bank.papers.filter(({ isWhole }) => isWhole)) {
+      yield* faultsOf(paper.file, itemsOfPaper(paper));
+    }
+  },
+};
+
+function withOptions(items: Item[]): Item[] {
+  return items.filter(({ kind }) => kind !== 'drag');
+}
+
+function* faultsOf(file: string, all: Item[]): Iterable<Finding> {
+  const items = withOptions(all);
+  for (const [place, count] of keysAtPlaces(items).entries()) {
+    const share = items.length === 0 ? LEAST_SHARE : count / items.length;
+    if (share < LEAST_SHARE || share > MOST_SHARE) {
+      const percent = Math.round(share * 1000) / 10;
+      const message = `${count} of ${items.length} keys (${percent} %) stand at index ${place}; it should be 15–35 %.`;
+      yield { file, id: 'file', message };
+    }
+  }
+  let run = 0;
+  for (const [index, item] of items.entries()) {
+    run = item.answer === items[index - 1]?.answer ? run + 1 : 1;
+    if (run === LONGEST_RUN + 1) {
+      const message = `With this question more than ${LONGEST_RUN} keys in a row stand at index ${item.answer}.`;
+      yield { file, id: item.id, message };
+    }
+  }
+}

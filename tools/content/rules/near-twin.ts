@@ -1,0 +1,19 @@
+// No item twice and no near twin (content guide, rule 3), in the whole quiz and in the competition papers:
+// a template with swapped names is the same item to a child.
+
+import { itemsOf } from '../bank.ts';
+import type { Rule } from '../rule.ts';
+import { twinsAmong } from '../twins.ts';
+
+export const nearTwin: Rule = {
+  name: 'near-twin',
+  severity: 'error',
+  *check(bank) {
+    for (const { first, second, isSame } of twinsAmong(itemsOf(bank))) {
+      if (first.source !== second.source) continue; // the rule paper-repeats-quiz speaks of these
+      const likeness = isSame ? 'the same as' : 'nearly the same as';
+      const message = `This item is ${likeness} ${first.id} (${first.file}).`;
+      yield { file: second.file, id: second.id, message };
+    }
+  },
+};

@@ -1,0 +1,19 @@
+// No quiz item, and no near twin of one, in a competition paper (content guide, rule 3): who has practised
+// more must not have seen the very question.
+
+import { itemsOf } from '../bank.ts';
+import type { Rule } from '../rule.ts';
+import { twinsAmong } from '../twins.ts';
+
+export const paperRepeatsQuiz: Rule = {
+  name: 'paper-repeats-quiz',
+  severity: 'error',
+  *check(bank) {
+    for (const { first, second, isSame } of twinsAmong(itemsOf(bank))) {
+      if (first.source === second.source) continue;
+      const likeness = isSame ? 'the same as' : 'nearly the same as';
+      const message = `This question is ${likeness} the quiz item ${first.id} (${first.file}).`;
+      yield { file: second.file, id: second.id, message };
+    }
+  },
+};

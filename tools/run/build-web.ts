@@ -1,0 +1,65 @@
+// Builds the web site into dist/web when anything it is made of has changed, and compresses the files beforehand.
+
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'dist/web');
+const STAMP = '.built-from';
+const SOURCES = [
+  'src/{web,domain,contract}/**/*',
+  'content/site.yaml',
+  'content/pages/*.yaml',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const MIN_COMPRESSED_BYTES = 1_000;
+
+/** Returns whether it had to build. */
+export async function buildWeb(): Promise<boolean> {
+  const digest = await digestSources();
+  const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
+  if (stamp === digest) return false;
+
+  const { build } = await import('vite');
+  const fresh = `${built}.new-${process.pid}`;
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  });
+  await compress(fresh);
+  await writeFile(join(fresh, STAMP), digest);
+  // A server that serves the old build keeps it until the new one is whole.
+  await rm(built, { recursive: true, force: true });
+  await mkdir(join(built, '..'), { recursive: true });
+  await rename(fresh, built);
+  return true;
+}
+
+async function digestSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.env.COPY ?? 'specified');
+  for (const pattern of SOURCES) {
+    const files = [];
+    for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+    }
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function compress(dir: string): Promise<void> {
+  for await (const name of glob('**/*', { cwd: dir })) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const bytes = await readFile(join(dir, name));
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY };
+    await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
+    await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
