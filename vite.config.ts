@@ -1,10 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { parse } from 'yaml';
+
+/** Content files that are built into the pages. */
+function yaml(): Plugin {
+  return {
+    name: 'yaml',
+    transform(source, id) {
+      if (!id.endsWith('.yaml')) return null;
+      return { code: `export default ${JSON.stringify(parse(source))}`, map: null, moduleType: 'js' };
+    },
+  };
+}
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), yaml()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

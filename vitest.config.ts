@@ -1,11 +1,10 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
 
 const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 
-export default defineConfig({
-  plugins: [react()],
-  define: { __COPY__: JSON.stringify('specified') },
+export default mergeConfig(viteConfig, defineConfig({
+  root: '.',
   test: {
     projects: [
       {
@@ -40,4 +39,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

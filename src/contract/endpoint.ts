@@ -8,9 +8,10 @@ import type { z } from 'zod';
  * - `public`: everybody, the answer is the same for all.
  * - `viewer`: everybody, but the answer depends on who asks (a locked level is refused).
  * - `session`: only with a valid access token.
+ * - `refresh`: only with a valid refresh cookie.
  * - `signed`: a machine that signs its request (a payment or message webhook).
  */
-export type Access = 'public' | 'viewer' | 'session' | 'signed';
+export type Access = 'public' | 'viewer' | 'session' | 'refresh' | 'signed';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -20,10 +21,12 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  Path extends `/api/${string}` = `/api/${string}`,
 > {
-  readonly method: Method;
+  readonly method: M;
   /** With `:name` for a parameter. */
-  readonly path: `/api/${string}`;
+  readonly path: Path;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Params;
@@ -33,18 +36,20 @@ export interface Endpoint<
 }
 
 export function defineEndpoint<
+  const M extends Method,
+  const Path extends `/api/${string}`,
+  Response extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
-  Response extends z.ZodType = z.ZodType,
 >(
-  endpoint: Endpoint<Params, Query, Body, Response>,
-): Endpoint<Params, Query, Body, Response> {
+  endpoint: Endpoint<Params, Query, Body, Response, M, Path>,
+): Endpoint<Params, Query, Body, Response, M, Path> {
   return endpoint;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place that means "an endpoint of whatever shapes"
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, Method, any>;
 
 export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>;
 export type QueryOf<E extends AnyEndpoint> = z.output<NonNullable<E['query']>>;

@@ -1,6 +1,6 @@
 // Quiz calls (spec §3 Topic and Level, §7).
 
-import { categories, difficulties } from '#domain/quiz/topic-file.ts';
+import { categories, difficulties } from '#domain/quiz/bank.ts';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { equals, listQuery, listResponse, recordId, recordQuery, recordResponse } from './strapi.ts';

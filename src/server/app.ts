@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: {
-      querystringParser: (text) => qs.parse(text, { parameterLimit: MAX_QUERY_PARAMETERS, depth: 5, plainObjects: false }),
+      querystringParser: (text) => qs.parse(text, { parameterLimit: MAX_QUERY_PARAMETERS, depth: 5, plainObjects: true }),
     },
     frameworkErrors: handleError,
   });

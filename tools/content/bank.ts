@@ -4,7 +4,8 @@
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { PairLevel } from '#domain/content/pair-level.ts';
 import type { PairReading } from '#domain/content/pair-reading-file.ts';
-import { choicesOf, type Question, type QuestionKind } from '#domain/quiz/question.ts';
+import { choicesOf } from '#domain/quiz/choices.ts';
+import type { Question, QuestionKind } from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 

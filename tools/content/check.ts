@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '#domain/content/problem.ts';
 import { settleAdvice } from './answered-advice.ts';
 import type { Bank } from './bank.ts';
+import { runCommand } from './command.ts';
 import { type Counts, countsOf } from './counts.ts';
+import { CONTENT_DIR } from './one-file.ts';
 import { readBank } from './read-bank.ts';
-import { rules } from './rules.ts';
 import { missingFrom } from './rules/how-much.ts';
+import { rules } from './rules.ts';
 import { counted } from './words.ts';
-
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 
 export async function checkContent(
   contentDir: string,
@@ -30,10 +30,10 @@ export async function checkBank(bank: Bank): Promise<Problem[]> {
 }
 
 function printProblems(problems: Problem[], contentDir: string): void {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  for (const file of [...byFile.keys()].sort()) {
+  const files = new Set(problems.map(({ file }) => file));
+  for (const file of [...files].sort()) {
     console.log(`\n${path.relative(process.cwd(), path.join(contentDir, file))}`);
-    const ofFile = byFile.get(file) ?? [];
+    const ofFile = problems.filter((problem) => problem.file === file);
     const errorsFirst = [
       ...ofFile.filter(({ severity }) => severity === 'error'),
       ...ofFile.filter(({ severity }) => severity === 'advice'),
@@ -71,4 +71,4 @@ async function main(): Promise<void> {
   if (errors > 0) process.exitCode = 1;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await runCommand(main);

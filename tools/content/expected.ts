@@ -3,7 +3,7 @@
 // `isComplete` to true: from then on anything missing is an error and fails CI.
 
 import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
-import type { Category } from '#domain/quiz/topic-file.ts';
+import type { Category } from '#domain/quiz/bank.ts';
 import { WORDS_OF_THE_DAY } from '#domain/vocabulary/word-file.ts';
 
 /** The names of the topics; a topic's place in its list is its `order`. */

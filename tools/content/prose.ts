@@ -11,7 +11,8 @@ export function proseOf(bank: Bank): Prose[] {
   const topics = bank.topics.flatMap(({ file, value }) => [
     prose(file, 'file', value.topic),
     ...value.levels.map((level) =>
-      prose(file, `level ${level.id}`, ...[...level.plan.skills, ...level.plan.errors].map(withoutQuotations)),
+      // The errors of a plan are left out: they are the wrong forms that the level is about.
+      prose(file, `level ${level.id}`, ...level.plan.skills.map(withoutQuotations)),
     ),
   ]);
   const words = (bank.words?.value ?? []).map(({ word, meaning, sentence }) =>

@@ -14,9 +14,7 @@ import { topicFile } from '#domain/quiz/topic-file.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
 import type { Bank, ContentFile } from './bank.ts';
 
-export async function readBank(
-  contentDir: string,
-): Promise<{ bank: Bank; problems: Problem[] }> {
+export async function readBank(contentDir: string): Promise<{ bank: Bank; problems: Problem[] }> {
   const problems: Problem[] = [];
 
   async function read<T>(file: string, schema: z.ZodType<T>) {
@@ -28,8 +26,8 @@ export async function readBank(
   }
   async function readAll<T>(folder: string, schema: z.ZodType<T>) {
     const files = await yamlFilesBelow(contentDir, folder);
-    const read_ = await Promise.all(files.map((file) => read(file, schema)));
-    return read_.filter((content) => content !== undefined);
+    const contents = await Promise.all(files.map((file) => read(file, schema)));
+    return contents.filter((content) => content !== undefined);
   }
 
   const bank: Bank = {
@@ -98,7 +96,9 @@ function entryId(data: unknown, path: Path): string {
 function placeOf(path: Path): string {
   const places = path.map((step, index) => {
     if (typeof step !== 'number') return undefined;
-    return `${String(path[index - 1] ?? 'entries').replace(/ies$/, 'y').replace(/s$/, '')} ${step + 1}`;
+    return `${String(path[index - 1] ?? 'entries')
+      .replace(/ies$/, 'y')
+      .replace(/s$/, '')} ${step + 1}`;
   });
   return places.filter((place) => place !== undefined).join(', ');
 }
@@ -150,7 +150,8 @@ async function textOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function yamlFilesBelow(contentDir: string, folder: string): Promise<string[]> {
+/** The YAML files of a folder and its folders, as paths below `contentDir`; none when it is not there. */
+export async function yamlFilesBelow(contentDir: string, folder: string): Promise<string[]> {
   try {
     const entries = await readdir(path.join(contentDir, folder), { recursive: true });
     return entries

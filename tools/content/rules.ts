@@ -1,4 +1,4 @@
-// Every rule of the checker, in the order of the content guide.
+// Every rule of the checker, questions first, then words and games.
 
 import type { Rule } from './rule.ts';
 import { absoluteWords } from './rules/absolute-words.ts';
@@ -8,6 +8,7 @@ import { britishSpelling } from './rules/british-spelling.ts';
 import { dragTiles } from './rules/drag-tiles.ts';
 import { echoWord } from './rules/echo-word.ts';
 import { freeTopic } from './rules/free-topic.ts';
+import { gameLevels } from './rules/game-levels.ts';
 import { ids } from './rules/ids.ts';
 import { keyPositions } from './rules/key-positions.ts';
 import { levelMix } from './rules/level-mix.ts';
@@ -16,16 +17,23 @@ import { nearTwin } from './rules/near-twin.ts';
 import { negativeStem } from './rules/negative-stem.ts';
 import { oneAnswer } from './rules/one-answer.ts';
 import { optionForm } from './rules/option-form.ts';
+import { pairInWordnet } from './rules/pair-in-wordnet.ts';
 import { paperRepeatsQuiz } from './rules/paper-repeats-quiz.ts';
+import { paperShape } from './rules/paper-shape.ts';
 import { reasons } from './rules/reasons.ts';
 import { spelling } from './rules/spelling.ts';
 import { spotParts } from './rules/spot-parts.ts';
 import { stemLength } from './rules/stem-length.ts';
+import { strayPairReading } from './rules/stray-pair-reading.ts';
+import { thirdPartner } from './rules/third-partner.ts';
 import { topicShape } from './rules/topic-shape.ts';
+import { wordTypeInWordnet } from './rules/word-type-in-wordnet.ts';
+import { wordsOfTheDay } from './rules/words-of-the-day.ts';
 
 export const rules: readonly Rule[] = [
   topicShape,
   levelMix,
+  paperShape,
   ids,
   freeTopic,
   oneAnswer,
@@ -45,4 +53,10 @@ export const rules: readonly Rule[] = [
   negativeStem,
   stemLength,
   optionForm,
+  wordsOfTheDay,
+  wordTypeInWordnet,
+  gameLevels,
+  pairInWordnet,
+  strayPairReading,
+  thirdPartner,
 ];

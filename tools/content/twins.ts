@@ -31,11 +31,15 @@ export function twinsAmong(items: Item[]): Twins[] {
 }
 
 function isSame(one: Item, other: Item): boolean {
-  return one.text === other.text && [...one.choices].sort().join('|') === [...other.choices].sort().join('|');
+  return (
+    one.text === other.text &&
+    [...one.choices].sort().join('|') === [...other.choices].sort().join('|')
+  );
 }
 
 function sentenceWords(item: Item): ReadonlySet<string> {
-  const isQuestionForOptions = item.kind === 'choice' && /^(which|what|choose|find)\b/i.test(item.text);
+  const isQuestionForOptions =
+    item.kind === 'choice' && /^(which|what|choose|find)\b/i.test(item.text);
   const words = isQuestionForOptions ? new Set<string>() : withoutNames(item.text);
   return words.size < FEWEST_WORDS ? new Set() : words;
 }

@@ -3,7 +3,7 @@
 // Invariant: a pair is two words; which of them is the slot matters only in drop-it (the first).
 
 import { z } from 'zod';
-import { difficulties } from '../quiz/topic-file.ts';
+import { difficulties } from '../quiz/bank.ts';
 
 export const pairKinds = ['similar', 'opposite'] as const;
 export type PairKind = (typeof pairKinds)[number];

@@ -1,7 +1,8 @@
 // What second readers found: one entry per item, reader and round (content guide "An item").
 // An answer reader has not seen the key; a fairness reader looks for two defensible options.
 // Round 1 is the item as first written, round 2 the item after mending.
-// Invariant: `agree` and `differ` compare the reader's answer with the key of that round.
+// Invariant: `agree` and `differ` compare the reader's answer with the key of that round. `doubt` with an
+// answer agrees with the key but not without a doubt; without an answer the reader could not decide.
 
 import { z } from 'zod';
 

@@ -47,22 +47,3 @@ export const question = z.discriminatedUnion('kind', [choiceQuestion, spotQuesti
 
 export type Question = z.infer<typeof question>;
 export type QuestionKind = Question['kind'];
-
-/** The word tiles of a drag question: its sentence split at spaces (spec §3). */
-export function tilesOf(text: string): string[] {
-  return text.split(/\s+/).filter((tile) => tile !== '');
-}
-
-/** What the child picks from: the options, or for a drag question the tiles of its sentence. */
-export function choicesOf(question: Question): string[] {
-  return question.kind === 'drag' ? tilesOf(question.text) : question.options;
-}
-
-/** The reason shown after choosing `index`: why the key is right, or why that choice is wrong. */
-export function reasonFor(
-  question: Pick<Question, 'answer' | 'why' | 'whyNot'>,
-  index: number,
-): string {
-  if (index === question.answer) return question.why;
-  return question.whyNot[index < question.answer ? index : index - 1] ?? question.why;
-}

@@ -3,16 +3,8 @@
 // Invariant: ids of topics, levels and questions never change, so that saved results keep their meaning.
 
 import { z } from 'zod';
+import { categories, difficulties, LEVELS_PER_DIFFICULTY } from './bank.ts';
 import { question } from './question.ts';
-
-export const difficulties = ['easy', 'hard'] as const;
-export const categories = ['basic', 'intermediate'] as const;
-
-export type Difficulty = (typeof difficulties)[number];
-export type Category = (typeof categories)[number];
-
-export const LEVELS_PER_DIFFICULTY = 3;
-export const QUESTIONS_PER_LEVEL = 10;
 
 const line = z.string().trim().min(1);
 

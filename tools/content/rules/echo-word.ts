@@ -15,5 +15,6 @@ export const echoWord = itemRule('echo-word', 'advice', function* (item) {
     (option, index) => index !== item.answer && echoesOf(option).length > 0,
   );
   const echo = echoesOf(item.choices[item.answer] ?? '')[0];
-  if (echo !== undefined && !inOthers) yield `The word “${echo}” of the text comes back in the key alone.`;
+  if (echo !== undefined && !inOthers)
+    yield `The word “${echo}” of the text comes back in the key alone.`;
 });

@@ -1,6 +1,6 @@
 // One topic in each category is open to every visitor: the first (decisions, "Accounts and access").
 
-import { categories } from '#domain/quiz/topic-file.ts';
+import { categories } from '#domain/quiz/bank.ts';
 import type { Rule } from '../rule.ts';
 
 export const freeTopic: Rule = {
@@ -8,12 +8,18 @@ export const freeTopic: Rule = {
   severity: 'error',
   *check(bank) {
     for (const category of categories) {
-      for (const { file, value } of bank.topics.filter(({ value }) => value.category === category)) {
+      for (const { file, value } of bank.topics.filter(
+        ({ value }) => value.category === category,
+      )) {
         if (value.isFree && value.order !== 1) {
           yield { file, id: 'file', message: 'Only the first topic of a category is free.' };
         }
         if (!value.isFree && value.order === 1) {
-          yield { file, id: 'file', message: 'The first topic of a category is free: isFree: true.' };
+          yield {
+            file,
+            id: 'file',
+            message: 'The first topic of a category is free: isFree: true.',
+          };
         }
       }
     }

@@ -2,7 +2,7 @@
 // collection is being written and an error once expected.ts calls it complete.
 
 import type { Problem } from '#domain/content/problem.ts';
-import { categories } from '#domain/quiz/topic-file.ts';
+import { categories } from '#domain/quiz/bank.ts';
 import type { Bank } from '../bank.ts';
 import { countsOf } from '../counts.ts';
 import { type Collection, expected, slugOf, syllabus } from '../expected.ts';

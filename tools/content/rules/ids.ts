@@ -1,7 +1,8 @@
 // Ids are kept for ever, because saved results point at them: each is unique in the whole bank and in
 // step with its file, category, topic and level.
 
-import { difficulties, LEVELS_PER_DIFFICULTY, type TopicFile } from '#domain/quiz/topic-file.ts';
+import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
+import type { TopicFile } from '#domain/quiz/topic-file.ts';
 import { type Bank, type ContentFile, itemsOf } from '../bank.ts';
 import { slugOf } from '../expected.ts';
 import type { Finding, Rule } from '../rule.ts';

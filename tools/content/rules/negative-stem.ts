@@ -1,6 +1,7 @@
 // A question that asks for what is not so is easily misread (content guide, rule 7): it carries NOT in
 // capitals, and at most 5 % of a topic's questions are of that kind. The question is the title, or the
-// text where the text itself asks (“Which word …?”); what stands in quotation marks is only talked about.
+// text where the text itself asks (“Which word …?”). A quotation is only talked about, and “a word for what
+// we do not count” or “a, not an” negates no question.
 
 import { type Item, itemsOfPaper, itemsOfTopic } from '../bank.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -8,6 +9,7 @@ import { withoutQuotations } from '../words.ts';
 
 const MOST_SHARE = 0.05;
 const NEGATIVE = /\b(not|except|isn't|aren't|doesn't|don't|didn't|can't|cannot)\b/i;
+const NEGATES_A_DETAIL = /\b(i|you|we|they) (do|did|can|are|were) not\b|(,|\band|\bbut) not\b/gi;
 
 export const negativeStem: Rule = {
   name: 'negative-stem',
@@ -31,5 +33,6 @@ function* faultsOf(file: string, items: Item[]): Iterable<Finding> {
 
 function questionOf(item: Item): string {
   const asksItself = /^(which|what|who|choose|find)\b/i.test(item.text);
-  return withoutQuotations(asksItself ? `${item.title} ${item.text}` : item.title);
+  const question = withoutQuotations(asksItself ? `${item.title} ${item.text}` : item.title);
+  return question.replace(NEGATES_A_DETAIL, ' ');
 }

@@ -1,6 +1,6 @@
 // Options look alike, so that nothing but the grammar tells them apart (content guide, rule 8): at most
-// 8 words, all with or all without a capital, all with the same kind of end mark. Proper nouns and “I”
-// count for either side. Parts of a sentence (find the mistake) begin and end as the sentence does, and
+// 8 words, all with or all without a capital, all with the same kind of end mark. Proper nouns and single
+// capitals (I, X-ray) count for either side. Parts of a sentence (find the mistake) begin and end as the sentence does, and
 // where two options have the same words, the capitals and marks are what is asked: both are left alone.
 
 import type { Item } from '../bank.ts';
@@ -12,10 +12,8 @@ const MOST_WORDS = 8;
 
 export const optionForm = itemRule('option-form', 'advice', function* (item) {
   if (item.kind === 'drag') return;
-  for (const option of item.choices) {
-    const words = countWords(option);
-    if (words > MOST_WORDS) yield `The option “${option}” has ${words} words; ${MOST_WORDS} is the most.`;
-  }
+  const long = item.choices.filter((option) => countWords(option) > MOST_WORDS);
+  if (long.length > 0) yield `Options have at most ${MOST_WORDS} words: ${long.join(' / ')}`;
   if (item.kind === 'spot' || asksForMarks(item)) return;
   if (new Set(item.choices.map(caseOf).filter((form) => form !== 'either')).size > 1) {
     yield `Some options begin with a capital, others do not: ${item.choices.join(' / ')}`;
@@ -32,6 +30,6 @@ function asksForMarks({ choices }: Item): boolean {
 
 function caseOf(option: string): 'capital' | 'small' | 'either' {
   const first = /^\P{L}*(\p{L}+)/u.exec(option)?.[1];
-  if (first === undefined || first === 'I' || names().has(first)) return 'either';
+  if (first === undefined || /^\p{Lu}$/u.test(first) || names().has(first)) return 'either';
   return /^\p{Lu}/u.test(first) ? 'capital' : 'small';
 }

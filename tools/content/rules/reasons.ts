@@ -2,12 +2,16 @@
 // A reason never names the place of an option, because the order may change before a child sees it.
 
 import { itemRule } from '../rule.ts';
-import { countWords, counted } from '../words.ts';
+import { counted, countWords } from '../words.ts';
 
 const MOST_WORDS = 25;
 
-const PLACE =
-  /\b(first|second|third|fourth|last|next) (option|choice|answer|tile)\b|\b(option|choice|answer) ([a-d]|[1-4]|one|two|three|four)\b(?!')|\([a-d]\)/i;
+const PLACES = [
+  /\b(first|second|third|fourth|last|next) (option|choice|answer|tile)\b/i,
+  /\boption (one|two|three|four)\b/i,
+  /\b(option|choice|answer|tile)s? ([A-D]|\d)\b/,
+  /\([A-D]\)/i,
+];
 
 export const reasons = itemRule('reasons', 'error', function* (item) {
   const wrong = item.choices.length - 1;
@@ -16,7 +20,9 @@ export const reasons = itemRule('reasons', 'error', function* (item) {
   }
   for (const reason of [item.why, ...item.whyNot]) {
     const words = countWords(reason);
-    if (words > MOST_WORDS) yield `A reason has ${words} words; ${MOST_WORDS} is the most: ${reason}`;
-    if (PLACE.test(reason)) yield `A reason names the place of an option: ${reason}`;
+    if (words > MOST_WORDS)
+      yield `A reason has ${words} words; ${MOST_WORDS} is the most: ${reason}`;
+    if (PLACES.some((place) => place.test(reason)))
+      yield `A reason names the place of an option: ${reason}`;
   }
 });

@@ -25,9 +25,14 @@ export const spelling: Rule = {
       const allowed = new Set(reply === undefined ? [] : wordsOf(reply));
       const faults = unknown
         .filter((word) => !allowed.has(word.toLowerCase()))
-        .map((word) => `The dictionary does not know “${word}”. If it is right, add it to tools/content/words.txt or names.txt.`);
-      const isStale = reply !== undefined && !unknown.some((word) => allowed.has(word.toLowerCase()));
-      if (isStale) faults.push('The answer to spelling names no word that is misspelt here: take it out.');
+        .map(
+          (word) =>
+            `The dictionary does not know “${word}”. If it is right, add it to tools/content/words.txt or names.txt.`,
+        );
+      const isStale =
+        reply !== undefined && !unknown.some((word) => allowed.has(word.toLowerCase()));
+      if (isStale)
+        faults.push('The answer to spelling names no word that is misspelt here: take it out.');
       return faults.map((message) => ({ file, id, message }));
     });
   },

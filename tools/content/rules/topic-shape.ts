@@ -1,7 +1,7 @@
 // A topic has three easy and then three hard levels, numbered 1 to 3 (content guide "How much"); its
 // name, order and ids are those of the syllabus. The number of questions is the rule `level-mix`.
 
-import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/topic-file.ts';
+import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
 import { syllabus, topicId } from '../expected.ts';
 import type { Rule } from '../rule.ts';
 

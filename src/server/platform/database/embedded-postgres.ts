@@ -22,6 +22,8 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Stops the server unless another process is connected to it. */
   release(): Promise<void>;
+  /** Stops the server, whoever is connected. */
+  stop(): Promise<void>;
 }
 
 /** The database can't be started here; the message says why and what to do. */
@@ -50,7 +52,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   for (let tries = 0; ; ) {
     const running = await attach(cluster);
     if (running !== null) {
-      return { url: running, release: () => stopIfUnused(running, cluster, binDir, owner) };
+      const stop = () => stopServer(cluster, binDir, owner);
+      return {
+        url: running,
+        stop,
+        release: async () => {
+          if (await isUnused(running)) await stop();
+        },
+      };
     }
     if (await isAlive(cluster)) {
       // Another process is starting it, or it is recovering: wait for it.
@@ -245,7 +254,7 @@ async function start(
   return [failure, ...said.trim().split('\n').slice(-5)].join('\n');
 }
 
-async function stopIfUnused(url: string, cluster: string, binDir: string, owner: Owner | null) {
+async function isUnused(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, application_name: RELEASE_NAME });
   client.on('error', () => {});
   try {
@@ -256,14 +265,18 @@ async function stopIfUnused(url: string, cluster: string, binDir: string, owner:
       [RELEASE_NAME],
     );
     await client.end();
-    if ((rows[0]?.others ?? 0) > 0) return;
+    return rows[0]?.others === 0;
   } catch {
     // It is gone already.
-    return;
+    return false;
   }
+}
+
+async function stopServer(cluster: string, binDir: string, owner: Owner | null): Promise<void> {
   const stop = command(binDir, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], owner);
-  await run(stop.file, stop.args, { cwd: '/' }).catch(() => {
-    // Another process that left in the same moment has stopped it.
+  await run(stop.file, stop.args, { cwd: '/' }).catch(async (error) => {
+    // Another process that left in the same moment may have stopped it.
+    if (await isAlive(cluster)) throw error;
   });
 }
 

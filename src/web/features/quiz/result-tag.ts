@@ -1,31 +1,28 @@
 // The `tag` of the score screen: base64 of a query string with score, t, lvl, difficulty, num, lvlid and topid (spec §2).
 // It comes from the URL, so it is read with suspicion: what does not decode to a whole result is null.
 
-import { z } from 'zod';
-import { difficulties } from '#domain/quiz/topic-file.ts';
+import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 
-const count = z.coerce.number().int().min(0).max(1000);
+export interface QuizResult {
+  score: number;
+  /** Number of questions. */
+  t: number;
+  /** Name of the topic. */
+  lvl: string;
+  difficulty: Difficulty;
+  /** Number of the level, from 1. */
+  num: number;
+  lvlid: number;
+  topid: number;
+}
 
-const result = z
-  .object({
-    score: count,
-    t: count.min(1),
-    lvl: z.string().min(1).max(80),
-    difficulty: z.enum(difficulties),
-    num: count.min(1),
-    lvlid: z.coerce.number().int().positive(),
-    topid: z.coerce.number().int().positive(),
-  })
-  .refine((value) => value.score <= value.t);
-
-export type QuizResult = z.infer<typeof result>;
-
+const MAX_NAME_LENGTH = 80;
 const toBytes = new TextEncoder();
 const toText = new TextDecoder('utf-8', { fatal: true });
 
-export function encodeResultTag(value: QuizResult): string {
+export function encodeResultTag(result: QuizResult): string {
   const query = new URLSearchParams(
-    Object.entries(value).map(([name, field]) => [name, String(field)]),
+    Object.entries(result).map(([name, field]) => [name, String(field)]),
   ).toString();
   return btoa(String.fromCharCode(...toBytes.encode(query)));
 }
@@ -36,8 +33,23 @@ export function decodeResultTag(tag: string): QuizResult | null {
     // A plus that was not percent-encoded arrives as a space.
     const binary = atob(tag.replaceAll(' ', '+'));
     const query = toText.decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-    return result.safeParse(Object.fromEntries(new URLSearchParams(query))).data ?? null;
+    return readResult(new URLSearchParams(query));
   } catch {
     return null;
   }
+}
+
+function readResult(query: URLSearchParams): QuizResult | null {
+  const count = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : -1);
+  const [score, t, num, lvlid, topid] = ['score', 't', 'num', 'lvlid', 'topid'].map(count) as [
+    number, number, number, number, number,
+  ];
+  const lvl = query.get('lvl') ?? '';
+  const difficulty = difficulties.find((name) => name === query.get('difficulty'));
+  const isWhole =
+    score >= 0 && t >= 1 && score <= t && num >= 1 && lvlid >= 1 && topid >= 1 &&
+    lvl !== '' && lvl.length <= MAX_NAME_LENGTH;
+  return isWhole && difficulty !== undefined
+    ? { score, t, lvl, difficulty, num, lvlid, topid }
+    : null;
 }

@@ -21,10 +21,7 @@ const icons = {
 export function Callout({ tone = 'info', title, isLive = true, children }: CalloutProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div
-      className={classNames(styles.callout, styles[tone])}
-      role={isLive ? liveRole : 'note'}
-    >
+    <div className={classNames(styles.callout, styles[tone])} role={isLive ? liveRole : 'note'}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} size={26} />
       </span>

@@ -20,7 +20,6 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const native = useNativeDialog(isOpen, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is native.
     <dialog
       {...native}
       className={classNames(styles.dialog, isWide && styles.wide)}

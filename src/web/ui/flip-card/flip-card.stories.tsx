@@ -40,8 +40,22 @@ export const stories: Record<string, () => ReactNode> = {
     <div style={grid}>
       <FlipTile label="Card 1, face down" mark="1" word="" isFlipped={false} onFlip={stay} />
       <FlipTile label="Card 2: happy" mark="2" word="happy" isFlipped onFlip={stay} />
-      <FlipTile label="Card 3: glad, matched" mark="3" word="glad" isFlipped isMatched onFlip={stay} />
-      <FlipTile label="Card 4, face down" mark="4" word="" isFlipped={false} isLocked onFlip={stay} />
+      <FlipTile
+        label="Card 3: glad, matched"
+        mark="3"
+        word="glad"
+        isFlipped
+        isMatched
+        onFlip={stay}
+      />
+      <FlipTile
+        label="Card 4, face down"
+        mark="4"
+        word=""
+        isFlipped={false}
+        isLocked
+        onFlip={stay}
+      />
     </div>
   ),
 };

@@ -1,5 +1,5 @@
-import styles from './icon.module.css';
 import { glyphs, type IconName } from './glyphs.tsx';
+import styles from './icon.module.css';
 
 export interface IconProps {
   name: IconName;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LevelButton } from './level-button.tsx';
 import styles from './level-button.module.css';
+import { LevelButton } from './level-button.tsx';
 
 export const stories: Record<string, () => ReactNode> = {
   easy: () => (

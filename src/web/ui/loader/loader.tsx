@@ -10,7 +10,10 @@ export interface LoaderProps {
 
 export function Loader({ label, isInline = false }: LoaderProps) {
   return (
-    <div role="status" className={classNames(styles.loader, isInline ? styles.inline : styles.full)}>
+    <div
+      role="status"
+      className={classNames(styles.loader, isInline ? styles.inline : styles.full)}
+    >
       <div className={styles.stage}>
         <div className={styles.runner}>
           <Mascot mood="cheering" size={isInline ? 96 : 144} />

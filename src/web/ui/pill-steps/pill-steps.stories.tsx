@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type PillState, PillSteps } from './pill-steps.tsx';
 
-const describe = (step: number, state: PillState) => `Question ${step}: ${state}`;
+const stepText = (step: number, state: PillState) => `Question ${step}: ${state}`;
 
 export const stories: Record<string, () => ReactNode> = {
   'in the middle': () => (
     <PillSteps
       label="Questions"
       current={4}
-      describe={describe}
+      stepText={stepText}
       states={['right', 'wrong', 'skipped', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo']}
     />
   ),
@@ -16,7 +16,7 @@ export const stories: Record<string, () => ReactNode> = {
     <PillSteps
       label="Questions"
       current={2}
-      describe={describe}
+      stepText={stepText}
       states={['right', 'right', 'todo', 'todo', 'todo']}
     />
   ),

@@ -13,7 +13,7 @@ export interface PillStepsProps {
   /** 1-based. */
   current: number;
   /** Spoken instead of the number: "Question 3, right". */
-  describe: (step: number, state: PillState) => string;
+  stepText: (step: number, state: PillState) => string;
 }
 
 const icons: Partial<Record<PillState, IconName>> = {
@@ -22,7 +22,7 @@ const icons: Partial<Record<PillState, IconName>> = {
   skipped: 'skip',
 };
 
-export function PillSteps({ label, states, current, describe }: PillStepsProps) {
+export function PillSteps({ label, states, current, stepText }: PillStepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {states.map((state, index) => {
@@ -31,13 +31,12 @@ export function PillSteps({ label, states, current, describe }: PillStepsProps) 
         const isCurrent = step === current;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position.
             key={step}
             className={classNames(styles.pill, styles[state], isCurrent && styles.current)}
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span aria-hidden="true">{icon ? <Icon name={icon} size={16} /> : step}</span>
-            <VisuallyHidden>{describe(step, state)}</VisuallyHidden>
+            <VisuallyHidden>{stepText(step, state)}</VisuallyHidden>
           </li>
         );
       })}

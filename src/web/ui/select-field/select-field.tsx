@@ -1,8 +1,8 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { FieldMessages, type FieldText, useFieldIds } from '#web/ui/text-field/field.tsx';
 import styles from '#web/ui/text-field/field.module.css';
+import { FieldMessages, type FieldText, useFieldIds } from '#web/ui/text-field/field.tsx';
 
 type NativeSelect = Omit<
   ComponentPropsWithRef<'select'>,

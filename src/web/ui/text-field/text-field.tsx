@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { FieldMessages, type FieldText, useFieldIds } from './field.tsx';
 import styles from './field.module.css';
+import { FieldMessages, type FieldText, useFieldIds } from './field.tsx';
 
 type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,

@@ -90,6 +90,7 @@ export const artColours = {
   ground: ['chuna300', 'raat700'],
   'ground-dark': ['mitti300', 'raat950'],
   line: ['syahi900', 'raat950'],
+  string: ['syahi900', 'raat300'],
   paper: ['chuna0', 'chuna50'],
   'paper-line': ['neel200', 'neel300'],
   'wall-1': ['neel400', 'neel600'],
@@ -130,10 +131,7 @@ export const shadows = {
     '0 1px 0 rgb(138 118 86 / 0.18), 0 6px 18px rgb(84 60 20 / 0.09)',
     '0 1px 0 rgb(0 0 0 / 0.4), 0 8px 22px rgb(4 5 24 / 0.45)',
   ],
-  'shadow-floating': [
-    '0 12px 40px rgb(60 40 20 / 0.24)',
-    '0 16px 48px rgb(2 3 16 / 0.7)',
-  ],
+  'shadow-floating': ['0 12px 40px rgb(60 40 20 / 0.24)', '0 16px 48px rgb(2 3 16 / 0.7)'],
   backdrop: ['rgb(35 26 61 / 0.55)', 'rgb(4 5 24 / 0.72)'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -5,7 +5,9 @@ function colourLines(theme: Theme): string[] {
   const side = themeIndex[theme];
   return [
     `color-scheme: ${theme};`,
-    ...Object.entries(semanticColours).map(([name, pair]) => `--color-${name}: ${paint[pair[side]]};`),
+    ...Object.entries(semanticColours).map(
+      ([name, pair]) => `--color-${name}: ${paint[pair[side]]};`,
+    ),
     ...Object.entries(artColours).map(([name, pair]) => `--art-${name}: ${paint[pair[side]]};`),
     ...Object.entries(shadows).map(([name, pair]) => `--${name}: ${pair[side]};`),
   ];

@@ -1,0 +1,51 @@
+// Card game calls (spec §3 Word-card set, §7): synonyms in `word-cards`, antonyms in `word-cards1`.
+
+import { difficulties } from '#domain/quiz/topic-file.ts';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { equals, listQuery, listResponse } from './strapi.ts';
+
+const wordItem = z.object({
+  /** Counts from 1 within the level. */
+  id: z.int(),
+  word: z.string(),
+  /** Two cards with the same one are a pair. */
+  pairId: z.int(),
+});
+
+const wordCardAttributes = z.object({
+  difficulty: z.enum(difficulties),
+  /** Counts from 1; with a filter by difficulty it is the place in the list. */
+  level: z.int(),
+  /** Empty where the level is locked. */
+  word: z.array(wordItem),
+  /** True where the level is for members and who asks is none: `/login` or `/member` opens it. */
+  isLocked: z.boolean(),
+});
+
+export type WordCardRecord = z.infer<typeof listSynonymCards.response>['data'][number];
+export type WordItem = z.infer<typeof wordItem>;
+
+const query = listQuery({
+  filters: { difficulty: equals(z.enum(difficulties)) },
+  sortable: ['level', 'id'],
+  populate: ['word'],
+});
+
+export const listSynonymCards = defineEndpoint({
+  method: 'GET',
+  path: '/api/word-cards',
+  summary: 'The card game levels with similar words; levels for members come without words to others',
+  access: 'viewer',
+  query,
+  response: listResponse(wordCardAttributes),
+});
+
+export const listAntonymCards = defineEndpoint({
+  method: 'GET',
+  path: '/api/word-cards1',
+  summary: 'The card game levels with opposite words; levels for members come without words to others',
+  access: 'viewer',
+  query,
+  response: listResponse(wordCardAttributes),
+});

@@ -1,0 +1,53 @@
+// What an account consists of and the limits of its fields (spec §3 User, §5, §9). The form of the page and the
+// server check the same shapes; the words are the specification's.
+
+import { z } from 'zod';
+import { foldPhone } from './phone.ts';
+import { standards } from './standard.ts';
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Long enough for any passphrase, short enough that hashing it costs the same as any other. */
+export const MAX_PASSWORD_LENGTH = 200;
+export const MAX_NAME_LENGTH = 80;
+const MAX_PHONE_TEXT_LENGTH = 40;
+
+export const roles = ['user', 'member'] as const;
+export type Role = (typeof roles)[number];
+
+/** The text of the privacy policy and terms that a parent agrees to at sign-up; raised whenever either changes. */
+export const TERMS_VERSION = '2026-11-21';
+
+/** Any spelling of an Indian number; becomes its ten digits. */
+export const phoneField = z
+  .string({ error: 'please enter a valid phone number' })
+  .max(MAX_PHONE_TEXT_LENGTH, 'please enter a valid phone number')
+  .transform((text, context) => {
+    const phone = foldPhone(text);
+    if (phone !== null) return phone;
+    context.addIssue({ code: 'custom', message: 'please enter a valid phone number' });
+    return z.NEVER;
+  });
+
+/** A name is any text without control characters; it is only ever rendered as text. */
+function nameField(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters');
+}
+
+export const usernameField = nameField('please enter your name');
+export const childsNameField = nameField('please enter your childs name');
+export const standardField = z.enum(standards, { error: 'please enter your childs standard' });
+export const passwordField = z
+  .string({ error: 'please enter a password' })
+  .min(1, 'please enter a password')
+  .min(MIN_PASSWORD_LENGTH, 'password should be atleast 6 characters long')
+  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** A person is a member while the paid time lies ahead (decisions "Membership"). */
+export function roleOf(memberUntil: Date | null, now: Date): Role {
+  return memberUntil !== null && memberUntil > now ? 'member' : 'user';
+}

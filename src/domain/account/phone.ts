@@ -1,0 +1,13 @@
+// A phone number as it is stored: ten digits, +91 implied (spec §5, §9; decisions "Accounts and access").
+// Every spelling of one number folds to the same digits before anything is counted, limited or looked up.
+
+/** The first digit is not 0, so that the number lies between 1000000000 and 9999999999 (spec §5). */
+const TEN_DIGITS = /^[1-9][0-9]{9}$/;
+const SEPARATORS = /[ \t\u00a0().-]/g;
+const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
+
+/** `+91 98765-43210` → `9876543210`; null for what is not an Indian phone number. Digits of other scripts are refused. */
+export function foldPhone(text: string): string | null {
+  const digits = text.trim().replace(SEPARATORS, '').replace(COUNTRY_OR_TRUNK, '');
+  return TEN_DIGITS.test(digits) ? digits : null;
+}

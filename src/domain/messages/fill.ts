@@ -1,0 +1,5 @@
+// Texts with places to fill: `fill('Level {n}', {n: 2})` → `Level 2`.
+
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,8 @@
+// The one catalogue of what the product says, by concept: a person can correct any text here.
+
+import { quiz } from './quiz.ts';
+import { shell } from './shell.ts';
+
+export const messages = { shell, quiz } as const;
+
+export type Messages = typeof messages;

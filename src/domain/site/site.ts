@@ -1,0 +1,20 @@
+// Who we are and how to reach us: `content/site.yaml`, the one place for name, contacts and links.
+
+import { z } from 'zod';
+
+const line = z.string().trim().min(1);
+const link = z.url({ protocol: /^https$/ });
+
+export const siteFile = z.strictObject({
+  name: line,
+  company: line,
+  supportEmail: z.email(),
+  supportPhone: z.string().regex(/^\+91\d{10}$/),
+  postalAddress: z.array(line).min(2),
+  /** The messaging number behind the floating chat button, in international form without the plus. */
+  chatNumber: z.string().regex(/^91\d{10}$/),
+  social: z.array(z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link })),
+  grievanceOfficer: line,
+});
+
+export type Site = z.infer<typeof siteFile>;

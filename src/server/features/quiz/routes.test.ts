@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { getLevel, getTopic, listTopics } from '#contract/quiz.ts';
+import { quizContent } from './content.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const contentDir = join(import.meta.dirname, '../../testing/content');
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ contentDir, collections: [quizContent] as never });
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url, headers });
+
+describe('GET /api/topics', () => {
+  it('lists the basic topics in order where no category is named', async () => {
+    const response = await get('/api/topics');
+    const { data, meta } = listTopics.response.parse(response.json());
+    expect(data.map((t) => t.attributes.topic)).toEqual(['Nouns', 'Pronouns']);
+    expect(data[0]).toEqual({
+      id: 1,
+      attributes: {
+        topic: 'Nouns',
+        levels: [11, 14],
+        easy: 1,
+        hard: 1,
+        order: 1,
+        category: 'basic',
+        isFree: true,
+      },
+    });
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 2 });
+  });
+
+  it.each([
+    '/api/topics?filters[category][$eq]=intermediate',
+    '/api/topics?filters[category][$eq]=other',
+    '/api/topics?filters%5Bcategory%5D%5B%24eq%5D=intermediate',
+  ])('filters by category: %s', async (url) => {
+    const { data } = listTopics.response.parse((await get(url)).json());
+    expect(data.map((t) => t.id)).toEqual([15]);
+  });
+
+  it('sorts and pages', async () => {
+    const url = '/api/topics?sort=topic:desc&pagination[start]=0&pagination[limit]=1&populate=*';
+    const { data, meta } = listTopics.response.parse((await get(url)).json());
+    expect(data.map((t) => t.attributes.topic)).toEqual(['Pronouns']);
+    expect(meta.pagination).toEqual({ start: 0, limit: 1, total: 2 });
+  });
+
+  it('takes a limit below 1 as 1', async () => {
+    const { data } = (await get('/api/topics?pagination[limit]=-5')).json();
+    expect(data).toHaveLength(1);
+  });
+
+  it.each([
+    'filters[category][$eq]=sports',
+    'filters[category]=basic',
+    'filters[colour][$eq]=red',
+    'filters[category][$ne]=basic',
+    'pagination[limit]=ten',
+    'pagination[page]=0',
+    'pagination[start]=-1',
+    'pagination[page]=1&pagination[limit]=5',
+    'sort=price',
+    'populate=secrets',
+    'unknown=1',
+    'filters[category][$eq]=basic&filters[category][$eq]=intermediate',
+    'pagination[limit]=1e3',
+  ])('refuses %s with a clear 400', async (query) => {
+    const response = await get(`/api/topics?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      data: null,
+      error: { status: 400, name: 'BadRequest', message: response.json().message },
+    });
+  });
+
+  it('answers 304 to a reader who has it, and compresses for one who can', async () => {
+    const first = await get('/api/topics');
+    const etag = String(first.headers.etag);
+    expect((await get('/api/topics', { 'if-none-match': `W/${etag}, "other"` })).statusCode).toBe(304);
+    expect((await get('/api/topics', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const level = await get('/api/levels/11', { 'accept-encoding': 'gzip;q=0.5, br' });
+    expect(level.headers['content-encoding']).toBe('br');
+    const plain = await get('/api/levels/11', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('GET /api/topics/{id}', () => {
+  it('gives the level ids', async () => {
+    const { data } = getTopic.response.parse((await get('/api/topics/1')).json());
+    expect(data.attributes.levels).toEqual([11, 14]);
+  });
+
+  it.each([
+    ['/api/topics/999', 404],
+    ['/api/topics/one', 400],
+    ['/api/topics/-1', 400],
+    ['/api/topics/99999999999', 400],
+    ['/api/topics/1?populate=topic', 400],
+  ])('%s is %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+});
+
+describe('GET /api/levels/{id}', () => {
+  it('gives a free level to everybody, with answers and reasons', async () => {
+    const { data } = getLevel.response.parse((await get('/api/levels/11')).json());
+    expect(data.attributes).toMatchObject({ topic: 'Nouns', difficulty: 'easy', number: 1 });
+    expect(data.attributes.questions.map((q) => q.type)).toEqual([false, false, true]);
+    expect(data.attributes.questions[0]).toMatchObject({ answer: 1, whyNot: [expect.any(String), expect.any(String)] });
+  });
+
+  it('refuses a locked level to a visitor, also after a free one was asked', async () => {
+    const response = await get('/api/levels/21');
+    expect(response.statusCode).toBe(401);
+    expect(response.body).not.toContain('questions');
+    expect((await get('/api/levels/21')).statusCode).toBe(401);
+  });
+
+  it('is 404 for a level that is not there', async () => {
+    expect((await get('/api/levels/9999')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+// One PostgreSQL for a whole test run: a migrated template, from which every test file clones its own database.
+// TEST_POSTGRES_BIN names the programs of another PostgreSQL (15 or later) to run the same tests on.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, migrateDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the server's `postgres` database. */
+    serverUrl: string;
+    template: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    binDir: process.env.TEST_POSTGRES_BIN || undefined,
+    // Tests are thrown away: they need no durability, only speed.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  });
+  const template = 'template_for_tests';
+  try {
+    await migrateDatabase(await ensureDatabase(server.url, template));
+  } catch (error) {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  project.provide('serverUrl', server.url);
+  project.provide('template', template);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

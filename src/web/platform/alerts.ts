@@ -1,0 +1,9 @@
+// What the specification calls browser alerts and confirmations: the one place to change how they look.
+
+export function showAlert(message: string): void {
+  window.alert(message);
+}
+
+export function askConfirmation(message: string): boolean {
+  return window.confirm(message);
+}

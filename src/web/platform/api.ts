@@ -1,0 +1,70 @@
+// The one way to call the server: an endpoint's type gives method, path and shapes, so that a wrong call does not
+// compile, and the browser need not carry the schemas.
+
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { z } from 'zod';
+
+const TIMEOUT_MS = 15_000;
+
+/** What any endpoint looks like to the type system. */
+type Callable = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+
+interface CallOptions<E extends Callable> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Written as it stands after the question mark. */
+  readonly query?: string;
+  readonly body?: z.input<NonNullable<E['body']>>;
+  readonly signal?: AbortSignal;
+}
+
+/** The server said no, or could not be reached (status 0). */
+export class CallError extends Error {
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Adds what identifies the caller; set by the account feature. */
+let authorise: (() => Promise<string | null>) | null = null;
+
+export function setAuthoriser(getToken: () => Promise<string | null>): void {
+  authorise = getToken;
+}
+
+/** Throws CallError. */
+export async function call<E extends Callable>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<z.output<E['response']>> {
+  const token = (await authorise?.()) ?? null;
+  const url = withParams(path, options.params) + (options.query ? `?${options.query}` : '');
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  }).catch(() => {
+    throw new CallError(0, '');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    const { message = '', error } = (answer ?? {}) as Partial<ErrorBody>;
+    throw new CallError(response.ok ? 0 : response.status, message, error?.details);
+  }
+  return answer as z.output<E['response']>;
+}
+
+function withParams(path: string, params: CallOptions<Callable>['params'] = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,73 @@
+// What the browser remembers, JSON-encoded under the names of spec §3. It may be full, forbidden, or written by an
+// older version: reading then gives null, and writing changes nothing else.
+
+import { useSyncExternalStore } from 'react';
+
+/** Every stored name, so that no two features use one for different things. */
+export type StoredName =
+  | 'id'
+  | 'token'
+  | 'phone'
+  | 'username'
+  | 'childsName'
+  | 'standard'
+  | 'role'
+  | 'src'
+  | 'standard1'
+  | 'theme'
+  | 'muted'
+  | 'volume'
+  | 'stars'
+  | 'games';
+
+const listeners = new Set<() => void>();
+
+export function readStored(name: StoredName): unknown {
+  try {
+    const text = localStorage.getItem(name);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(name: StoredName, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks: the page works, it only forgets.
+  }
+  tellListeners();
+}
+
+export function removeStored(...names: StoredName[]): void {
+  try {
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+  tellListeners();
+}
+
+/** The stored value if it is text, kept up to date in this tab and from others. */
+export function useStoredText(name: StoredName): string | null {
+  return useSyncExternalStore(subscribe, () => readStoredText(name));
+}
+
+export function readStoredText(name: StoredName): string | null {
+  const value = readStored(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Bunting, Toran } from './bunting.tsx';
+import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from './feature-art.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import {
+  BallShape,
+  ChalkLetterShape,
+  DieShape,
+  KiteShape,
+  MarigoldShape,
+  StarShape,
+} from './hero-shapes.tsx';
+import { Logo, LogoEmblem } from './logo.tsx';
+import { Mascot, type MascotMood } from './mascot.tsx';
+import { MaintenanceArt, NotFoundArt } from './place-art.tsx';
+import { HappyStarArt, SadFaceArt, TrophyArt } from './result-art.tsx';
+import { GamesArt, WordOfTheDayArt } from './vocabulary-art.tsx';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'end' } as const;
+const sky = {
+  background: 'linear-gradient(var(--art-sky), var(--art-sky-low))',
+  borderRadius: 'var(--radius-l)',
+  overflow: 'hidden',
+  maxInlineSize: '52rem',
+};
+const moods: MascotMood[] = ['hello', 'thinking', 'cheering', 'oops', 'sleeping'];
+
+export const stories: Record<string, () => ReactNode> = {
+  mascot: () => (
+    <div style={row}>
+      {moods.map((mood) => (
+        <Mascot key={mood} mood={mood} size={180} title={`Gilli, ${mood}`} />
+      ))}
+    </div>
+  ),
+  logo: () => (
+    <div style={row}>
+      <Logo title="Grammar Gully" />
+      <Logo title="Grammar Gully" size={72} />
+      <LogoEmblem size={32} />
+    </div>
+  ),
+  'hero scene': () => (
+    <div style={sky}>
+      <Toran />
+      <HeroScene title="Children play with letters in a painted lane" />
+    </div>
+  ),
+  'hero shapes': () => (
+    <div style={row}>
+      <KiteShape size={96} />
+      <MarigoldShape size={96} />
+      <ChalkLetterShape size={96} />
+      <DieShape size={96} />
+      <BallShape size={96} />
+      <StarShape size={96} />
+    </div>
+  ),
+  strings: () => (
+    <div>
+      <Bunting />
+      <Toran />
+    </div>
+  ),
+  features: () => (
+    <div style={row}>
+      <WorksheetArt size={200} />
+      <QuizArt size={200} />
+      <VocabularyArt size={200} />
+      <CompetitionArt size={200} />
+    </div>
+  ),
+  'vocabulary tiles': () => (
+    <div style={row}>
+      <WordOfTheDayArt size={220} />
+      <GamesArt size={220} />
+    </div>
+  ),
+  results: () => (
+    <div style={row}>
+      <TrophyArt size={160} />
+      <HappyStarArt size={160} />
+      <SadFaceArt size={160} />
+    </div>
+  ),
+  places: () => (
+    <div style={row}>
+      <MaintenanceArt size={420} />
+      <NotFoundArt size={420} />
+    </div>
+  ),
+};

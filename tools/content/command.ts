@@ -1,0 +1,11 @@
+// Runs a command of the content tools. What an editor did wrong (a file that is not there, answers that do
+// not fit) ends in one sentence and exit code 1, without a stack trace.
+
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
