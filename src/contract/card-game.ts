@@ -1,7 +1,7 @@
 // Card game calls (spec §3 Word-card set, §7): synonyms in `word-cards`, antonyms in `word-cards1`.
 
-import { difficulties } from '#domain/quiz/topic-file.ts';
 import { z } from 'zod';
+import { difficulties } from '#domain/quiz/bank.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { equals, listQuery, listResponse } from './strapi.ts';
 
@@ -35,7 +35,8 @@ const query = listQuery({
 export const listSynonymCards = defineEndpoint({
   method: 'GET',
   path: '/api/word-cards',
-  summary: 'The card game levels with similar words; levels for members come without words to others',
+  summary:
+    'The card game levels with similar words; levels for members come without words to others',
   access: 'viewer',
   query,
   response: listResponse(wordCardAttributes),
@@ -44,7 +45,8 @@ export const listSynonymCards = defineEndpoint({
 export const listAntonymCards = defineEndpoint({
   method: 'GET',
   path: '/api/word-cards1',
-  summary: 'The card game levels with opposite words; levels for members come without words to others',
+  summary:
+    'The card game levels with opposite words; levels for members come without words to others',
   access: 'viewer',
   query,
   response: listResponse(wordCardAttributes),

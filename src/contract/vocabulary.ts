@@ -1,9 +1,9 @@
 // Vocabulary calls: the word of the day (spec §3 Word, §7; decisions "Content API") and the best result of each
 // level of the word games, kept for a signed-in child. Playing drop-it calls nothing: its levels are in the client.
 
+import { z } from 'zod';
 import { gameResult, MAX_GAME_RESULTS } from '#domain/vocabulary/game-progress.ts';
 import { wordTypes } from '#domain/vocabulary/word-file.ts';
-import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { listQuery, listResponse } from './strapi.ts';
 

@@ -51,7 +51,7 @@ ${bank.topics
   )}</ol></section>`,
 )}
 <section><h2>Competition papers</h2><ul>
-${bank.papers.map(
+${bank.papers.length === 0 ? html`<li>None yet</li>` : ''}${bank.papers.map(
   ({ value }) =>
     html`<li><a href="/paper/${value.id}">Competition ${value.competition}, standard ${value.standard}</a></li>`,
 )}</ul></section>

@@ -4,7 +4,7 @@
 
 import { z } from 'zod';
 import type { PairKind } from '../content/pair-level.ts';
-import { difficulties } from '../quiz/topic-file.ts';
+import { difficulties } from '../quiz/bank.ts';
 
 export const gameNames = ['wordcard', 'dropit'] as const;
 export const pairSources = ['s', 'a'] as const;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/word-cards-file.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-it-file.ts';
-import { difficulties } from '../quiz/topic-file.ts';
+import { difficulties } from '../quiz/bank.ts';
 import { type GameChoice, pairSources } from './game-choice.ts';
 
 /** Cards matched in the card game, tiles in their own slots in drop-it. */
@@ -16,19 +16,19 @@ export const FULL_SCORE = {
 
 const CARDS_OF_A_PAIR = 2;
 
-const choice = { src: z.enum(pairSources), difficulty: z.enum(difficulties) };
+const which = { src: z.enum(pairSources), difficulty: z.enum(difficulties) };
 
 export const gameResult = z.discriminatedUnion('game', [
   z.strictObject({
     game: z.literal('wordcard'),
-    ...choice,
+    ...which,
     level: z.int().min(1).max(WORD_CARD_LEVELS),
     /** Cards come in pairs, so the count is even. */
     score: z.int().min(0).max(FULL_SCORE.wordcard).multipleOf(CARDS_OF_A_PAIR),
   }),
   z.strictObject({
     game: z.literal('dropit'),
-    ...choice,
+    ...which,
     level: z.int().min(1).max(DROP_IT_LEVELS),
     score: z.int().min(0).max(FULL_SCORE.dropit),
   }),

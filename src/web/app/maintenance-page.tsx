@@ -6,7 +6,7 @@ export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
   return (
     <main id="main">
-      <EmptyState art={<MaintenanceArt />} title={title} titleLevel={1}>
+      <EmptyState art={<MaintenanceArt />} title={title} titleLevel="h1">
         {text}
       </EmptyState>
     </main>

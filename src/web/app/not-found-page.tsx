@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <EmptyState
         art={<NotFoundArt />}
         title={title}
-        titleLevel={1}
+        titleLevel="h1"
         action={<Button onClick={() => navigate(-1)}>{goBack}</Button>}
       >
         {text}

@@ -11,7 +11,7 @@ export function RouteError() {
       <EmptyState
         art={<Mascot mood="oops" />}
         title={title}
-        titleLevel={1}
+        titleLevel="h1"
         action={<Button onClick={() => window.location.reload()}>{retry}</Button>}
       >
         {text}

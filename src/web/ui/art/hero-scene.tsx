@@ -113,7 +113,7 @@ function Lane() {
 function Ground() {
   return (
     <>
-      <path d="M-6 394H726V470Q360 490-6 470z" fill="var(--art-ground)" />
+      <path d="M-6 394H726V476H-6z" fill="var(--art-ground)" />
       <path d="M-6 394H726v7H-6z" fill="var(--art-ground-dark)" />
       {/* Stapoo, chalked on the ground with letters in its squares. */}
       <g fill="none" stroke="var(--art-trim)" strokeWidth="3.5" strokeLinejoin="round">
@@ -140,7 +140,7 @@ export function HeroScene(props: ArtProps) {
     <Drawing {...props} width={720} height={476}>
       <Lane />
       <Ground />
-      <g transform="translate(246 108) scale(.41)">
+      <g transform="translate(46 98) scale(.42)">
         <MascotFigure mood="cheering" />
       </g>
       <Autorickshaw x={590} y={430} />

@@ -117,11 +117,18 @@ const poses: Record<MascotMood, Pose> = {
 function Tail({ path }: { path: string }) {
   return (
     <g fill="none" strokeLinecap="round">
-      {/* Overlapping round dots make the bushy edge. */}
-      <path d={path} stroke="var(--art-fur)" strokeWidth="42" strokeDasharray="0 13" />
-      <path d={path} stroke="var(--art-fur-dark)" strokeWidth="22" />
-      <path d={path} stroke="var(--art-fur)" strokeWidth="14" />
-      <path d={path} stroke="var(--art-fur-light)" strokeWidth="6" strokeDasharray="9 13" />
+      {/* Overlapping round dots make the bushy edge, short dashes the bands of a palm squirrel. */}
+      <path d={path} stroke="var(--art-fur-dark)" strokeWidth="44" strokeDasharray="0 13" />
+      <path d={path} stroke="var(--art-fur)" strokeWidth="36" strokeDasharray="0 13" />
+      <path
+        d={path}
+        stroke="var(--art-fur-light)"
+        strokeWidth="20"
+        strokeDasharray="3 10"
+        strokeDashoffset="-5"
+        strokeLinecap="butt"
+        opacity=".7"
+      />
     </g>
   );
 }

@@ -27,12 +27,15 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen && (
         <div className={styles.body}>
-          <div className={styles.heading}>
-            <h2 id={titleId}>{title}</h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {/* Last in order, so that the focus starts on the dialog's own first control. */}
+          <div className={styles.close}>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
         </div>
       )}
     </dialog>

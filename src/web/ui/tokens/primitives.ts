@@ -41,7 +41,7 @@ export const paint = {
   genda500: '#f49700',
   genda600: '#c06c00',
   genda700: '#8f4e00',
-  genda900: '#422300',
+  genda900: '#694400',
   // tota: parrot green
   tota50: '#e8f8e6',
   tota100: '#caefc8',
@@ -68,7 +68,7 @@ export const paint = {
   mitti500: '#d05e30',
   mitti600: '#a3421b',
   mitti700: '#7c3012',
-  mitti900: '#46202c',
+  mitti900: '#5c2a24',
   // mirch: chilli red
   mirch50: '#ffeeec',
   mirch100: '#ffd7d2',

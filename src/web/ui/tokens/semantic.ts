@@ -77,14 +77,14 @@ export const semanticColours = {
   'wall-rani-line': ['rani500', 'rani500'],
   'wall-rani-text': ['rani700', 'rani300'],
   'wall-terracotta': ['mitti100', 'mitti900'],
-  'wall-terracotta-line': ['mitti500', 'mitti500'],
+  'wall-terracotta-line': ['mitti500', 'mitti400'],
   'wall-terracotta-text': ['mitti700', 'mitti300'],
 } as const satisfies Record<string, readonly [Paint, Paint]>;
 
 /** Paints of the illustrations, as `var(--art-<name>)`. By night walls darken and windows light up. */
 export const artColours = {
-  sky: ['neel100', 'raat900'],
-  'sky-low': ['genda50', 'raat800'],
+  sky: ['neel200', 'raat900'],
+  'sky-low': ['mitti50', 'raat700'],
   sun: ['genda300', 'chuna50'],
   cloud: ['chuna0', 'raat700'],
   ground: ['chuna300', 'raat700'],

@@ -23,7 +23,7 @@ export function tokensCss(): string {
   return [
     '/* Generated from semantic.ts and primitives.ts: run `vitest -u src/web/ui/tokens`. */\n',
     block(':root', [...measureLines, ...colourLines('light')]),
-    `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-theme='light'])", colourLines('dark'), '  ')}}\n`,
-    block(":root[data-theme='dark']", colourLines('dark')),
+    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', colourLines('dark'), '  ')}}\n`,
+    block(':root[data-theme="dark"]', colourLines('dark')),
   ].join('\n');
 }

@@ -1,0 +1,15 @@
+// The twelve cards of a level (spec §3 Word-card set): the two words of a pair share a `pairId`.
+// Invariant: `id` is one of a kind within the level, and counts from 1 as `pairId` does.
+
+export interface Card {
+  readonly id: number;
+  readonly word: string;
+  readonly pairId: number;
+}
+
+/** The cards of a level's pairs, not yet shuffled. */
+export function cardsOf(pairs: readonly (readonly [string, string])[]): Card[] {
+  return pairs.flatMap((words, pair) =>
+    words.map((word, place) => ({ id: 2 * pair + place + 1, word, pairId: pair + 1 })),
+  );
+}

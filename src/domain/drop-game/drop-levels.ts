@@ -1,0 +1,52 @@
+// The levels of drop-it as the game plays them (spec §3 Drop-it data): five tiles to drop into five named slots, made
+// from the pairs of content/games/drop-it.yaml, of each of which the first word is the slot and the second the tile.
+// Invariant: slot keys and pairIds count from 1, and tile and slot of one pair have the same.
+
+import type { PairLevel } from '../content/pair-level.ts';
+import type { GameChoice } from '../vocabulary/game-choice.ts';
+import { pairKindOf } from '../vocabulary/game-choice.ts';
+
+export interface Tile {
+  readonly id: number;
+  readonly word: string;
+  readonly pairId: number;
+}
+
+export interface Slot {
+  readonly key: number;
+  readonly name: string;
+  /** The tile dropped here: one at most. */
+  readonly items: readonly Tile[];
+}
+
+export interface DropLevel {
+  readonly options: readonly Tile[];
+  readonly slots: readonly Slot[];
+}
+
+/** The numbers of the levels there are, ascending. */
+export function dropLevelNumbers(file: readonly PairLevel[], choice: DropChoice): number[] {
+  return levelsOf(file, choice)
+    .map(({ level }) => level)
+    .sort((a, b) => a - b);
+}
+
+/** One level with its tiles in the order of their slots; null where there is no such level. */
+export function dropLevel(
+  file: readonly PairLevel[],
+  choice: DropChoice,
+  level: number,
+): DropLevel | null {
+  const found = levelsOf(file, choice).find((l) => l.level === level);
+  if (found === undefined) return null;
+  return {
+    options: found.words.map(([, word], i) => ({ id: i + 1, word, pairId: i + 1 })),
+    slots: found.words.map(([name], i) => ({ key: i + 1, name, items: [] })),
+  };
+}
+
+type DropChoice = Pick<GameChoice, 'src' | 'difficulty'>;
+
+function levelsOf(file: readonly PairLevel[], { src, difficulty }: DropChoice): PairLevel[] {
+  return file.filter((l) => l.pairs === pairKindOf(src) && l.difficulty === difficulty);
+}

@@ -1,0 +1,29 @@
+// The texts `t1` and `t2` that a card game hands to its score page in the address (spec §2 wordcard/score, §8).
+// They are built here from known values; what an address brings is only ever compared or shown as text.
+// Invariant: whatever is not the winning title counts as a loss (decisions "Vocabulary").
+
+import type { Difficulty } from '../quiz/bank.ts';
+import type { PairSource } from './game-choice.ts';
+
+export const WON_TITLE = 'You Won';
+export const LOST_TITLE = 'You Loose';
+
+export function resultTitle(isWon: boolean): string {
+  return isWon ? WON_TITLE : LOST_TITLE;
+}
+
+/** `t2`; for a win as for a loss. */
+export function resultSubtitle(src: PairSource, difficulty: Difficulty, level: number): string {
+  const pairs = src === 's' ? 'Synonyms' : 'Antonyms';
+  return `in vocabulary games ${pairs} difficulty ${difficulty} level ${level}`;
+}
+
+/** Whether the title `t1` of an address tells of a win. */
+export function isWinningTitle(t1: string | null): boolean {
+  return t1 === WON_TITLE;
+}
+
+/** The level after this one, while there is one: `levels` is the address's `meta`, their number. */
+export function nextLevel(level: number, levels: number): number | null {
+  return level < levels ? level + 1 : null;
+}

@@ -1,0 +1,32 @@
+import { createSiteService } from '#server/features/site/service.ts';
+import type { Command } from './command.ts';
+
+export const maintenanceCommands: Record<string, Command> = {
+  on: {
+    summary: 'show the maintenance page to everybody',
+    options: {},
+    needsSite: true,
+    async run({ site }) {
+      await createSiteService(site.db).setMaintenance(true);
+      console.log('The site is down for maintenance.');
+    },
+  },
+  off: {
+    summary: 'open the site again',
+    options: {},
+    needsSite: true,
+    async run({ site }) {
+      await createSiteService(site.db).setMaintenance(false);
+      console.log('The site is open.');
+    },
+  },
+  status: {
+    summary: 'tell whether the site is down for maintenance',
+    options: {},
+    needsSite: true,
+    async run({ site }) {
+      const isOn = await createSiteService(site.db).isUnderMaintenance();
+      console.log(isOn ? 'The site is down for maintenance.' : 'The site is open.');
+    },
+  },
+};

@@ -1,0 +1,69 @@
+// npm run operator -- <noun> <verb> [--flag value …]: what an operator does while the site runs. Each noun brings its
+// verbs; a wrong word names what can be said instead, and changes nothing.
+
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { ContentError } from '#server/platform/content-import.ts';
+import { DatabaseStartError } from '#server/platform/database/embedded-postgres.ts';
+import { openSite } from '#server/platform/open-site.ts';
+import { backupCommands } from './backup.ts';
+import { type Command, OperatorError } from './command.ts';
+import { contentCommands } from './content.ts';
+import { maintenanceCommands } from './maintenance.ts';
+
+const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+  maintenance: maintenanceCommands,
+  content: contentCommands,
+  backup: backupCommands,
+};
+
+async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
+  const command = nouns[noun]?.[verb];
+  if (command === undefined) throw new OperatorError(usage(noun));
+  const options = readOptions(command, rest, `${noun} ${verb}`);
+  const config = readConfig(process.env);
+  if (!command.needsSite) return command.run({ options, config });
+  const site = await openSite(config, (error) => console.error(error.message));
+  try {
+    await command.run({ options, config, site });
+  } finally {
+    await site.close();
+  }
+}
+
+function readOptions(command: Command, args: string[], name: string): Record<string, string> {
+  const flags = Object.keys(command.options);
+  try {
+    const { values } = parseArgs({
+      args,
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+    });
+    const missing = flags.find((flag) => typeof values[flag] !== 'string' || values[flag] === '');
+    if (missing !== undefined) throw new Error(`--${missing} is missing: ${command.options[missing]}`);
+    return values as Record<string, string>;
+  } catch (error) {
+    throw new OperatorError(`${name}: ${(error as Error).message}`);
+  }
+}
+
+function usage(noun: string): string {
+  const known = nouns[noun] === undefined ? nouns : { [noun]: nouns[noun] };
+  const lines = Object.entries(known).flatMap(([name, verbs]) =>
+    Object.entries(verbs ?? {}).map(([verb, { summary, options }]) => {
+      const flags = Object.keys(options).map((flag) => ` --${flag} …`);
+      return `  ${name} ${verb}${flags.join('')}`.padEnd(40) + summary;
+    }),
+  );
+  return `Usage: npm run operator -- <noun> <verb>\n${lines.join('\n')}`;
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isExpected = [OperatorError, ConfigError, ContentError, DatabaseStartError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(isExpected ? (error as Error).message : (error as Error).stack);
+    process.exit(1);
+  },
+);
