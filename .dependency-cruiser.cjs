@@ -5,14 +5,24 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
-  to: { pathNot: allowed, dependencyTypesNot: ['type-only'].slice(1) },
+  to: { pathNot: allowed },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('domain-is-pure', '^src/domain/', ['^src/domain/', '(^|/)zod(/|$)'], 'domain imports zod and domain'),
-    only('contract-knows-domain', '^src/contract/', ['^src/(domain|contract)/', '(^|/)zod(/|$)'], 'contract imports domain'),
+    only(
+      'domain-is-pure',
+      '^src/domain/',
+      ['^src/domain/', '(^|/)zod(/|$)'],
+      'domain imports zod and domain',
+    ),
+    only(
+      'contract-knows-domain',
+      '^src/contract/',
+      ['^src/(domain|contract)/', '(^|/)zod(/|$)'],
+      'contract imports domain',
+    ),
     {
       name: 'server-knows-no-web',
       severity: 'error',
@@ -24,12 +34,15 @@ module.exports = {
       comment: "a feature uses another feature's service only",
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/features/', pathNot: ['^src/server/features/$1/', '/service\\.ts$'] },
+      to: {
+        path: '^src/server/features/',
+        pathNot: ['^src/server/features/$1/', '/service\\.ts$'],
+      },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/server/(platform|gateways)/' },
+      from: { path: '^src/server/(platform|gateways)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(features/|app\\.ts|main\\.ts|content\\.ts)' },
     },
     {
@@ -42,7 +55,10 @@ module.exports = {
       name: 'web-features-apart',
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/' },
-      to: { path: '^src/web/(features|app)/', pathNot: ['^src/web/features/$1/', '^src/web/app/paths\\.ts$'] },
+      to: {
+        path: '^src/web/(features|app)/',
+        pathNot: ['^src/web/features/$1/', '^src/web/app/paths\\.ts$'],
+      },
     },
     {
       name: 'ui-knows-no-product',
@@ -75,12 +91,20 @@ module.exports = {
       to: { path: '^(src|tools|bench)/', pathNot: '^src/contract/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|\\.(css|yaml)$)' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\.(css|yaml)$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

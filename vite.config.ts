@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -8,15 +10,48 @@ function yaml(): Plugin {
     name: 'yaml',
     transform(source, id) {
       if (!id.endsWith('.yaml')) return null;
-      return { code: `export default ${JSON.stringify(parse(source))}`, map: null, moduleType: 'js' };
+      return {
+        code: `export default ${JSON.stringify(parse(source))}`,
+        map: null,
+        moduleType: 'js',
+      };
     },
   };
+}
+
+/**
+ * The loader stands in the document itself, before the stylesheet: it is painted as soon as the document arrives,
+ * and what comes after it waits for the styles.
+ */
+function bootLoader(): Plugin[] {
+  const bootLoaderFile = join(import.meta.dirname, 'src/web/app/boot-loader.html');
+  const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g;
+  return [
+    {
+      name: 'boot-loader',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          html.replace('<!-- boot-loader -->', readFileSync(bootLoaderFile, 'utf8')),
+      },
+    },
+    {
+      name: 'stylesheet-after-loader',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html) {
+          const links = html.match(stylesheets)?.join('') ?? '';
+          return html.replace(stylesheets, '').replace('<div id="root">', `${links.trim()}\n    <div id="root">`);
+        },
+      },
+    },
+  ];
 }
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml()],
+  plugins: [react(), yaml(), bootLoader()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -35,6 +35,8 @@ async function timeStart(): Promise<number> {
     throw new Error('npm start was not healthy in time');
   } finally {
     child.kill('SIGTERM');
-    await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+    await new Promise((resolve) =>
+      child.exitCode === null ? child.once('exit', resolve) : resolve(null),
+    );
   }
 }

@@ -15,46 +15,30 @@ import {
   usernameField,
 } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
+import { accountAnswers as say } from '#domain/messages/account-answers.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ApiError, type ErrorName } from './errors.ts';
 
-/** Words that answer a call which went well. */
-export const accountMessages = {
-  otpSent: 'OTP sent on WhatsApp successfully',
-  otpVerified: 'OTP verified',
-  /** A login went well exactly when its message is this (spec §4). */
-  verified: 'verified',
-  signedUp: 'Signed up successfully',
-  loggedOut: 'Logged out',
-  passwordChanged: 'Password changed',
-  sessionEnded: 'The device is logged out',
-  accountDeleted: 'The account and everything in it is deleted',
-  scoreSaved: 'Score saved',
-} as const;
-
 /** Every refusal of an account call: reason → status and words. */
 export const accountRefusals = {
-  'otp-wrong': ['BadRequest', 'Wrong OTP'],
-  'otp-expired': ['BadRequest', 'This OTP has expired, please get a new one'],
-  'otp-tries-used': ['BadRequest', 'Too many wrong tries, please get a new OTP'],
+  'otp-wrong': ['BadRequest', say.otpWrong],
+  'otp-expired': ['BadRequest', say.otpExpired],
+  'otp-tries-used': ['BadRequest', say.otpTriesUsed],
   /** `details.retryAfterSeconds` says when a new code may be asked for. */
-  'otp-too-soon': ['TooManyRequests', 'Please wait a little before getting a new OTP'],
-  'otp-too-many': ['TooManyRequests', 'Too many OTPs for this number, please try again later'],
+  'otp-too-soon': ['TooManyRequests', say.otpTooSoon],
+  'otp-too-many': ['TooManyRequests', say.otpTooMany],
   /** Get GET /api/user/challenge solved and send the same call again with `altcha`. */
-  'captcha-needed': ['TooManyRequests', 'Please confirm that you are not a robot'],
-  'captcha-wrong': ['BadRequest', 'The robot check did not succeed, please try again'],
-  'phone-not-verified': ['Forbidden', 'Please verify your phone number first'],
-  'phone-taken': ['Conflict', 'This number already has an account, please log in'],
-  'no-account': ['NotFound', 'There is no account for this number, please sign up'],
-  'password-wrong': ['Unauthorized', 'Wrong phone number or password'],
-  'old-password-wrong': ['BadRequest', 'The old password is not right'],
-  'too-many-tries': [
-    'TooManyRequests',
-    'Too many tries, please try again later or log in with an OTP',
-  ],
-  'session-ended': ['Unauthorized', 'Please log in again'],
-  'not-yours': ['Forbidden', 'This belongs to another account'],
-  'foreign-origin': ['Forbidden', 'This call is not allowed from another site'],
+  'captcha-needed': ['TooManyRequests', say.captchaNeeded],
+  'captcha-wrong': ['BadRequest', say.captchaWrong],
+  'phone-not-verified': ['Forbidden', say.phoneNotVerified],
+  'phone-taken': ['Conflict', say.phoneTaken],
+  'no-account': ['NotFound', say.noAccount],
+  'password-wrong': ['Unauthorized', say.passwordWrong],
+  'old-password-wrong': ['BadRequest', say.oldPasswordWrong],
+  'too-many-tries': ['TooManyRequests', say.tooManyTries],
+  'session-ended': ['Unauthorized', say.logInAgain],
+  'not-yours': ['Forbidden', say.notYours],
+  'foreign-origin': ['Forbidden', say.foreignOrigin],
 } as const satisfies Record<string, readonly [ErrorName, string]>;
 
 export type AccountRefusal = keyof typeof accountRefusals;
@@ -156,7 +140,7 @@ export const logInWithPassword = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
-    password: z.string().min(1, 'please enter a password').max(MAX_PASSWORD_LENGTH),
+    password: z.string().min(1, say.passwordMissing).max(MAX_PASSWORD_LENGTH),
     altcha,
   }),
   response: loggedIn,

@@ -1,8 +1,10 @@
 // Every endpoint of the product: the server must serve each once, the documentation lists them.
 
+import * as cardGame from './card-game.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as quiz from './quiz.ts';
 import * as site from './site.ts';
+import * as vocabulary from './vocabulary.ts';
 
 function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(file).filter(
@@ -11,4 +13,6 @@ function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   );
 }
 
-export const allEndpoints: readonly AnyEndpoint[] = [site, quiz].flatMap(endpointsOf);
+export const allEndpoints: readonly AnyEndpoint[] = [site, quiz, vocabulary, cardGame].flatMap(
+  endpointsOf,
+);

@@ -1,9 +1,16 @@
 // Quiz calls (spec §3 Topic and Level, §7).
 
-import { categories, difficulties } from '#domain/quiz/bank.ts';
 import { z } from 'zod';
+import { categories, difficulties } from '#domain/quiz/bank.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { equals, listQuery, listResponse, recordId, recordQuery, recordResponse } from './strapi.ts';
+import {
+  equals,
+  listQuery,
+  listResponse,
+  recordId,
+  recordQuery,
+  recordResponse,
+} from './strapi.ts';
 
 const topicAttributes = z.object({
   topic: z.string(),

@@ -105,7 +105,10 @@ export function listResponse<A extends z.ZodType>(attributes: A) {
 }
 
 /** Cuts one page out of a whole list. */
-export function paginate<T>(all: readonly T[], query: Pagination): { page: T[]; meta: PaginationMeta } {
+export function paginate<T>(
+  all: readonly T[],
+  query: Pagination,
+): { page: T[]; meta: PaginationMeta } {
   const total = all.length;
   if (query?.start !== undefined || query?.limit !== undefined) {
     const start = query.start ?? 0;

@@ -31,7 +31,7 @@ export const listWords = defineEndpoint({
   response: listResponse(wordAttributes),
 });
 
-const gameResults = z.object({ games: z.array(gameResult) });
+const gameResults = z.object({ data: z.array(gameResult) });
 
 export const listGameResults = defineEndpoint({
   method: 'GET',

@@ -2,8 +2,28 @@
 
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/account/limits.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const MIN_SECRET_LENGTH = 32;
+const MIN_DIFFERENT_CHARACTERS = 12;
+
+const sessionSecret = z
+  .string()
+  .min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)
+  .refine(
+    (text) => new Set(text).size >= MIN_DIFFERENT_CHARACTERS,
+    'is too easy to guess: make one with `openssl rand -base64 32`',
+  );
+
+const whatsappNames = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'WHATSAPP_TEMPLATE',
+] as const;
 
 const settings = z
   .object({
@@ -16,13 +36,50 @@ const settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    APP_NOW: z.iso.datetime({ offset: true }).transform((text) => new Date(text)).optional(),
+    APP_NOW: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(text))
+      .optional(),
     TRUST_PROXY: flag.default(false),
+    SESSION_SECRET: sessionSecret.optional(),
+    OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),
+    WHATSAPP_TOKEN: z.string().optional(),
+    WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+    WHATSAPP_APP_SECRET: z.string().optional(),
+    WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+    WHATSAPP_TEMPLATE: z.string().optional(),
+    WHATSAPP_TEMPLATE_LANGUAGE: z.string().default('en'),
+    WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com'),
+    WHATSAPP_API_VERSION: z.string().regex(/^v\d+\.\d+$/).default('v23.0'),
+  })
+  .superRefine((s, context) => {
+    const isProduction = s.NODE_ENV === 'production';
+    const wrong = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (isProduction && s.SESSION_SECRET === undefined) wrong('SESSION_SECRET', 'is needed in production');
+    // In development codes go to the outbox unless WhatsApp is set up; half a set-up is a mistake.
+    const isAsked = isProduction || whatsappNames.some((name) => s[name] !== undefined);
+    for (const name of whatsappNames) {
+      if (isAsked && s[name] === undefined) wrong(name, 'is needed to send messages by WhatsApp');
+    }
   })
   .refine((s) => s.NODE_ENV !== 'production' || s.APP_NOW === undefined, {
     path: ['APP_NOW'],
     message: 'must not be set in production',
   });
+
+/** How to reach the WhatsApp Business Cloud API. */
+export interface WhatsappSettings {
+  readonly token: string;
+  readonly phoneNumberId: string;
+  readonly appSecret: string;
+  readonly verifyToken: string;
+  /** Name of the authentication template with a copy-code button. */
+  readonly codeTemplate: string;
+  readonly templateLanguage: string;
+  /** With the version, such as `https://graph.facebook.com/v23.0`. */
+  readonly apiUrl: string;
+}
 
 export interface Config {
   readonly isProduction: boolean;
@@ -38,6 +95,12 @@ export interface Config {
   /** The instant at which the server's clock starts, for trying things out. */
   readonly startsAt: Date | undefined;
   readonly trustProxy: boolean;
+  /** Absent in development: made in `dataDir`. */
+  readonly sessionSecret: string | undefined;
+  /** Codes per address and hour before a proof of work is asked for. */
+  readonly otpSoftLimit: number;
+  /** Absent in development: messages go to the outbox. */
+  readonly whatsapp: WhatsappSettings | undefined;
 }
 
 /** A setting that can't be used; the message names each one. */
@@ -64,5 +127,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: s.LOG_LEVEL,
     startsAt: s.APP_NOW,
     trustProxy: s.TRUST_PROXY,
+    sessionSecret: s.SESSION_SECRET,
+    otpSoftLimit: s.OTP_SOFT_LIMIT,
+    whatsapp:
+      s.WHATSAPP_TOKEN === undefined
+        ? undefined
+        : {
+            token: s.WHATSAPP_TOKEN,
+            phoneNumberId: s.WHATSAPP_PHONE_NUMBER_ID ?? '',
+            appSecret: s.WHATSAPP_APP_SECRET ?? '',
+            verifyToken: s.WHATSAPP_VERIFY_TOKEN ?? '',
+            codeTemplate: s.WHATSAPP_TEMPLATE ?? '',
+            templateLanguage: s.WHATSAPP_TEMPLATE_LANGUAGE,
+            apiUrl: `${s.WHATSAPP_API_URL.replace(/\/$/, '')}/${s.WHATSAPP_API_VERSION}`,
+          },
   };
 }

@@ -2,6 +2,11 @@
 
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent } from './features/site/content.ts';
+import { wordContent } from './features/vocabulary/content.ts';
 import type { ContentCollection } from './platform/content-import.ts';
 
-export const allContent: readonly ContentCollection[] = [aboutContent, quizContent] as ContentCollection[];
+export const allContent: readonly ContentCollection[] = [
+  aboutContent,
+  quizContent,
+  wordContent,
+] as ContentCollection[];

@@ -2,10 +2,10 @@
 
 import { stat } from 'node:fs/promises';
 import { pino } from 'pino';
-import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { allContent } from './content.ts';
+import { createClock } from './platform/clock.ts';
 import { ContentError, importContent, isImported } from './platform/content-import.ts';
 import { DatabaseStartError } from './platform/database/embedded-postgres.ts';
 import { listenForNotices } from './platform/database/listen.ts';
@@ -16,8 +16,12 @@ const CLOSE_DEADLINE_MS = 15_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const site = await openSite(config, (error) => log.warn({ err: error }, 'database connection lost'));
-  const notices = await listenForNotices(site.url, (error) => log.warn({ err: error }, 'notices interrupted'));
+  const site = await openSite(config, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  );
+  const notices = await listenForNotices(site.url, (error) =>
+    log.warn({ err: error }, 'notices interrupted'),
+  );
 
   try {
     const written = await importContent(site.db, config.contentDir, allContent);
@@ -36,14 +40,7 @@ async function main(): Promise<void> {
     log,
     db: site.db,
     notices,
-    checkHealth: async () => {
-      const isUp = await site.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      );
-      // Migrations and content stood when the process began to listen; the database can go away any time.
-      return { database: isUp, migrations: true, content: true };
-    },
+    clock: createClock(config.startsAt),
   });
 
   let isClosing = false;

@@ -2,11 +2,15 @@ import '#web/ui/tokens/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
+import { rememberSource } from '#web/app/source.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+
+rememberSource(window.location);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App queryClient={queryClient} />
   </StrictMode>,
 );

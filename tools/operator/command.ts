@@ -16,7 +16,10 @@ interface CommonCommand {
 /** One verb of the operator's command line. */
 export type Command =
   | (CommonCommand & { needsSite: true; run(call: CommandCall<OpenSite>): Promise<void> })
-  | (CommonCommand & { needsSite: false; run(call: Omit<CommandCall<never>, 'site'>): Promise<void> });
+  | (CommonCommand & {
+      needsSite: false;
+      run(call: Omit<CommandCall<never>, 'site'>): Promise<void>;
+    });
 
 /** What the operator asked can't be done; the message says why. */
 export class OperatorError extends Error {}

@@ -21,7 +21,9 @@ export const contentCommands: Record<string, Command> = {
     needsSite: true,
     async run({ site, config }) {
       const written = await importContent(site.db, config.contentDir, allContent);
-      console.log(written.length === 0 ? 'Nothing has changed.' : `Imported: ${written.join(', ')}.`);
+      console.log(
+        written.length === 0 ? 'Nothing has changed.' : `Imported: ${written.join(', ')}.`,
+      );
     },
   },
 };

@@ -39,7 +39,8 @@ function readOptions(command: Command, args: string[], name: string): Record<str
       options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
     });
     const missing = flags.find((flag) => typeof values[flag] !== 'string' || values[flag] === '');
-    if (missing !== undefined) throw new Error(`--${missing} is missing: ${command.options[missing]}`);
+    if (missing !== undefined)
+      throw new Error(`--${missing} is missing: ${command.options[missing]}`);
     return values as Record<string, string>;
   } catch (error) {
     throw new OperatorError(`${name}: ${(error as Error).message}`);

@@ -29,7 +29,9 @@ function installIfNeeded() {
     shell: isWindows,
   });
   if (npm.status !== 0) {
-    console.error('The dependencies could not be installed: see above. Is the npm registry reachable?');
+    console.error(
+      'The dependencies could not be installed: see above. Is the npm registry reachable?',
+    );
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });
@@ -43,7 +45,9 @@ function runOnOwnNode([file, ...args]) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows ? ';' : ':'),
+      PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(
+        isWindows ? ';' : ':',
+      ),
     },
   });
   // Ctrl-C reaches the child too; we only wait for its orderly end.

@@ -1,7 +1,7 @@
 // The boundary check proves itself: a planted violation must make it fail, or it checks nothing.
 
 import { execFile } from 'node:child_process';
-import { mkdtemp, mkdir, rm, symlink, writeFile, copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,12 @@ let house: string;
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'boundaries-'));
   await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
-  for (const file of ['package.json', '.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.web.json']) {
+  for (const file of [
+    'package.json',
+    '.dependency-cruiser.cjs',
+    'tsconfig.json',
+    'tsconfig.web.json',
+  ]) {
     await copyFile(join(root, file), join(house, file));
   }
   await plant('src/domain/quiz/stars.ts', 'export const stars = 3;');
@@ -50,19 +55,51 @@ describe('the boundary check', () => {
   }, 60_000);
 
   it.each([
-    ['src/domain/quiz/wrong.ts', "import { store } from '#server/features/quiz/store.ts'; export const x = store;", 'domain-is-pure'],
-    ['src/domain/quiz/wrong.ts', "import { readFileSync } from 'node:fs'; export const x = readFileSync;", 'domain-is-pure'],
-    ['src/contract/wrong.ts', "import { page } from '../web/features/quiz/page.ts'; export const x = page;", 'contract-knows-domain'],
-    ['src/server/features/site/wrong.ts', "import { store } from '#server/features/quiz/store.ts'; export const x = store;", 'features-meet-in-services'],
-    ['src/server/platform/wrong.ts', "import { service } from '#server/features/quiz/service.ts'; export const x = service;", 'platform-knows-no-feature'],
-    ['src/web/features/site/wrong.ts', "import { page } from '#web/features/quiz/page.ts'; export const x = page;", 'web-features-apart'],
-    ['src/web/wrong.ts', "import type { store } from '#server/features/quiz/store.ts'; export type X = typeof store;", 'web-knows-no-server'],
-  ])('catches what is planted in %s', async (path, text, rule) => {
-    await plant(path, text);
-    try {
-      expect(await check()).toContain(rule);
-    } finally {
-      await rm(join(house, path));
-    }
-  }, 60_000);
+    [
+      'src/domain/quiz/wrong.ts',
+      "import { store } from '#server/features/quiz/store.ts'; export const x = store;",
+      'domain-is-pure',
+    ],
+    [
+      'src/domain/quiz/wrong.ts',
+      "import { readFileSync } from 'node:fs'; export const x = readFileSync;",
+      'domain-is-pure',
+    ],
+    [
+      'src/contract/wrong.ts',
+      "import { page } from '../web/features/quiz/page.ts'; export const x = page;",
+      'contract-knows-domain',
+    ],
+    [
+      'src/server/features/site/wrong.ts',
+      "import { store } from '#server/features/quiz/store.ts'; export const x = store;",
+      'features-meet-in-services',
+    ],
+    [
+      'src/server/platform/wrong.ts',
+      "import { service } from '#server/features/quiz/service.ts'; export const x = service;",
+      'platform-knows-no-feature',
+    ],
+    [
+      'src/web/features/site/wrong.ts',
+      "import { page } from '#web/features/quiz/page.ts'; export const x = page;",
+      'web-features-apart',
+    ],
+    [
+      'src/web/wrong.ts',
+      "import type { store } from '#server/features/quiz/store.ts'; export type X = typeof store;",
+      'web-knows-no-server',
+    ],
+  ])(
+    'catches what is planted in %s',
+    async (path, text, rule) => {
+      await plant(path, text);
+      try {
+        expect(await check()).toContain(rule);
+      } finally {
+        await rm(join(house, path));
+      }
+    },
+    60_000,
+  );
 });

@@ -48,7 +48,8 @@ async function digestSources(): Promise<string> {
     for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
       if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
     }
-    for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+    for (const file of files.sort())
+      hash.update(file.slice(root.length)).update(await readFile(file));
   }
   return hash.digest('hex');
 }

@@ -9,7 +9,11 @@ type Step = readonly [name: string, command: string, args: readonly string[]];
 
 const steps: readonly Step[] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'tools', 'bench', 'e2e']],
+  [
+    'boundaries',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'tools', 'bench', 'e2e'],
+  ],
   ['types: domain', 'tsc', ['-p', 'tsconfig.domain.json']],
   ['types: server and tools', 'tsc', ['-p', 'tsconfig.json']],
   ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
@@ -28,7 +32,9 @@ export function runSteps(list: readonly Step[]): string[] {
     const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
     if (error !== undefined) console.error(`${command} can't be started: ${error.message}`);
     if (status !== 0) failed.push(name);
-    console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    console.log(
+      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    );
   }
   return failed;
 }

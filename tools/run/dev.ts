@@ -5,10 +5,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const server = spawn(process.execPath, ['--watch-path=src', '--watch-path=content', 'src/server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  ['--watch-path=src', '--watch-path=content', 'src/server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 
 const { createServer } = await import('vite');
 const web = await createServer({

@@ -12,16 +12,22 @@ const PLACES = [
 
 /** Path of a Chromium; throws with what to do where none can be had. */
 export function findChromium(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+  const found = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find(
+    (path) => path !== '' && existsSync(path),
+  );
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing the one of Debian…');
     spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+    });
     const installed = PLACES.find((path) => existsSync(path));
     if (installed !== undefined) return installed;
   }
-  throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.');
+  throw new Error(
+    'No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+  );
 }
 
 /** Also as root and in a machine without a network. */

@@ -7,13 +7,19 @@ import { findChromium } from './find-chromium.ts';
 
 const failed = runChecks();
 failed.push(
-  ...runSteps([['server tests on the embedded PostgreSQL', 'vitest', ['run', '--project', 'server']]]),
+  ...runSteps([
+    ['server tests on the embedded PostgreSQL', 'vitest', ['run', '--project', 'server']],
+  ]),
 );
 
 const systemPostgres = await findSystemPostgres();
 if (systemPostgres === undefined) {
-  console.error('\nNo PostgreSQL of version 15 or later is installed on this machine besides the embedded one:');
-  console.error('the server tests ran on the embedded one only. (Debian: apt-get install postgresql)');
+  console.error(
+    '\nNo PostgreSQL of version 15 or later is installed on this machine besides the embedded one:',
+  );
+  console.error(
+    'the server tests ran on the embedded one only. (Debian: apt-get install postgresql)',
+  );
   if (process.env.CI) failed.push("server tests on the machine's PostgreSQL");
 } else {
   process.env.TEST_POSTGRES_BIN = systemPostgres;

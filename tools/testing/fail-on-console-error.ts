@@ -9,6 +9,8 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   if (complaints.length > 0) {
-    throw new Error(`unexpected console.error: ${complaints.map((args) => args.join(' ')).join('\n')}`);
+    throw new Error(
+      `unexpected console.error: ${complaints.map((args) => args.join(' ')).join('\n')}`,
+    );
   }
 });

@@ -2,6 +2,7 @@
 // server check the same shapes; the words are the specification's.
 
 import { z } from 'zod';
+import { accountAnswers as say } from '../messages/account-answers.ts';
 import { foldPhone } from './phone.ts';
 import { standards } from './standard.ts';
 
@@ -19,12 +20,12 @@ export const TERMS_VERSION = '2026-11-21';
 
 /** Any spelling of an Indian number; becomes its ten digits. */
 export const phoneField = z
-  .string({ error: 'please enter a valid phone number' })
-  .max(MAX_PHONE_TEXT_LENGTH, 'please enter a valid phone number')
+  .string({ error: say.phoneNotValid })
+  .max(MAX_PHONE_TEXT_LENGTH, say.phoneNotValid)
   .transform((text, context) => {
     const phone = foldPhone(text);
     if (phone !== null) return phone;
-    context.addIssue({ code: 'custom', message: 'please enter a valid phone number' });
+    context.addIssue({ code: 'custom', message: say.phoneNotValid });
     return z.NEVER;
   });
 
@@ -38,13 +39,13 @@ function nameField(missing: string) {
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters');
 }
 
-export const usernameField = nameField('please enter your name');
-export const childsNameField = nameField('please enter your childs name');
-export const standardField = z.enum(standards, { error: 'please enter your childs standard' });
+export const usernameField = nameField(say.nameMissing);
+export const childsNameField = nameField(say.childsNameMissing);
+export const standardField = z.enum(standards, { error: say.standardMissing });
 export const passwordField = z
-  .string({ error: 'please enter a password' })
-  .min(1, 'please enter a password')
-  .min(MIN_PASSWORD_LENGTH, 'password should be atleast 6 characters long')
+  .string({ error: say.passwordMissing })
+  .min(1, say.passwordMissing)
+  .min(MIN_PASSWORD_LENGTH, say.passwordTooShort)
   .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
 
 /** A person is a member while the paid time lies ahead (decisions "Membership"). */

@@ -15,7 +15,7 @@ export const LAST_STANDARD = 8;
 
 const line = z.string().trim().min(1);
 
-export const paperQuestion = z.strictObject({
+const paperQuestion = z.strictObject({
   id: z.string().regex(/^c\d+-s[2-8]-\d\d$/, 'must look like c7-s2-01'),
   tier: z.enum(tiers),
   skill: line,

@@ -2,8 +2,7 @@
 // An `error` keeps content out of the product; `advice` is followed, or answered in the item itself.
 // Invariant: `message` is one sentence that an editor understands without reading any code.
 
-export const severities = ['error', 'advice'] as const;
-export type Severity = (typeof severities)[number];
+export type Severity = 'error' | 'advice';
 
 export type Problem = {
   /** Path below the content folder. */

@@ -14,7 +14,9 @@ it('shows the specified spelling, and the corrected one only when asked', () => 
 
 it('keeps every text of the catalogue when it corrects', () => {
   const count = (tree: unknown): number =>
-    typeof tree === 'string' ? 1 : Object.values(tree as object).reduce((sum, t) => sum + count(t), 0);
+    typeof tree === 'string'
+      ? 1
+      : Object.values(tree as object).reduce((sum, t) => sum + count(t), 0);
   expect(count(inCopy(messages, 'corrected'))).toBe(count(messages));
 });
 

@@ -6,13 +6,15 @@ const corrections: Readonly<Record<string, string>> = {
   'Registeration Closed': 'Registration closed',
   'Redirecting to WhatsAppp': 'Redirecting to WhatsApp',
   'Something went wrong,olaease try again later': 'Something went wrong, please try again later',
-  'please accept the privacy policy and terms of Use': 'Please accept the privacy policy and terms of use',
+  'please accept the privacy policy and terms of Use':
+    'Please accept the privacy policy and terms of use',
   'please enter a valid phone number': 'Please enter a valid phone number',
   'please enter your name': 'Please enter your name',
   'please enter your childs name': "Please enter your child's name",
   'please enter your childs standard': "Please enter your child's standard",
   'please enter a password': 'Please enter a password',
-  'password should be atleast 6 characters long': 'The password should be at least 6 characters long',
+  'password should be atleast 6 characters long':
+    'The password should be at least 6 characters long',
   'passwords do not match': 'The passwords do not match',
   'Enter valid phone number': 'Enter a valid phone number',
   'Please enter your childs name': "Please enter your child's name",
@@ -29,6 +31,9 @@ export function inCopy<T>(texts: T, copy: Copy): T {
   if (typeof texts === 'string') return (corrections[texts] ?? texts) as T;
   if (Array.isArray(texts)) return texts.map((item) => inCopy(item, copy)) as T;
   return Object.fromEntries(
-    Object.entries(texts as Record<string, unknown>).map(([key, value]) => [key, inCopy(value, copy)]),
+    Object.entries(texts as Record<string, unknown>).map(([key, value]) => [
+      key,
+      inCopy(value, copy),
+    ]),
   ) as T;
 }

@@ -2,7 +2,8 @@
 
 import { quiz } from './quiz.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 
-export const messages = { shell, quiz } as const;
+export const messages = { shell, site, quiz } as const;
 
 export type Messages = typeof messages;

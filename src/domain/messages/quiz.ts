@@ -2,4 +2,143 @@
 
 export const quiz = {
   levelLoadFailed: 'Something went wrong, please try again later',
+  /** Asked before a game is left inside the app (spec §8). */
+  leave:
+    'If you leave now, a basket of kittens will miss you, and your answers will be gone. Leave the quiz?',
+  comingSoon: 'Coming Soon',
+
+  landing: {
+    title: 'Quiz',
+    lead: 'Ten questions, and a reason after every answer.',
+    single: 'Single Player',
+    singleMode: '(Practice Mode)',
+    singleText: 'Pick a topic, play at your own speed and collect stars.',
+    friends: 'Play With Friends',
+    friendsText: 'Soon you can open a room and play together.',
+  },
+
+  standard: {
+    title: 'Choose your standard',
+    lead: 'So that the questions are just right for you.',
+    basic: 'Basic',
+    basicStandards: 'Standard: 2 to 5',
+    intermediate: 'Intermediate',
+    intermediateStandards: 'Standard: 6 to 8',
+  },
+
+  topics: {
+    title: 'Select a level',
+    howToPlay: 'How to play?',
+    changeStandard: 'Change standard',
+    ages: 'Ages',
+    easyAges: { basic: 'ages 7-8', intermediate: 'age 11' },
+    mediumAges: { basic: 'ages 9-10', intermediate: 'ages 12-13' },
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    free: 'Free',
+    playNow: 'Play Now',
+    playTopic: 'Play Now: {topic}',
+    turnBack: 'Turn back',
+    turnTopicBack: 'Turn the card {topic} back',
+    starSum: '{earned} of {outOf} stars',
+    loading: 'Getting the topics…',
+    failed: 'The topics did not arrive. Please check the connection.',
+    tryAgain: 'Try again',
+    level: '{topic}, {difficulty}, level {number}',
+    levelDone: '{topic}, {difficulty}, level {number}, {stars} of 3 stars',
+    levelLocked: '{topic}, {difficulty}, level {number}, locked',
+  },
+
+  howTo: {
+    title: 'How to play',
+    close: 'Close',
+    video: 'A short film without sound: a child plays a level.',
+    noVideo: 'The film is not here yet. This is how it goes:',
+    steps: [
+      'Choose a topic, press Play Now and pick a level.',
+      'Read the question and choose your answer. Some questions ask you to drag a word into the box, or to tap the word and then the box.',
+      'See at once whether it was right, and why.',
+      'Press Next Question to go on, or Skip if you do not know.',
+      'After the last question press Submit and collect your stars.',
+    ],
+  },
+
+  playing: {
+    title: '{topic}: {difficulty} Level {number}',
+    difficulty: { easy: 'Easy', hard: 'Hard' },
+    loading: 'Getting your questions…',
+    sound: 'Sound',
+    steps: 'Questions',
+    step: {
+      todo: 'Question {number}',
+      right: 'Question {number}, right',
+      wrong: 'Question {number}, not right',
+      skipped: 'Question {number}, skipped',
+    },
+    next: 'Next Question',
+    skip: 'Skip',
+    submit: 'Submit',
+    right: 'Right',
+    notThisOne: 'Not this one',
+    theAnswer: 'The answer',
+    answerWas: 'The answer is “{answer}”.',
+    cheers: [
+      'Well done!',
+      'Shabash!',
+      'Brilliant!',
+      'You know your grammar!',
+      'Spot on!',
+      'Super work!',
+      'Gilli is doing a happy dance!',
+    ],
+    comforts: [
+      'Not quite. Now you know!',
+      'Good try!',
+      'So close! Keep going.',
+      'Everybody learns this way.',
+      'That was a tricky one.',
+      'Nice thinking. Here is how it works.',
+    ],
+  },
+
+  drag: {
+    words: 'The words of the sentence',
+    box: 'The answer box',
+    dropHere: 'Drag or tap a word, then drop it here',
+    putHere: 'Put “{word}” here',
+    instructions:
+      'Press space to pick the word up, then an arrow key down to move it to the box and space to drop it. Escape puts it back. Or press enter and then the button in the box.',
+    pickedUp: 'You picked up “{word}”. Press the arrow key down, then space.',
+    overBox: '“{word}” is over the box. Press space to drop it.',
+    notOverBox: '“{word}” is not over the box.',
+    putBack: '“{word}” is back in its place.',
+    chosen: '“{word}” is chosen. Now press the button in the box.',
+    loading: 'Getting the words…',
+    blank: 'blank',
+  },
+
+  score: {
+    title: 'You Scored',
+    marks: '{score} marks out of {total}',
+    topic: 'in {topic}',
+    level: 'Difficulty: {difficulty} Level: {number}',
+    stars: '{earned} of 3 stars',
+    cheers: [
+      'Every level begins somewhere. Play it again, the reasons help!',
+      'A star already! Once more and you will have two.',
+      'Two stars! You are nearly there.',
+      'Perfect! All three stars are yours!',
+    ],
+    home: 'Home',
+    playAgain: 'Play again',
+    next: 'Next',
+  },
+
+  rooms: {
+    scoresTitle: 'Room scores',
+    waitingTitle: 'Waiting room',
+    text: 'Playing with friends is being built. Until then, Single Player is waiting for you.',
+    back: 'Back to the quiz',
+  },
 } as const;

@@ -1,19 +1,26 @@
-// Texts of the app shell, the landing page and the pages about the site (spec §2).
+// Texts of the app shell (spec §2 App shell, Not-found).
 
 export const shell = {
   loading: 'Opening the gully…',
+  loadingLate: 'This is taking longer than it should.',
+  loadAgain: 'Load the page again',
   skipToContent: 'Skip to the page',
-  home: 'Home',
+  brand: '{name}, home page',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menu: 'Menu',
+  practice: 'Practice',
   login: 'Login',
   logOut: 'Log out {name}',
   darkTheme: 'Dark colours',
   chat: 'Chat with us on WhatsApp',
+  chatRegion: 'Chat',
   followUs: 'Follow us',
   needHelp: 'Need help?',
   newWindow: '(opens in a new window)',
+  footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
+  footerLinks: 'About this site',
+  ownership: '© {company}. Made in Bengaluru.',
   menuLinks: {
     home: 'Home',
     worksheets: 'Worksheets',

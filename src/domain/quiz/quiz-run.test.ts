@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLast, markAt, playQuiz, type QuizEvent, scoreOf, startQuiz } from './quiz-run.ts';
+import {
+  isLast,
+  markAt,
+  playQuiz,
+  type QuizEvent,
+  resumeQuiz,
+  scoreOf,
+  startQuiz,
+} from './quiz-run.ts';
 
 const event: fc.Arbitrary<QuizEvent> = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), choice: fc.integer({ min: 0, max: 3 }) }),
@@ -46,6 +54,36 @@ describe('a quiz run', () => {
           expect(isLast(end)).toBe(true);
           expect(events.reduce(playQuiz, end)).toBe(end);
         }
+      }),
+    );
+  });
+
+  it('goes on after a reload exactly where it was', () => {
+    fc.assert(
+      fc.property(keys, fc.array(event, { maxLength: 60 }), (keyList, events) => {
+        const run = events.reduce(playQuiz, startQuiz(keyList));
+        const stored: unknown = JSON.parse(JSON.stringify(run));
+        expect(resumeQuiz(keyList, stored)).toEqual({ ...run, isSubmitted: false });
+      }),
+    );
+  });
+
+  it.each([
+    [null, 'nothing'],
+    ['1', 'no object'],
+    [{ position: 2, answers: [0, null] }, 'a position past the end'],
+    [{ position: -1, answers: [null, null] }, 'a position before the start'],
+    [{ position: 0, answers: [0] }, 'answers of another level'],
+    [{ position: 0, answers: [null, 1] }, 'an answer to a question not reached'],
+    [{ position: 1, answers: ['0', null] }, 'an answer that is no index'],
+  ])('starts afresh when %j was stored (%s)', (stored) => {
+    expect(resumeQuiz([1, 2], stored)).toBeNull();
+  });
+
+  it('never throws at what was stored', () => {
+    fc.assert(
+      fc.property(keys, fc.anything(), (keyList, stored) => {
+        resumeQuiz(keyList, stored);
       }),
     );
   });

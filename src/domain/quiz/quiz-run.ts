@@ -24,6 +24,19 @@ export function startQuiz(keys: readonly number[]): QuizRun {
   return { keys, position: 0, answers: keys.map(() => null), isSubmitted: false };
 }
 
+/**
+ * A pass that a reload interrupted, from what was stored of it; null when that does not fit these questions
+ * (another level, content that changed since, or anything else that was stored there).
+ */
+export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { position, answers } = stored as Partial<Record<'position' | 'answers', unknown>>;
+  if (!isIndex(position) || position >= keys.length) return null;
+  if (!Array.isArray(answers) || answers.length !== keys.length) return null;
+  const isOfThisRun = answers.every((a, at) => a === null || (isIndex(a) && at <= position));
+  return isOfThisRun ? { ...startQuiz(keys), position, answers } : null;
+}
+
 /** An event that does not fit the state (a second answer, Next before an answer …) leaves it as it is. */
 export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
   if (run.isSubmitted) return run;
@@ -57,4 +70,8 @@ export function scoreOf(run: QuizRun): number {
 
 function isFinished(run: QuizRun): boolean {
   return run.position >= run.keys.length;
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }

@@ -13,7 +13,9 @@ export const siteFile = z.strictObject({
   postalAddress: z.array(line).min(2),
   /** The messaging number behind the floating chat button, in international form without the plus. */
   chatNumber: z.string().regex(/^91\d{10}$/),
-  social: z.array(z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link })),
+  social: z.array(
+    z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link }),
+  ),
   grievanceOfficer: line,
 });
 

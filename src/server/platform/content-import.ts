@@ -4,10 +4,10 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '#domain/content/problem.ts';
 import { eq, sql } from 'drizzle-orm';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Problem } from '#domain/content/problem.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { contentImport } from './tables.ts';
 

@@ -1,9 +1,10 @@
 // What an operator watches (GET /metrics): requests by route and status with their durations, and the process itself.
 
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-export function serveMetrics(app: FastifyInstance): void {
+/** `preparedAnswers` gives how many answers were sent from memory so far, which no route saw. */
+export function serveMetrics(app: FastifyInstance, preparedAnswers: () => number): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -12,6 +13,15 @@ export function serveMetrics(app: FastifyInstance): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
+  });
+  new Counter({
+    name: 'prepared_answers_total',
+    help: 'Answers sent from memory before any routing',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(preparedAnswers());
+    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     durations.observe(

@@ -3,7 +3,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { type Database, ensureDatabase, migrateDatabase, openDatabase, openPool } from './database/database.ts';
+import {
+  type Database,
+  ensureDatabase,
+  migrateDatabase,
+  openDatabase,
+  openPool,
+} from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 
 const DATABASE_NAME = 'grammar_gully';

@@ -4,9 +4,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { ensureDatabase, migrateDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
-import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,12 @@ export default async function setup(project: TestProject) {
     dataDir,
     binDir: process.env.TEST_POSTGRES_BIN || undefined,
     // Tests are thrown away: they need no durability, only speed.
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    settings: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+    ],
   });
   const template = 'template_for_tests';
   try {

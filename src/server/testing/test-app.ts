@@ -4,14 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { type Clock, createClock } from '#server/platform/clock.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { importContent } from '#server/platform/content-import.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { listenForNotices } from '#server/platform/database/listen.ts';
-import pg from 'pg';
-import { pino } from 'pino';
-import { inject } from 'vitest';
 
 /** A fresh database, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   /** A folder with content files; absent: no content. */
   readonly contentDir?: string;
   readonly collections?: readonly ContentCollection[];
+  /** Absent: the time that it is. */
+  readonly clock?: Clock;
 }
 
 export async function createTestApp(options: TestAppOptions = {}) {
@@ -53,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     log: pino({ level: 'silent' }),
     db,
     notices,
-    checkHealth: async () => ({ database: true, migrations: true, content: true }),
+    clock: options.clock ?? createClock(undefined),
   });
   await app.ready();
   return {

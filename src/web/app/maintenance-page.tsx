@@ -1,12 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { MaintenanceArt } from '#web/ui/art/place-art.tsx';
+import styles from './maintenance-page.module.css';
 
+// Rarely seen, so it is not part of the first visit; and when the server is gone, the words stand without it.
+const Picture = lazy(async () => {
+  const place = await import('#web/ui/art/place-art.tsx').catch(() => null);
+  return { default: place?.MaintenanceArt ?? SleepingMascot };
+});
+
+function SleepingMascot() {
+  return <Mascot mood="sleeping" size={200} />;
+}
+
+/** In place of the whole app (spec §2 App shell); it goes away by itself when the site is back. */
 export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
+  const art = (
+    <div className={styles.art}>
+      <Suspense>
+        <Picture />
+      </Suspense>
+    </div>
+  );
   return (
-    <main id="main">
-      <EmptyState art={<MaintenanceArt />} title={title} titleLevel="h1">
+    <main id="main" className={styles.page}>
+      <PageTitle of={title} />
+      <EmptyState art={art} title={title} titleLevel="h1">
         {text}
       </EmptyState>
     </main>

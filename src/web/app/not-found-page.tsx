@@ -1,19 +1,24 @@
 import { useNavigate } from 'react-router';
+import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { NotFoundArt } from '#web/ui/art/place-art.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { paths } from './paths.ts';
+import { hasPreviousPage } from './previous-page.ts';
 
-export function NotFoundPage() {
+export function Component() {
   const navigate = useNavigate();
   const { title, text, goBack } = texts.shell.notFound;
+  const handleGoBack = () => (hasPreviousPage() ? navigate(-1) : navigate(paths.home));
   return (
     <main id="main" tabIndex={-1}>
+      <PageTitle of={title} />
       <EmptyState
-        art={<NotFoundArt />}
+        art={<NotFoundArt size={360} />}
         title={title}
         titleLevel="h1"
-        action={<Button onClick={() => navigate(-1)}>{goBack}</Button>}
+        action={<Button onClick={handleGoBack}>{goBack}</Button>}
       >
         {text}
       </EmptyState>

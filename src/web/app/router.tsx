@@ -3,7 +3,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -12,18 +12,27 @@ function guarded(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => ({ errorElement: <RouteError />, ...route }));
 }
 
+/** The design system's gallery; no link leads there. */
+const galleryRoute: RouteObject = {
+  path: '/dev/gallery',
+  lazy: () => import('./gallery-page.tsx'),
+};
+
+const notFound = { lazy: () => import('./not-found-page.tsx') } satisfies RouteObject;
+
 export function createRouter() {
   return createBrowserRouter([
     {
       element: <Shell />,
       errorElement: <RouteError />,
-      // Shown while the first page's code arrives; the loader still covers the page then.
+      // The first page's code arrives under the loader, which stays until it is there.
       hydrateFallbackElement: <></>,
       children: guarded([
         ...siteRoutes,
         ...quizRoutes,
-        { path: '/error', element: <NotFoundPage /> },
-        { path: '*', element: <NotFoundPage /> },
+        galleryRoute,
+        { path: paths.error, ...notFound },
+        { path: '*', ...notFound },
       ]),
     },
   ]);

@@ -1,9 +1,9 @@
 // The one way to call the server: an endpoint's type gives method, path and shapes, so that a wrong call does not
 // compile, and the browser need not carry the schemas.
 
+import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { z } from 'zod';
 
 const TIMEOUT_MS = 15_000;
 

@@ -5,4 +5,5 @@ import { messages } from '#domain/messages/messages.ts';
 
 declare const __COPY__: 'specified' | 'corrected';
 
-export const texts = inCopy(messages, __COPY__);
+// A build in the specified spelling does not carry the corrections.
+export const texts = __COPY__ === 'specified' ? messages : inCopy(messages, __COPY__);

@@ -1,18 +1,16 @@
 // The form of a text (content guide, rule 2): at most one blank, written ____; quotation marks curly and
-// in pairs, apostrophes straight. A text is empty only where the options are whole sentences and the
-// title asks the question.
+// in pairs, apostrophes straight. A text is empty only where the title asks the whole question.
 
 import type { Item } from '../bank.ts';
 import { itemRule } from '../rule.ts';
-import { countWords } from '../words.ts';
 
 export const blankAndQuotes = itemRule('blank-and-quotes', 'error', function* (item) {
   const blanks = item.text.match(/_+/g) ?? [];
   if (blanks.length > 1) yield `The text has ${blanks.length} blanks; one is the most.`;
   if (blanks.some((blank) => blank.length !== 4))
     yield 'A blank is written with four underscores: ____.';
-  if (item.text === '' && !item.choices.every((option) => countWords(option) >= 2)) {
-    yield 'The text is empty, but not every option is a sentence: write what the child should read.';
+  if (item.text === '' && !/[?.]$/.test(item.title)) {
+    yield 'The text is empty, but the title does not ask a whole question: write what the child should read.';
   }
   for (const text of textsOf(item)) yield* faultsOfQuotes(text);
 });

@@ -22,9 +22,9 @@ export const longestKey: Rule = {
 function* faultsOf(file: string, id: string, all: Item[]): Iterable<Finding> {
   const items = all.filter(({ kind }) => kind !== 'drag');
   const longest = items.filter(isKeyLongest);
-  if (longest.length <= items.length * MOST_SHARE) return;
+  if (longest.length <= all.length * MOST_SHARE) return;
   const names = longest.map((item) => item.id).join(', ');
-  const message = `In ${longest.length} of ${items.length} questions the key is the longest option; 40 % is the most: ${names}.`;
+  const message = `In ${longest.length} of ${all.length} questions the key is the longest option; 40 % is the most: ${names}.`;
   yield { file, id, message };
 }
 

@@ -9,7 +9,7 @@ const MOST_WORDS = 25;
 const PLACES = [
   /\b(first|second|third|fourth|last|next) (option|choice|answer|tile)\b/i,
   /\boption (one|two|three|four)\b/i,
-  /\b(option|choice|answer|tile)s? ([A-D]|\d)\b/,
+  /\b([Oo]ption|[Cc]hoice|[Aa]nswer|[Tt]ile) ([A-D]|\d)\b/,
   /\([A-D]\)/i,
 ];
 

@@ -22,7 +22,7 @@ export const wordsOfTheDay: Rule = {
       if (mentions(meaning, word)) {
         yield { ...at, message: `The meaning uses the word itself: ${meaning}` };
       }
-      if (!/[.?!]”?$/.test(sentence)) {
+      if (!/[.?!…]”?$/.test(sentence)) {
         yield { ...at, message: `The sentence has no end mark: ${sentence}` };
       }
     }

@@ -1,8 +1,8 @@
 // How topic files become topics and levels.
 
-import type { Problem } from '#domain/content/problem.ts';
-import { topicFile, type TopicFile } from '#domain/quiz/topic-file.ts';
 import { notInArray, sql } from 'drizzle-orm';
+import type { Problem } from '#domain/content/problem.ts';
+import { type TopicFile, topicFile } from '#domain/quiz/topic-file.ts';
 import type { ContentCollection, ContentFile } from '#server/platform/content-import.ts';
 import { level, topic } from './tables.ts';
 
@@ -27,8 +27,18 @@ export const quizContent: ContentCollection<TopicFile> = {
   async write(tx, files) {
     const topics = files.map(topicRow);
     const levels = files.flatMap(levelRows);
-    await tx.delete(level).where(notInArray(level.id, levels.map((row) => row.id)));
-    await tx.delete(topic).where(notInArray(topic.id, topics.map((row) => row.id)));
+    await tx.delete(level).where(
+      notInArray(
+        level.id,
+        levels.map((row) => row.id),
+      ),
+    );
+    await tx.delete(topic).where(
+      notInArray(
+        topic.id,
+        topics.map((row) => row.id),
+      ),
+    );
     await tx
       .insert(topic)
       .values(topics)

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { getLevel, getTopic, listTopics } from '#contract/quiz.ts';
-import { quizContent } from './content.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getLevel, getTopic, listTopics } from '#contract/quiz.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { quizContent } from './content.ts';
 
 const contentDir = join(import.meta.dirname, '../../testing/content');
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -82,7 +82,9 @@ describe('GET /api/topics', () => {
   it('answers 304 to a reader who has it, and compresses for one who can', async () => {
     const first = await get('/api/topics');
     const etag = String(first.headers.etag);
-    expect((await get('/api/topics', { 'if-none-match': `W/${etag}, "other"` })).statusCode).toBe(304);
+    expect((await get('/api/topics', { 'if-none-match': `W/${etag}, "other"` })).statusCode).toBe(
+      304,
+    );
     expect((await get('/api/topics', { 'if-none-match': '"other"' })).statusCode).toBe(200);
     const level = await get('/api/levels/11', { 'accept-encoding': 'gzip;q=0.5, br' });
     expect(level.headers['content-encoding']).toBe('br');
@@ -113,7 +115,10 @@ describe('GET /api/levels/{id}', () => {
     const { data } = getLevel.response.parse((await get('/api/levels/11')).json());
     expect(data.attributes).toMatchObject({ topic: 'Nouns', difficulty: 'easy', number: 1 });
     expect(data.attributes.questions.map((q) => q.type)).toEqual([false, false, true]);
-    expect(data.attributes.questions[0]).toMatchObject({ answer: 1, whyNot: [expect.any(String), expect.any(String)] });
+    expect(data.attributes.questions[0]).toMatchObject({
+      answer: 1,
+      whyNot: [expect.any(String), expect.any(String)],
+    });
   });
 
   it('refuses a locked level to a visitor, also after a free one was asked', async () => {

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { getLevel, getTopic, listTopics, type TopicRecord } from '#contract/quiz.ts';
 import { paginate } from '#contract/strapi.ts';
 import { decideAccess } from '#domain/membership/access.ts';
-import type { FastifyInstance } from 'fastify';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { servePrepared } from '#server/platform/http/serve.ts';
 import type { Session } from '#server/platform/session.ts';

@@ -2,8 +2,8 @@
 
 import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
-import type { Question } from '#domain/quiz/question.ts';
 import type { Category } from '#domain/quiz/bank.ts';
+import type { Question } from '#domain/quiz/question.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findLevel, findTopics, type StoredTopic } from './store.ts';
 

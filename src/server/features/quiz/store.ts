@@ -1,5 +1,5 @@
-import type { Queryable } from '#server/platform/database/database.ts';
 import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { level, topic } from './tables.ts';
 
 export interface StoredTopic {

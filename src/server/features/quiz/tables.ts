@@ -1,6 +1,6 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
 import type { LevelOfFile } from '#domain/quiz/topic-file.ts';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const topic = pgTable('topic', {
   id: integer().primaryKey(),

@@ -1,5 +1,5 @@
-import { type About, aboutAttributes } from '#contract/site.ts';
 import { sql } from 'drizzle-orm';
+import { type About, aboutAttributes } from '#contract/site.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { aboutPage } from './tables.ts';
 

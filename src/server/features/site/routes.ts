@@ -1,14 +1,9 @@
-import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
 import type { FastifyInstance } from 'fastify';
+import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import type { Health } from '#server/platform/health.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { serve, servePrepared } from '#server/platform/http/serve.ts';
 import type { SiteService } from './service.ts';
-
-export interface Health {
-  readonly database: boolean;
-  readonly migrations: boolean;
-  readonly content: boolean;
-}
 
 interface SiteRoutes {
   site: SiteService;
@@ -16,10 +11,7 @@ interface SiteRoutes {
   checkHealth: () => Promise<Health>;
 }
 
-export function siteRoutes(
-  app: FastifyInstance,
-  { site, answers, checkHealth }: SiteRoutes,
-): void {
+export function siteRoutes(app: FastifyInstance, { site, answers, checkHealth }: SiteRoutes): void {
   servePrepared(app, getMaintenance, answers, async () => ({
     body: { data: { id: 1, attributes: { Switch: await site.isUnderMaintenance() } }, meta: {} },
   }));

@@ -1,5 +1,5 @@
-import type { About } from '#contract/site.ts';
 import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { About } from '#contract/site.ts';
 
 /** The one row of settings that an operator changes while the site runs. */
 export const siteSetting = pgTable('site_setting', {

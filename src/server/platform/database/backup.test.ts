@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizContent } from '#server/features/quiz/content.ts';
 import { aboutContent } from '#server/features/site/content.ts';
 import { createTestApp, createTestDatabase } from '#server/testing/test-app.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackup, restoreBackup } from './backup.ts';
 
 const contentDir = join(import.meta.dirname, '../../testing/content');
@@ -30,7 +30,9 @@ async function dump(url: string): Promise<Record<string, string[]>> {
   );
   const all: Record<string, string[]> = {};
   for (const { name } of tables.rows) {
-    const { rows } = await client.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`);
+    const { rows } = await client.query<{ row: string }>(
+      `select t::text as row from "${name}" t order by 1`,
+    );
     all[name] = rows.map(({ row }) => row);
   }
   await client.end();

@@ -4,10 +4,10 @@
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Readable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import tar from 'tar-stream';
@@ -81,10 +81,17 @@ export async function restoreBackup(url: string, file: string): Promise<BackupSi
     await client.query(`truncate ${names.join(', ')} cascade`);
     for (const table of about.tables) {
       const rows = contents.get(table.name) ?? Buffer.alloc(0);
-      await pipeline(Readable.from([rows]), client.query(copyFrom(`copy ${target(table)} from stdin`)));
+      await pipeline(
+        Readable.from([rows]),
+        client.query(copyFrom(`copy ${target(table)} from stdin`)),
+      );
     }
     for (const { name, value, isCalled } of about.sequences) {
-      await client.query('select setval($1::text::regclass, $2, $3)', [pg.escapeIdentifier(name), value, isCalled]);
+      await client.query('select setval($1::text::regclass, $2, $3)', [
+        pg.escapeIdentifier(name),
+        value,
+        isCalled,
+      ]);
     }
     await client.query("select pg_notify('content_changed', '')");
     await client.query('commit');
@@ -92,7 +99,9 @@ export async function restoreBackup(url: string, file: string): Promise<BackupSi
   });
 }
 
-async function readBackup(file: string): Promise<{ about: Manifest; contents: Map<string, Buffer> }> {
+async function readBackup(
+  file: string,
+): Promise<{ about: Manifest; contents: Map<string, Buffer> }> {
   const contents = new Map<string, Buffer>();
   let about: Manifest | null = null;
   const extract = tar.extract();
@@ -105,7 +114,8 @@ async function readBackup(file: string): Promise<{ about: Manifest; contents: Ma
     }
     await unpacked;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`There is no file ${file}`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error(`There is no file ${file}`);
     throw new Error(`${file} is not a whole backup (${(error as Error).message})`);
   }
   const whole = about;
@@ -145,7 +155,8 @@ async function readTables(client: pg.Client): Promise<Manifest['tables']> {
   const ordered: typeof rows = [];
   while (ordered.length < rows.length) {
     const next = rows.find(
-      (row) => !ordered.includes(row) && row.refers.every((name) => ordered.some((o) => o.name === name)),
+      (row) =>
+        !ordered.includes(row) && row.refers.every((name) => ordered.some((o) => o.name === name)),
     );
     if (next === undefined) throw new Error('The tables refer to each other in a circle');
     ordered.push(next);

@@ -75,10 +75,12 @@ export function isConnectionError(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string') {
-      if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true;
+      if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
+        return true;
       if (CONNECTION_STATES.includes(code.slice(0, 2)) && code.length === 5) return true;
     }
-    if (/connection (timeout|terminated)|timeout exceeded when trying to connect/i.test(e.message)) return true;
+    if (/connection (timeout|terminated)|timeout exceeded when trying to connect/i.test(e.message))
+      return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -14,8 +15,8 @@ const run = promisify(execFile);
 
 const SUPERUSER = 'postgres';
 const RELEASE_NAME = 'grammar-gully-release';
-const START_TRIES = 5;
-const ATTACH_PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 100;
 
 export interface EmbeddedDatabase {
   /** Connection string of the server's `postgres` database. */
@@ -48,8 +49,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   await refuseOtherVersion(cluster, binDir, owner);
 
-  const deadline = Date.now() + ATTACH_PATIENCE_MS;
-  for (let tries = 0; ; ) {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let failure: string | null = null; ; await delay(PAUSE_MS)) {
     const running = await attach(cluster);
     if (running !== null) {
       const stop = () => stopServer(cluster, binDir, owner);
@@ -61,21 +62,16 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         },
       };
     }
-    if (await isAlive(cluster)) {
-      // Another process is starting it, or it is recovering: wait for it.
-      if (Date.now() > deadline) {
-        throw new DatabaseStartError(
-          `The database in ${cluster} is held by another process that does not answer. Stop that process, or choose another DATA_DIR.`,
-        );
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      continue;
+    if (Date.now() > deadline) {
+      throw new DatabaseStartError(
+        failure === null
+          ? `The database in ${cluster} is held by another process that does not answer. Stop that process, or choose another DATA_DIR.`
+          : `The database in ${cluster} does not start: ${failure}`,
+      );
     }
-    tries += 1;
-    const failure = await start(cluster, binDir, owner, options.settings ?? []);
-    if (failure !== null && tries >= START_TRIES) {
-      throw new DatabaseStartError(`The database in ${cluster} does not start: ${failure}`);
-    }
+    // Another process may be starting it, or what a killed one left may still be going away: then try again.
+    if (!(await isAlive(cluster)))
+      failure = await start(cluster, binDir, owner, options.settings ?? []);
   }
 }
 
@@ -100,7 +96,9 @@ interface Owner {
 async function findOwner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
   const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const entry = ['postgres', 'nobody'].map((name) => passwd.find((e) => e[0] === name)).find(Boolean);
+  const entry = ['postgres', 'nobody']
+    .map((name) => passwd.find((e) => e[0] === name))
+    .find(Boolean);
   if (entry === undefined) {
     throw new DatabaseStartError(
       'PostgreSQL does not run as root, and there is no system user "postgres" or "nobody". Run as another user, or set DATABASE_URL.',
@@ -147,7 +145,16 @@ async function initialise(dataDir: string, cluster: string, binDir: string, owne
     const init = command(
       binDir,
       'initdb',
-      ['-D', fresh, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+      [
+        '-D',
+        fresh,
+        '-U',
+        SUPERUSER,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+      ],
       owner,
     );
     await run(init.file, init.args, { cwd: '/' });
@@ -157,7 +164,9 @@ async function initialise(dataDir: string, cluster: string, binDir: string, owne
       if (!(await exists(join(cluster, 'PG_VERSION')))) throw error;
     });
   } catch (error) {
-    throw new DatabaseStartError(`The database folder can't be made in ${dataDir}: ${reason(error)}`);
+    throw new DatabaseStartError(
+      `The database folder can't be made in ${dataDir}: ${reason(error)}`,
+    );
   } finally {
     await rm(fresh, { recursive: true, force: true });
     await rm(passwordFile, { force: true });
@@ -240,7 +249,18 @@ async function start(
   const pgCtl = command(
     binDir,
     'pg_ctl',
-    ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', serverSettings.map((s) => `-c ${s}`).join(' ')],
+    [
+      'start',
+      '-D',
+      cluster,
+      '-w',
+      '-t',
+      '60',
+      '-l',
+      log,
+      '-o',
+      serverSettings.map((s) => `-c ${s}`).join(' '),
+    ],
     owner,
   );
   // The server would inherit pipes and keep them open for ever.

@@ -1,12 +1,12 @@
 // Notices between the processes that share one database (LISTEN/NOTIFY). A listener that lost its connection can
-// have missed something, so after a reconnection every handler is told.
+// have missed something, so after a reconnection every handler is told, with an empty payload: anything may have changed.
 
 import pg from 'pg';
 
 const RECONNECT_MS = 1_000;
 
 export interface Notices {
-  on(channel: string, handler: () => void): void;
+  on(channel: string, handler: (payload: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ export async function listenForNotices(
   url: string,
   onError: (error: unknown) => void,
 ): Promise<Notices> {
-  const handlers = new Map<string, (() => void)[]>();
+  const handlers = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const tellAll = () => {
-    for (const list of handlers.values()) for (const handler of list) handler();
+    for (const list of handlers.values()) for (const handler of list) handler('');
   };
 
   const connect = async () => {
@@ -30,15 +30,16 @@ export async function listenForNotices(
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
-    fresh.on('notification', ({ channel }) => {
-      for (const handler of handlers.get(channel) ?? []) handler();
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const handler of handlers.get(channel) ?? []) handler(payload ?? '');
     });
     fresh.on('error', onError);
     fresh.on('end', () => {
       if (client === fresh && !isClosed) timer = setTimeout(reconnect, RECONNECT_MS);
     });
     await fresh.connect();
-    for (const channel of handlers.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of handlers.keys())
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = fresh;
   };
 

@@ -1,7 +1,7 @@
 // Turns whatever went wrong into the one error body. A fault is logged once, with its stack, and told to nobody.
 
-import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
 import { isConnectionError } from '#server/platform/database/database.ts';
 
 const nameOfStatus = new Map<number, ErrorName>(
@@ -34,7 +34,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const answer = toApiError(error);
   if (answer.status >= 500) {
     // The route's pattern, not the address: an address may hold what a person typed.
-    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+    request.log.error(
+      { err: error, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    );
   }
   if (answer.status === 503 || answer.status === 429) {
     const seconds = answer.details.retryAfterSeconds;

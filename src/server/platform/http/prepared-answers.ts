@@ -2,9 +2,9 @@
 // bounded, and emptied when the content changes in any process.
 
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -13,57 +13,76 @@ const MAX_ANSWERS = 2_000;
 const MAX_ADDRESS_LENGTH = 300;
 /** Below this a compressed answer is not smaller on the wire. */
 const MIN_COMPRESSED_BYTES = 1_000;
+const BROTLI_QUALITY = 5;
 
 interface AnswerSource {
   readonly body: unknown;
+  /** What is not free is never sent before the caller's right to it has been checked. */
   readonly isFree: boolean;
 }
+
+type Encoding = 'br' | 'gzip' | 'identity';
 
 export class PreparedAnswer {
   readonly isFree: boolean;
   readonly #etag: string;
-  readonly #plain: Buffer;
-  #gzip: Buffer | null = null;
-  #brotli: Buffer | null = null;
+  readonly #forms: Partial<Record<Encoding, { headers: OutgoingHttpHeaders; bytes: Buffer }>> = {};
+  readonly #unchanged: OutgoingHttpHeaders;
 
-  constructor(source: AnswerSource) {
-    this.isFree = source.isFree;
-    this.#plain = Buffer.from(JSON.stringify(source.body));
-    this.#etag = `"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
+  private constructor(isFree: boolean, bytes: Buffer, headers: OutgoingHttpHeaders) {
+    this.isFree = isFree;
+    this.#etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    this.#unchanged = {
+      ...headers,
+      etag: this.#etag,
+      'cache-control': isFree ? 'public, no-cache' : 'private, no-cache',
+      vary: 'accept-encoding',
+    };
+    this.#keep('identity', bytes);
   }
 
-  async compress(): Promise<void> {
-    if (this.#plain.length < MIN_COMPRESSED_BYTES) return;
-    [this.#gzip, this.#brotli] = await Promise.all([
-      toGzip(this.#plain),
-      toBrotli(this.#plain, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }),
-    ]);
+  /** `headers` are those that every answer of the site carries. */
+  static async make(source: AnswerSource, headers: OutgoingHttpHeaders): Promise<PreparedAnswer> {
+    const bytes = Buffer.from(JSON.stringify(source.body));
+    const answer = new PreparedAnswer(source.isFree, bytes, headers);
+    if (bytes.length >= MIN_COMPRESSED_BYTES) {
+      answer.#keep('gzip', await toGzip(bytes));
+      const params = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+      answer.#keep('br', await toBrotli(bytes, { params }));
+    }
+    return answer;
   }
 
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    reply.header('etag', this.#etag);
-    reply.header('cache-control', this.isFree ? 'public, no-cache' : 'private, no-cache');
-    reply.header('vary', 'accept-encoding');
-    if (matches(request.headers['if-none-match'], this.#etag)) return reply.code(304).send();
-    reply.header('content-type', 'application/json; charset=utf-8');
-    const encoding = this.#gzip === null ? 'identity' : choose(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(this.#plain);
-    reply.header('content-encoding', encoding);
-    return reply.send(encoding === 'br' ? this.#brotli : this.#gzip);
+  #keep(encoding: Encoding, bytes: Buffer): void {
+    const headers: OutgoingHttpHeaders = {
+      ...this.#unchanged,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': bytes.length,
+    };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    this.#forms[encoding] = { headers, bytes };
+  }
+
+  write(request: IncomingMessage, response: ServerResponse): void {
+    if (matches(request.headers['if-none-match'], this.#etag)) {
+      response.writeHead(304, this.#unchanged).end();
+      return;
+    }
+    const form = this.#forms[choose(request.headers['accept-encoding'])] ?? this.#forms.identity;
+    response.writeHead(200, form?.headers).end(form?.bytes);
   }
 }
 
 /** `If-None-Match` may list several tags, or be `*`; a weak tag means the same content. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return (
-    header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  );
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function choose(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+function choose(header: string | string[] | undefined): Encoding {
+  if (header === undefined) return 'identity';
   const accepted = new Map<string, number>();
-  for (const part of String(header ?? '').split(',')) {
+  for (const part of String(header).split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
     const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
@@ -76,23 +95,43 @@ function choose(header: string | string[] | undefined): 'br' | 'gzip' | 'identit
 export class PreparedAnswers {
   readonly #answers = new Map<string, PreparedAnswer>();
   #generation = 0;
+  #sentCount = 0;
 
-  get(address: string): PreparedAnswer | undefined {
-    return this.#answers.get(address);
+  /** How many were sent by `answer`. */
+  get sentCount(): number {
+    return this.#sentCount;
+  }
+
+  /** `edition` is empty where all callers get the same answer. */
+  get(address: string, edition = ''): PreparedAnswer | undefined {
+    return this.#answers.get(`${edition} ${address}`);
   }
 
   /** Makes the answer and keeps it, unless the content changed meanwhile or the address is not one to keep. */
-  async remember(make: () => Promise<AnswerSource>, address: string): Promise<PreparedAnswer> {
+  async remember(
+    address: string,
+    edition: string,
+    make: () => Promise<PreparedAnswer>,
+  ): Promise<PreparedAnswer> {
     const generation = this.#generation;
-    const answer = new PreparedAnswer(await make());
-    await answer.compress();
+    const answer = await make();
     if (generation === this.#generation && address.length <= MAX_ADDRESS_LENGTH) {
       // Addresses can be spelt in endless ways; the oldest makes room.
       const oldest = this.#answers.keys().next().value;
       if (this.#answers.size >= MAX_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
-      this.#answers.set(address, answer);
+      this.#answers.set(`${edition} ${address}`, answer);
     }
     return answer;
+  }
+
+  /** Answers at once what is free, the same for all, and made before; false: the routes must answer. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || request.url === undefined) return false;
+    const answer = this.get(request.url);
+    if (answer === undefined || !answer.isFree) return false;
+    answer.write(request, response);
+    this.#sentCount += 1;
+    return true;
   }
 
   forget(): void {

@@ -1,10 +1,11 @@
 // Serves an endpoint of the contract by one function: checks what comes in, answers what the contract says.
 
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
-import { ApiError } from '#contract/errors.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { PreparedAnswers } from './prepared-answers.ts';
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { ApiError } from '#contract/errors.ts';
+import { PreparedAnswer, type PreparedAnswers } from './prepared-answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +17,7 @@ declare module 'fastify' {
 const nothing = z.strictObject({}).optional();
 
 /** The Fastify route of an endpoint, without its handler. */
-function routeOf(endpoint: AnyEndpoint) {
+export function routeOf(endpoint: AnyEndpoint) {
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -40,25 +41,34 @@ export interface Call<E extends AnyEndpoint> {
   readonly reply: FastifyReply;
 }
 
+export function callOf<E extends AnyEndpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    request,
+    reply,
+  };
+}
+
+/** An endpoint for signed-in people is served by serveSession, so that forgetting to ask for the token can't happen. */
 export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
 ): void {
+  if (endpoint.access === 'session') throw new Error(`${endpoint.path} is for serveSession`);
   app.route({
     ...routeOf(endpoint),
-    handler: (request, reply) =>
-      handle({
-        params: request.params as ParamsOf<E>,
-        query: request.query as QueryOf<E>,
-        body: request.body as BodyOf<E>,
-        request,
-        reply,
-      }),
+    handler: (request, reply) => handle(callOf<E>(request, reply)),
   });
 }
 
-export interface PreparedAnswer<E extends AnyEndpoint> {
+/** What an answer is prepared from. */
+export interface Preparation<E extends AnyEndpoint> {
   readonly body: ResponseOf<E>;
   /** Absent: everybody may have it. */
   readonly isFree?: boolean;
@@ -72,7 +82,22 @@ export function servePrepared<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   answers: PreparedAnswers,
-  find: (call: Pick<Call<E>, 'params' | 'query'>) => Promise<PreparedAnswer<E>>,
+  find: (call: Pick<Call<E>, 'params' | 'query'>) => Promise<Preparation<E>>,
+  guard: (request: FastifyRequest) => Promise<void> | void = () => {},
+): void {
+  serveEditions(app, endpoint, answers, () => '', find, guard);
+}
+
+/**
+ * As `servePrepared`, for an answer of which there are a few editions: one a day, one for each kind of viewer.
+ * `editionOf` is asked on every request, and each edition is kept by itself.
+ */
+export function serveEditions<E extends AnyEndpoint, Edition extends string>(
+  app: FastifyInstance,
+  endpoint: E,
+  answers: PreparedAnswers,
+  editionOf: (request: FastifyRequest) => Promise<Edition> | Edition,
+  find: (call: Pick<Call<E>, 'params' | 'query'>, edition: Edition) => Promise<Preparation<E>>,
   guard: (request: FastifyRequest) => Promise<void> | void = () => {},
 ): void {
   const route = routeOf(endpoint);
@@ -81,19 +106,23 @@ export function servePrepared<E extends AnyEndpoint>(
     // Checked below, when the answer is made, instead of on every request.
     validatorCompiler: () => (value) => ({ value }),
     handler: async (request, reply) => {
+      const edition = await editionOf(request);
       const address = request.raw.url ?? '';
-      let answer = answers.get(address);
-      if (answer === undefined) {
-        const params = check(route.schema.params, request.params, 'params') as ParamsOf<E>;
-        const query = check(route.schema.querystring, request.query, 'querystring') as QueryOf<E>;
-        const made = await answers.remember(async () => {
-          const found = await find({ params, query });
-          return { body: endpoint.response.parse(found.body), isFree: found.isFree ?? true };
-        }, address);
-        answer = made;
-      }
+      const answer =
+        answers.get(address, edition) ??
+        (await answers.remember(address, edition, async () => {
+          const params = check(route.schema.params, request.params, 'params') as ParamsOf<E>;
+          const query = check(route.schema.querystring, request.query, 'querystring') as QueryOf<E>;
+          const found = await find({ params, query }, edition);
+          const source = {
+            body: endpoint.response.parse(found.body),
+            isFree: found.isFree ?? true,
+          };
+          return PreparedAnswer.make(source, reply.getHeaders() as OutgoingHttpHeaders);
+        }));
       if (!answer.isFree) await guard(request);
-      return answer.send(request, reply);
+      reply.hijack();
+      answer.write(request.raw, reply.raw);
     },
   });
 }

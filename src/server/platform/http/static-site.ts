@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { ApiError } from '#contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
@@ -28,7 +28,10 @@ export async function serveStaticSite(app: FastifyInstance, webDir: string): Pro
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       const age = isHashed ? `max-age=${ONE_YEAR_S}, immutable` : `max-age=${ONE_HOUR_S}`;
-      reply.header('cache-control', path.endsWith('.html') || path.includes('.html.') ? 'no-cache' : `public, ${age}`);
+      reply.header(
+        'cache-control',
+        path.endsWith('.html') || path.includes('.html.') ? 'no-cache' : `public, ${age}`,
+      );
     },
   });
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));

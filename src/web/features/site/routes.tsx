@@ -1,3 +1,15 @@
-import type { RouteObject } from 'react-router';
+// The landing page and the pages about the site (spec §2 Route table).
 
-export const siteRoutes: RouteObject[] = [];
+import type { RouteObject } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+
+const about = { lazy: () => import('./about-page.tsx') } satisfies RouteObject;
+
+export const siteRoutes: RouteObject[] = [
+  { path: paths.home, lazy: () => import('./home/home-page.tsx') },
+  { path: paths.about, ...about },
+  // The same page (spec §2); the refund terms stand in the Terms and Conditions.
+  { path: paths.refund, ...about },
+  { path: paths.terms, lazy: () => import('./legal/terms-page.tsx') },
+  { path: paths.privacy, lazy: () => import('./legal/privacy-page.tsx') },
+];

@@ -36,7 +36,7 @@ export const stories: Record<string, () => ReactNode> = {
   logo: () => (
     <div style={row}>
       <Logo title="Grammar Gully" />
-      <Logo title="Grammar Gully" size={72} />
+      <Logo title="Grammar Gully" size={56} />
       <LogoEmblem size={32} />
     </div>
   ),

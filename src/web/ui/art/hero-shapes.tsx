@@ -66,7 +66,7 @@ export function ChalkLetterShape(props: ArtProps) {
           <path d="M32 70L48 31q2-3 4 1l15 38M38 57h24" />
           <path d="M30 72L46 34" strokeWidth="1.5" opacity=".5" />
         </g>
-        <rect x="58" y="80" width="26" height="9" rx="4" fill="var(--art-trim)" />
+        <rect x="58" y="80" width="26" height="9" rx="4" fill="var(--art-pink)" />
       </g>
     </Drawing>
   );
@@ -75,7 +75,12 @@ export function ChalkLetterShape(props: ArtProps) {
 export function DieShape(props: ArtProps) {
   return (
     <Drawing {...props} {...canvas}>
-      <path d="M50 8Q54 6 58 8L88 24Q92 27 92 31L50 52 8 31Q8 27 12 24z" fill="var(--art-paper)" />
+      <path
+        d="M50 8Q54 6 58 8L88 24Q92 27 92 31L50 52 8 31Q8 27 12 24z"
+        fill="var(--art-paper)"
+        stroke="var(--art-ground)"
+        strokeWidth="2"
+      />
       <path d="M8 31L50 52V94Q46 94 43 92L12 75Q8 73 8 68z" fill="var(--art-pink)" />
       <path d="M92 31L50 52V94Q54 94 57 92L88 75Q92 73 92 68z" fill="var(--art-pink-deep)" />
       <ellipse cx="50" cy="29" rx="8" ry="5" fill="var(--art-pink)" />

@@ -1,5 +1,5 @@
-import type { ArtProps } from './drawing.tsx';
-import { Drawing } from './drawing.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { type ArtProps, Drawing } from './drawing.tsx';
 import styles from './logo.module.css';
 
 /** A kite over the blue wall; its tail is a comma. */
@@ -21,6 +21,8 @@ export function LogoEmblem(props: ArtProps) {
   );
 }
 
+const LARGE = 48;
+
 export interface LogoProps {
   /** The name, drawn as two words; the second stands in the painted colour. */
   title: string;
@@ -30,7 +32,10 @@ export interface LogoProps {
 export function Logo({ title, size = 40 }: LogoProps) {
   const [first, ...rest] = title.split(' ');
   return (
-    <span className={styles.logo} style={{ fontSize: `${size / 16}rem` }}>
+    <span
+      className={classNames(styles.logo, size >= LARGE && styles.large)}
+      style={{ fontSize: `${size / 16}rem` }}
+    >
       <LogoEmblem size={size} />
       <span className={styles.name}>
         {first} <span className={styles.painted}>{rest.join(' ')}</span>

@@ -1,5 +1,6 @@
 import { type ArtProps, Drawing } from './drawing.tsx';
 import { House, LetterBlock, SmallKite } from './lane.tsx';
+import { MascotFigure } from './mascot.tsx';
 import { Kid } from './people.tsx';
 
 const canvas = { width: 360, height: 240 } as const;
@@ -37,16 +38,18 @@ export function MaintenanceArt(props: ArtProps) {
         strokeLinecap="round"
       />
       <Kid
-        at={[292, 224]}
+        at={[290, 224]}
         skin={2}
-        hair="short"
+        hair="plaits"
         top="pink"
         bottom="blue-deep"
-        arms="M-12-64Q-26-76-38-88M12-64Q24-50 18-40"
-      >
-        <path d="M-36-86l-14-16" stroke="var(--art-clay-deep)" strokeWidth="5" />
-        <path d="M-66-112l24-14 7 12-24 14z" fill="var(--art-marigold)" />
-      </Kid>
+        arms="M-12-64Q-22-58-34-64M12-64Q0-46-32-48"
+      />
+      <g transform="translate(203 1) scale(.45)">
+        <MascotFigure mood="hello" />
+        <path d="M34 92L12 62" stroke="var(--art-clay-deep)" strokeWidth="9" />
+        <path d="M-14 46l38-24 14 22-38 24z" fill="var(--art-marigold)" />
+      </g>{' '}
       <path d="M322 196h28l-3 28h-22z" fill="var(--art-blue)" />
       <path d="M322 196h28v6q-4 12-8 2t-8 6-12-4z" fill="var(--art-marigold)" />
       <LetterBlock x={8} y={224} letter="z" paint="green" turn={-6} />
@@ -70,7 +73,7 @@ export function NotFoundArt(props: ArtProps) {
         <text x="180" y="88" fill="var(--art-trim)">
           ? ? ?
         </text>
-        <text x="172" y="131" fill="var(--art-ink)">
+        <text x="172" y="125" fill="var(--art-ink)">
           …
         </text>
       </g>

@@ -30,6 +30,7 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
   gap: '0.75rem',
+  inlineSize: '100%',
   maxInlineSize: '34rem',
 };
 const stay = () => undefined;

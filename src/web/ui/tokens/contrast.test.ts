@@ -33,6 +33,7 @@ const textPairs: [SemanticColour, SemanticColour][] = [
     ['easy-text', ground],
     ['medium-text', ground],
     ['hard-text', ground],
+    ['brand', ground],
   ]),
   ['text', 'surface-hover'],
   ['text', 'accent-soft'],

@@ -41,7 +41,7 @@ export const paint = {
   genda500: '#f49700',
   genda600: '#c06c00',
   genda700: '#8f4e00',
-  genda900: '#694400',
+  genda900: '#6e3c08',
   // tota: parrot green
   tota50: '#e8f8e6',
   tota100: '#caefc8',
@@ -59,7 +59,7 @@ export const paint = {
   rani500: '#dd3279',
   rani600: '#b61d62',
   rani700: '#8c124a',
-  rani900: '#471244',
+  rani900: '#5a1346',
   // mitti: terracotta
   mitti50: '#ffefe6',
   mitti100: '#ffdcc8',
@@ -112,8 +112,8 @@ export const measures = {
   // The bonnet of an autorickshaw: high, round shoulders on a flatter base.
   'radius-auto': '1.5rem 1.5rem 1rem 1rem',
 
-  'font-ui': "'Lexend', 'Lexend Fallback', system-ui, sans-serif",
-  'font-reading': "'Andika', 'Andika Fallback', system-ui, sans-serif",
+  'font-ui': 'Lexend, Lexend Fallback, system-ui, sans-serif',
+  'font-reading': 'Andika, Andika Fallback, system-ui, sans-serif',
   'font-size-xs': '0.875rem',
   'font-size-s': '0.9375rem',
   'font-size-m': '1.0625rem',

@@ -32,6 +32,10 @@ export const semanticColours = {
   'accent-text': ['neel600', 'neel200'],
   'accent-soft': ['neel100', 'raat800'],
 
+  // the painted half of the name, and the shade behind it
+  brand: ['neel600', 'genda300'],
+  'brand-shade': ['genda400', 'mitti500'],
+
   // outcomes
   success: ['tota600', 'tota400'],
   'success-text': ['tota700', 'tota300'],
@@ -63,8 +67,12 @@ export const semanticColours = {
   'star-edge': ['genda600', 'genda500'],
   'star-empty': ['chuna200', 'raat800'],
 
+  'card-back': ['neel600', 'neel700'],
+  'card-back-dot': ['neel800', 'neel400'],
+  'card-back-edge': ['neel800', 'neel500'],
+
   // painted walls: card grounds, each with text that reads on it
-  'wall-blue': ['neel100', 'neel900'],
+  'wall-blue': ['neel100', 'neel800'],
   'wall-blue-line': ['neel500', 'neel400'],
   'wall-blue-text': ['neel700', 'neel200'],
   'wall-marigold': ['genda100', 'genda900'],
@@ -74,7 +82,7 @@ export const semanticColours = {
   'wall-green-line': ['tota600', 'tota500'],
   'wall-green-text': ['tota700', 'tota300'],
   'wall-rani': ['rani100', 'rani900'],
-  'wall-rani-line': ['rani500', 'rani500'],
+  'wall-rani-line': ['rani500', 'rani400'],
   'wall-rani-text': ['rani700', 'rani300'],
   'wall-terracotta': ['mitti100', 'mitti900'],
   'wall-terracotta-line': ['mitti500', 'mitti400'],

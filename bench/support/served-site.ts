@@ -1,0 +1,45 @@
+// The product itself as a process of its own, in a data folder that is thrown away.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 120_000;
+const root = join(import.meta.dirname, '../..');
+
+export interface ServedSite {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export async function serveSite(port: number, env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-'));
+  const child = spawn(process.execPath, ['tools/run/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await close();
+      throw new Error('the site did not become healthy');
+    }
+    await delay(100);
+  }
+  return { origin, close };
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

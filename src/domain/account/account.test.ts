@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { childsNameField, passwordField, phoneField, roleOf } from './account.ts';
+
+describe('role', () => {
+  const end = new Date('2027-11-21T00:00:00Z');
+  it('is member while the paid time lies ahead', () => {
+    expect(roleOf(end, new Date(end.getTime() - 1))).toBe('member');
+    expect(roleOf(end, end)).toBe('user');
+    expect(roleOf(null, end)).toBe('user');
+  });
+});
+
+describe('fields', () => {
+  it('a phone becomes its ten digits', () => {
+    expect(phoneField.parse('+91 98765 43210')).toBe('9876543210');
+  });
+
+  it('a name keeps what people write and loses the space around it', () => {
+    expect(childsNameField.parse('  Zoë O’Neil <3 ')).toBe('Zoë O’Neil <3');
+    expect(childsNameField.parse("Robert'); DROP TABLE account;--")).toContain('DROP TABLE');
+  });
+
+  it.each(['', '   ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(81), 7, null])(
+    '%j is no name',
+    (value) => {
+      expect(childsNameField.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it.each([
+    ['', 'please enter a password'],
+    ['12345', 'password should be atleast 6 characters long'],
+  ])('password %j: %s', (value, message) => {
+    expect(passwordField.safeParse(value).error?.issues[0]?.message).toBe(message);
+  });
+});

@@ -1,0 +1,33 @@
+// A one-time code: six digits, valid ten minutes, single use, newest only, five wrong tries (decisions "Accounts and
+// access"). Invariant: once a code is used, expired or tried out, nothing makes it count again.
+
+export const CODE_LENGTH = 6;
+export const CODE_VALID_MS = 10 * 60_000;
+export const MAX_WRONG_TRIES = 5;
+
+/** A code proves one thing only: one that was sent for a login can't delete an account. */
+export const codePurposes = ['sign-up', 'login', 'delete', 'competition'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+export interface IssuedCode {
+  readonly expiresAt: Date;
+  readonly wrongTries: number;
+  readonly usedAt: Date | null;
+}
+
+export type CodeVerdict =
+  | { ok: true; next: IssuedCode }
+  | { ok: false; reason: 'otp-wrong' | 'otp-expired' | 'otp-tries-used'; next: IssuedCode };
+
+/** Judges one try against the newest code of a phone and purpose; `next` is what remains of the code. */
+export function tryCode(code: IssuedCode, isMatch: boolean, now: Date): CodeVerdict {
+  if (code.usedAt !== null || code.expiresAt <= now) {
+    return { ok: false, reason: 'otp-expired', next: code };
+  }
+  if (code.wrongTries >= MAX_WRONG_TRIES)
+    return { ok: false, reason: 'otp-tries-used', next: code };
+  if (isMatch) return { ok: true, next: { ...code, usedAt: now } };
+  const wrongTries = code.wrongTries + 1;
+  const reason = wrongTries >= MAX_WRONG_TRIES ? 'otp-tries-used' : 'otp-wrong';
+  return { ok: false, reason, next: { ...code, wrongTries } };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { foldPhone } from './phone.ts';
+
+it.each([
+  '9876543210',
+  '+919876543210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '91 9876543210',
+  '0091 9876543210',
+  '09876543210',
+  ' (98765) 43210 ',
+  '98765.43210',
+  '\u00a09876543210',
+])('%j is 9876543210', (text) => {
+  expect(foldPhone(text)).toBe('9876543210');
+});
+
+it.each([
+  '',
+  '987654321',
+  '98765432101',
+  '0123456789',
+  '+1 9876543210',
+  '९८७६५४३२१०',
+  '９８７６５４３２１０',
+  '98765a3210',
+  '9876543210\u0000',
+  '9876543210 or 1=1',
+  '9.87654321e9',
+])('%j is no phone number', (text) => {
+  expect(foldPhone(text)).toBeNull();
+});
+
+it('folding is stable, and gives ten digits or nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const phone = foldPhone(text);
+      if (phone === null) return;
+      expect(phone).toMatch(/^[1-9][0-9]{9}$/);
+      expect(foldPhone(phone)).toBe(phone);
+    }),
+  );
+});
+
+it('a number that begins like a country code stays itself', () => {
+  expect(foldPhone('9198765432')).toBe('9198765432');
+});

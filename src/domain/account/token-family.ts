@@ -1,0 +1,49 @@
+// The refresh tokens of one session are a family, numbered in the order they were issued (docs/decisions/101). Only the
+// newest may be exchanged. Its predecessor is still answered for a minute, with the same successor and not with
+// another, so that two tabs and a lost answer are not taken for theft. Anything older is theft: the family ends.
+// Invariant: `number` never falls, and an ended family never lives again.
+
+/** How long the predecessor of the newest token is answered. */
+export const GRACE_MS = 60_000;
+/** A session that is not used for this long ends. */
+export const SESSION_IDLE_MS = 60 * 24 * 3_600_000;
+
+export interface TokenFamily {
+  /** Number of the newest token. */
+  readonly number: number;
+  readonly rotatedAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+export type Presented =
+  /** `number` is the token to hand out now. */
+  | { ok: true; number: number; next: TokenFamily }
+  | { ok: false; reason: 'ended' | 'reused'; next: TokenFamily };
+
+export function startFamily(now: Date): TokenFamily {
+  return { number: 1, rotatedAt: now, expiresAt: idleEnd(now), revokedAt: null };
+}
+
+/** Presents the genuine token with this number. */
+export function presentToken(family: TokenFamily, number: number, now: Date): Presented {
+  const isOver = family.revokedAt !== null || family.expiresAt <= now;
+  if (isOver || number > family.number) return { ok: false, reason: 'ended', next: family };
+  if (number === family.number) {
+    const next = { number: number + 1, rotatedAt: now, expiresAt: idleEnd(now), revokedAt: null };
+    return { ok: true, number: next.number, next };
+  }
+  const isInGrace = now.getTime() - family.rotatedAt.getTime() < GRACE_MS;
+  if (number === family.number - 1 && isInGrace) {
+    return { ok: true, number: family.number, next: family };
+  }
+  return { ok: false, reason: 'reused', next: revokeFamily(family, now) };
+}
+
+export function revokeFamily(family: TokenFamily, now: Date): TokenFamily {
+  return { ...family, revokedAt: family.revokedAt ?? now };
+}
+
+function idleEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_IDLE_MS);
+}

@@ -1,0 +1,109 @@
+// Texts of the landing page and the pages about the site (spec §1 Landing page, §2 Landing, §9 figures).
+
+export const site = {
+  home: {
+    documentTitle: 'English grammar practice for standards 2 to 8',
+    hero: {
+      title: 'Good English grows in small steps',
+      lead: 'Short quizzes, printable worksheets and word games for children in standards 2 to 8. After every answer a child reads why it is right, or what went wrong.',
+      watchDemo: 'Watch demo',
+      signup: 'Sign up for free',
+      member: 'Become a member',
+      practise: 'Start a quiz',
+    },
+    demo: {
+      title: 'A quiz from start to stars',
+      close: 'Close the video',
+      description:
+        'The clip has no sound. It shows a child opening the quiz, choosing a standard, a topic and a level, answering the questions one by one, reading the reason after each answer, and getting stars at the end.',
+      failed: 'The clip could not be played here. Please try again later.',
+    },
+    features: {
+      title: 'Four ways to practise',
+      lead: 'Ten minutes a day is enough. Pick what fits the day.',
+      worksheets: {
+        title: 'Grammar worksheets',
+        text: 'A concept sheet says the rule in plain words. Practice sheets follow in two steps, with a separate answer key. Print them and sit down together.',
+      },
+      quizzes: {
+        title: 'Grammar quizzes',
+        text: 'Ten questions a level, from naming words to reported speech. Right or wrong, the reason appears at once, and stars show the best result.',
+      },
+      vocabulary: {
+        title: 'Vocabulary',
+        text: 'A word of the day with its meaning and a sentence, and games with similar and opposite words.',
+      },
+      competition: {
+        title: 'Grammar competitions',
+        text: 'Regular online competitions: everybody starts at the same minute and answers at the same pace.',
+      },
+    },
+    steps: {
+      title: 'How a quiz goes',
+      list: [
+        {
+          title: 'Pick a topic',
+          text: 'The first topic is free for everybody, without signing up.',
+        },
+        {
+          title: 'Answer ten questions',
+          text: 'Choose a word, find the slip, or put a tile in its place. There is no clock.',
+        },
+        {
+          title: 'Learn from each one',
+          text: 'A short reason follows every answer, so that a mistake is worth something too.',
+        },
+      ],
+    },
+    kit: {
+      title: 'The grammar kit',
+      lead: 'One membership opens everything for a whole year: quizzes, worksheets and games.',
+      points: [
+        '200+ premium printable grammar worksheets with separate answer key',
+        '1000+ quiz questions with instant results and report',
+        '80+ fun word games for vocabulary practice and daily new words',
+      ],
+      price: '{price} rupees a year',
+      link: 'See the membership',
+    },
+    contest: {
+      title: 'Test yourself in the competition',
+      lead: 'An online grammar competition for standards 2 to 8, from your own phone or computer.',
+      points: [
+        '{questions} questions, {seconds} seconds each',
+        'One mark for each right answer, no negative marking',
+        'Results by WhatsApp within {days} days',
+      ],
+      link: 'See the competition',
+    },
+    parents: {
+      title: 'For parents',
+      text: 'No advertisements, no trackers, no links for children to wander off. We ask for a phone number and a first name, and you can have everything deleted at any time.',
+      link: 'Read how we treat your data',
+    },
+    start: {
+      title: 'Try the first topic now',
+      text: 'Nouns is open to everybody. No account needed.',
+      link: 'Start a quiz',
+    },
+  },
+  about: {
+    title: 'About Us',
+    loading: 'Fetching the page…',
+    failed: 'The page could not be loaded. Please check the connection and try again.',
+    retry: 'Try again',
+    featuresTitle: 'What you find here',
+    contactTitle: 'Write to us',
+    contactText: 'We read every message and answer within two working days.',
+    refundTitle: 'Cancelling a membership',
+    refundText: 'How to cancel and when money comes back is written in the {terms}.',
+    refundLink: 'Terms and Conditions',
+  },
+  legal: {
+    updated: 'Last changed on {date}, version {version}',
+    contents: 'On this page',
+    print: 'Print',
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+  },
+} as const;

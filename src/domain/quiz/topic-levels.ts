@@ -1,0 +1,30 @@
+// The levels of a topic in playing order: `levels` holds the ids of easy 1 … n, then hard 1 … n (spec §3 Topic).
+
+import type { Difficulty } from './bank.ts';
+
+export interface TopicLevels {
+  readonly levels: readonly number[];
+  /** How many of them are easy; these come first. */
+  readonly easy: number;
+}
+
+export interface LevelPlace {
+  readonly id: number;
+  readonly difficulty: Difficulty;
+  /** Counts from 1 within its difficulty. */
+  readonly number: number;
+}
+
+export function levelPlaces({ levels, easy }: TopicLevels): LevelPlace[] {
+  return levels.map((id, index) =>
+    index < easy
+      ? { id, difficulty: 'easy', number: index + 1 }
+      : { id, difficulty: 'hard', number: index - easy + 1 },
+  );
+}
+
+/** The level to play after `id`, or null after the last one and for a level of another topic. */
+export function nextLevelId({ levels }: Pick<TopicLevels, 'levels'>, id: number): number | null {
+  const index = levels.indexOf(id);
+  return index === -1 ? null : (levels[index + 1] ?? null);
+}

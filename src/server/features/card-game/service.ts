@@ -1,0 +1,40 @@
+// The card game levels as a viewer may see them: every level is listed, so that its number is known, but one that the
+// viewer may not open comes without its words (spec §6; decisions "Accounts and access").
+
+import { asc, eq } from 'drizzle-orm';
+import type { WordCardRecord } from '#contract/card-game.ts';
+import { cardsOf } from '#domain/card-game/cards.ts';
+import { WORD_CARD_LEVELS } from '#domain/card-game/word-cards-file.ts';
+import type { PairKind } from '#domain/content/pair-level.ts';
+import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
+import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { wordCardLevel } from './tables.ts';
+
+export interface CardGameService {
+  /** In order: easy before hard, levels from 1. No difficulty named: both. */
+  levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<WordCardRecord[]>;
+}
+
+export function createCardGameService(db: Database): CardGameService {
+  return {
+    async levelsFor(viewer, pairs, difficulty) {
+      const rows = await db
+        .select()
+        .from(wordCardLevel)
+        .where(eq(wordCardLevel.pairs, pairs))
+        .orderBy(asc(wordCardLevel.difficulty), asc(wordCardLevel.level));
+      return rows
+        .filter((row) => difficulty === undefined || row.difficulty === difficulty)
+        .map((row) => toRecord(row, viewer));
+    },
+  };
+}
+
+function toRecord(row: typeof wordCardLevel.$inferSelect, viewer: Viewer): WordCardRecord {
+  const { difficulty, level } = row;
+  const isLocked = !decideAccess(viewer, { isFree: isFreeWordCardLevel(level) }).ok;
+  const id = difficulties.indexOf(difficulty) * WORD_CARD_LEVELS + level;
+  const word = isLocked ? [] : cardsOf(row.words);
+  return { id, attributes: { difficulty, level, word, isLocked } };
+}

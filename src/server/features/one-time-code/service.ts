@@ -1,0 +1,141 @@
+// One-time codes: limits, sending and judging (decisions "Accounts and access"). A code is kept as a keyed hash; the
+// answer is the same whether a phone has an account or not, because the code goes out in either case: only who holds
+// the phone learns more (docs/decisions/102).
+
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { refuse } from '#contract/account.ts';
+import { decideSend, LIMIT_DAY_MS, LIMIT_HOUR_MS, NEXT_CODE_AFTER_MS } from '#domain/account/limits.ts';
+import { CODE_LENGTH, CODE_VALID_MS, type CodePurpose, type CodeVerdict, tryCode } from '#domain/account/one-time-code.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
+import type { Attempts } from '#server/platform/attempts.ts';
+import type { Captcha } from '#server/platform/captcha.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { oneTimeCode } from './tables.ts';
+
+export interface CodeRequest {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  /** A solved proof of work, if one was asked for. */
+  readonly altcha: string | undefined;
+}
+
+export interface OneTimeCodes {
+  /** Sends a code, in place of any before it; gives the id of the message. Throws a refusal. */
+  send(request: CodeRequest): Promise<string>;
+  /**
+   * Judges what was typed and counts it. A right code is used up when `tx` is committed; a wrong one must be committed
+   * too, or it would not count.
+   */
+  verify(
+    tx: Queryable,
+    typed: { phone: string; purpose: CodePurpose; otp: string },
+  ): Promise<{ ok: true } | { ok: false; reason: Exclude<CodeVerdict, { ok: true }>['reason'] }>;
+  /** Seconds until a new code may follow one that was sent then. */
+  secondsToNext(sentAt: Date): number;
+  forget(tx: Queryable, phone: string): Promise<void>;
+  clearOld(): Promise<void>;
+}
+
+interface CodeDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly attempts: Attempts;
+  readonly captcha: Captcha;
+  readonly messages: MessageService;
+  readonly softPerAddress: number;
+}
+
+export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
+  const { db, clock, keys, attempts, captcha, messages, softPerAddress } = deps;
+
+  const hashOf = (phone: string, purpose: CodePurpose, code: string) =>
+    createHmac('sha256', keys.of('one-time-code')).update(`${purpose}\0${phone}\0${code}`).digest('hex');
+  const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const isCode = (phone: string, purpose: CodePurpose) =>
+    and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
+
+  /** Throws a refusal. */
+  async function requireLimits(tx: Queryable, request: CodeRequest, now: Date): Promise<void> {
+    const { phone, purpose, address, altcha } = request;
+    const [last] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose));
+    const sent = {
+      lastAt: last?.createdAt ?? null,
+      phoneInHour: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_HOUR_MS)),
+      phoneInDay: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_DAY_MS)),
+      addressInHour: await attempts.count(tx, 'code-from-address', address, ago(now, LIMIT_HOUR_MS)),
+    };
+    const decision = decideSend(sent, { hasProof: altcha !== undefined, now, softPerAddress });
+    if (!decision.ok) {
+      const details = decision.reason === 'otp-too-soon' ? { retryAfterSeconds: decision.retryAfterSeconds } : {};
+      throw refuse(decision.reason, details);
+    }
+    if (altcha !== undefined && !(await captcha.accept(tx, altcha, now))) throw refuse('captcha-wrong');
+  }
+
+  return {
+    async send(request) {
+      const { phone, purpose, address } = request;
+      return db.transaction(async (tx) => {
+        // Requests for one phone take turns, so that their limits are exact.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
+        const now = clock.now();
+        await requireLimits(tx, request, now);
+        const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+        const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
+        const messageId = await messages.enqueue(tx, {
+          phone,
+          content: { kind: 'code', code },
+          expiresAt,
+        });
+        if (messageId === null) throw new Error('a code was not queued');
+        const fresh = {
+          codeHash: hashOf(phone, purpose, code),
+          createdAt: now,
+          expiresAt,
+          wrongTries: 0,
+          usedAt: null,
+          messageId,
+        };
+        await tx
+          .insert(oneTimeCode)
+          .values({ phone, purpose, ...fresh })
+          .onConflictDoUpdate({ target: [oneTimeCode.phone, oneTimeCode.purpose], set: fresh });
+        await attempts.record(tx, 'code-to-phone', phone, now);
+        await attempts.record(tx, 'code-from-address', address, now);
+        return messageId;
+      });
+    },
+
+    async verify(tx, { phone, purpose, otp }) {
+      const [issued] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose)).for('update');
+      if (issued === undefined) return { ok: false, reason: 'otp-wrong' };
+      const typed = Buffer.from(hashOf(phone, purpose, otp.trim()), 'hex');
+      const isMatch = timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));
+      const verdict = tryCode(issued, isMatch, clock.now());
+      if (verdict.next !== issued) {
+        const { wrongTries, usedAt } = verdict.next;
+        await tx.update(oneTimeCode).set({ wrongTries, usedAt }).where(isCode(phone, purpose));
+      }
+      return verdict.ok ? { ok: true } : { ok: false, reason: verdict.reason };
+    },
+
+    secondsToNext(sentAt) {
+      const waitMs = sentAt.getTime() + NEXT_CODE_AFTER_MS - clock.now().getTime();
+      return Math.max(0, Math.ceil(waitMs / 1000));
+    },
+
+    async forget(tx, phone) {
+      await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
+    },
+
+    async clearOld() {
+      await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, ago(clock.now(), LIMIT_DAY_MS)));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { aboutContent } from './content.ts';
+import { createSiteService } from './service.ts';
+
+const contentDir = join(import.meta.dirname, '../../testing/content');
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ contentDir, collections: [aboutContent] as never });
+});
+afterAll(() => site.close());
+
+const get = (url: string) => site.app.inject({ method: 'GET', url });
+
+describe('GET /api/maintenance', () => {
+  const isSwitchedOn = async () =>
+    getMaintenance.response.parse((await get('/api/maintenance')).json()).data.attributes.Switch;
+
+  it('follows the switch, whichever process turned it', async () => {
+    expect(await isSwitchedOn()).toBe(false);
+    const settings = createSiteService(site.db);
+    await settings.setMaintenance(true);
+    await vi.waitFor(async () => expect(await isSwitchedOn()).toBe(true));
+    await settings.setMaintenance(false);
+    await vi.waitFor(async () => expect(await isSwitchedOn()).toBe(false));
+  });
+
+  it('refuses a query it does not know', async () => {
+    expect((await get('/api/maintenance?switch=off')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/about', () => {
+  it('gives the page, populated or not', async () => {
+    for (const url of [
+      '/api/about',
+      '/api/about?populate=*',
+      '/api/about?populate=Feature1,Feature2',
+    ]) {
+      const { data } = getAbout.response.parse((await get(url)).json());
+      expect(data.attributes.Feature4.Heading).toBe('Competition');
+    }
+  });
+
+  it('refuses to populate what it does not have', async () => {
+    expect((await get('/api/about?populate=Secret')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/health', () => {
+  it('is ready when database, migrations and content stand', async () => {
+    const response = await get('/api/health');
+    expect(response.statusCode).toBe(200);
+    expect(getHealth.response.parse(response.json()).status).toBe('ready');
+  });
+
+  it('is unavailable, with 503, while a part is missing', async () => {
+    await site.db.execute(sql`alter table content_import rename to content_import_away`);
+    try {
+      const response = await get('/api/health');
+      expect(response.statusCode).toBe(503);
+      expect(response.json().status).toBe('unavailable');
+    } finally {
+      await site.db.execute(sql`alter table content_import_away rename to content_import`);
+    }
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/topics', 404],
+    ['GET', '/missing-file.js', 404],
+    ['POST', '/some/page', 404],
+    ['GET', '/%E0%A4%A', 400],
+  ] as const)('%s %s answers %i in the error shape', async (method, url, status) => {
+    const response = await site.app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ data: null, error: { status } });
+  });
+});
+
+describe('GET /api/docs/json and /metrics', () => {
+  it('describe the calls and count them', async () => {
+    const docs = (await get('/api/docs/json')).json();
+    expect(Object.keys(docs.paths)).toContain('/api/topics/{id}');
+    await get('/api/nothing');
+    const metrics = await get('/metrics');
+    expect(metrics.body).toContain('http_request_duration_seconds_count');
+    expect(metrics.body).toContain('prepared_answers_total');
+  });
+});

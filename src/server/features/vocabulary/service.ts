@@ -1,0 +1,39 @@
+// The words of the last days, from one day back (spec §3 Word; decisions "Content API").
+
+import { inArray } from 'drizzle-orm';
+import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';
+import type { WordRecord } from '#contract/vocabulary.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { wordOfDay } from './tables.ts';
+import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
+
+/** How far back the list goes: a year, in which no word comes twice. */
+const DAYS_LISTED = 365;
+
+export interface VocabularyService {
+  /** `today` is `YYYY-MM-DD`. The page is cut from the days counted back from it; it begins with its newest day. */
+  wordsUpTo(
+    today: string,
+    pagination: Pagination,
+  ): Promise<{ words: WordRecord[]; meta: PaginationMeta }>;
+}
+
+export function createVocabularyService(db: Database): VocabularyService {
+  return {
+    async wordsUpTo(today, pagination) {
+      const { page, meta } = paginate([...Array(DAYS_LISTED).keys()], pagination);
+      const days = page.map((count) => dayBefore(today, count));
+      const rows = await db
+        .select()
+        .from(wordOfDay)
+        .where(inArray(wordOfDay.place, days.map(placeInSchoolYear)));
+      const words = days.flatMap((date) => {
+        const row = rows.find(({ place }) => place === placeInSchoolYear(date));
+        if (row === undefined) return [];
+        const { place: id, word, type, meaning, sentence } = row;
+        return [{ id, attributes: { word, type, meaning, sentence, date } }];
+      });
+      return { words, meta };
+    },
+  };
+}

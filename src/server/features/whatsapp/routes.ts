@@ -1,0 +1,70 @@
+// The webhook of WhatsApp. Only what is signed over the very bytes that arrived counts; it is answered quickly and the
+// same for messages that are not ours, so that Meta does not send it again.
+
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
+import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp.ts';
+import type { WhatsappSettings } from '#server/config.ts';
+import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import type { MessageService } from './service.ts';
+
+/** Meta bundles up to a thousand statuses. */
+const MAX_NOTIFICATION_BYTES = 3 * 1024 * 1024;
+
+interface WhatsappRoutes {
+  messages: MessageService;
+  settings: WhatsappSettings | undefined;
+}
+
+export async function whatsappRoutes(
+  app: FastifyInstance,
+  { messages, settings }: WhatsappRoutes,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_NOTIFICATION_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+
+    serve(scope, verifyWhatsappWebhook, ({ query, reply }) => {
+      const isOurs =
+        settings !== undefined &&
+        query['hub.mode'] === 'subscribe' &&
+        isSameText(query['hub.verify_token'] ?? '', settings.verifyToken);
+      if (!isOurs) throw new ApiError('Unauthorized', 'The verify token is not right');
+      reply.type('text/plain; charset=utf-8');
+      return query['hub.challenge'] ?? '';
+    });
+
+    serve(scope, receiveWhatsappStatus, async ({ request, body }) => {
+      const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const signature = request.headers['x-hub-signature-256'];
+      const isGenuine =
+        settings !== undefined &&
+        isSignatureGenuine(raw, typeof signature === 'string' ? signature : undefined, settings.appSecret);
+      if (!isGenuine) throw new ApiError('Unauthorized', 'The signature is not right');
+      let received = 0;
+      for (const notice of readStatuses(parseJson(raw))) {
+        if (await messages.recordStatus(notice)) received += 1;
+      }
+      return { received };
+    });
+  });
+}
+
+function isSameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function parseJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new ApiError('BadRequest', 'This is not JSON');
+  }
+}

@@ -1,0 +1,170 @@
+// Messages to parents: written in the transaction of whatever caused them, sent by a worker, followed until they are
+// read (docs/decisions/103). A crash in the middle never sends a message twice: it leaves it `unknown`.
+
+import { randomUUID } from 'node:crypto';
+import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
+import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
+import type { StatusNotice } from '#server/gateways/whatsapp/webhook.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Queue, QueueSettings } from '#server/platform/queue.ts';
+import {
+  applyStatusTo,
+  claimMessage,
+  deleteMessagesBefore,
+  deleteMessagesTo,
+  findMessage,
+  findMessages,
+  findMessagesTo,
+  insertMessage,
+  type MessageRow,
+  markSent,
+  markUnsent,
+  reviveMessage,
+  settleUnclaimed,
+} from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 90 * DAY_MS;
+const RESENT_VALID_MS = DAY_MS;
+const LISTED = 500;
+
+/** A code is soon stale: tried often, at short intervals. A notice has time: about half a day. */
+const queues: Record<MessageKind, { name: string; settings: QueueSettings }> = {
+  code: {
+    name: 'send-code',
+    settings: { retryLimit: 30, firstDelaySeconds: 1, longestDelaySeconds: 30 },
+  },
+  notice: {
+    name: 'send-notice',
+    settings: { retryLimit: 60, firstDelaySeconds: 5, longestDelaySeconds: 900 },
+  },
+};
+const CONCURRENCY = 4;
+
+export interface NewMessage {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly content: MessageContent;
+  readonly expiresAt: Date;
+  /** A message with a key that was used before is dropped. */
+  readonly key?: string;
+}
+
+interface Job {
+  readonly messageId: string;
+}
+
+/** The gateway could not take it now; the queue calls again. */
+export class SendLater extends Error {}
+
+export interface MessageService {
+  /** Writes message and job; they are there when `tx` is committed. Null: the key was used before. */
+  enqueue(tx: Queryable, message: NewMessage): Promise<string | null>;
+  /** One try to send; throws SendLater. `isLast`: there will be no other try. */
+  deliver(messageId: string, isLast: boolean): Promise<void>;
+  /** Lets this process send what is queued. */
+  startSending(): Promise<void>;
+  recordStatus(notice: StatusNotice): Promise<boolean>;
+  find(messageId: string): Promise<MessageRow | undefined>;
+  /** What did not arrive, the newest first. */
+  listDead(): Promise<MessageRow[]>;
+  resend(messageId: string): Promise<{ ok: true } | { ok: false; reason: 'not-dead' | 'is-code' }>;
+  clearOld(): Promise<void>;
+  readonly personalData: PersonalData;
+}
+
+interface MessageDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly gateway: MessageGateway;
+}
+
+export async function createMessageService(deps: MessageDeps): Promise<MessageService> {
+  const { db, clock, queue, gateway } = deps;
+  for (const { name, settings } of Object.values(queues)) await queue.define(name, settings);
+
+  const service: MessageService = {
+    async enqueue(tx, { phone, content, expiresAt, key }) {
+      const id = randomUUID();
+      const now = clock.now();
+      const row = { id, kind: content.kind, phone, content, createdAt: now, changedAt: now, expiresAt };
+      if (!(await insertMessage(tx, { ...row, key: key ?? null }))) return null;
+      await queue.add(tx, queues[content.kind].name, { messageId: id } satisfies Job);
+      return id;
+    },
+
+    async deliver(messageId, isLast) {
+      const row = await claimMessage(db, messageId, clock.now());
+      if (row === undefined) return settleUnclaimed(db, messageId, clock.now());
+      if (row.content === null) throw new Error('a queued message has no content');
+      const outcome = await gateway.send({ id: row.id, phone: row.phone, content: row.content });
+      const now = clock.now();
+      if (outcome.ok) {
+        const state = outcome.isDelivered ? 'delivered' : 'sent';
+        return markSent(db, messageId, { providerId: outcome.providerId, state }, now);
+      }
+      const isOver = outcome.isFinal || isLast;
+      const state = isOver ? 'failed' : 'queued';
+      await markUnsent(db, messageId, { state, reason: outcome.reason }, now);
+      if (!isOver) throw new SendLater(outcome.reason);
+    },
+
+    async startSending() {
+      for (const { name } of Object.values(queues)) {
+        await queue.work<Job>(name, CONCURRENCY, ({ data, isLast }) =>
+          service.deliver(data.messageId, isLast),
+        );
+      }
+    },
+
+    recordStatus: (notice) => applyStatusTo(db, notice, clock.now()),
+    find: (messageId) => findMessage(db, messageId),
+    listDead: () => findMessages(db, deadStates, LISTED),
+
+    async resend(messageId) {
+      const found = await findMessage(db, messageId);
+      if (found?.kind === 'code') return { ok: false, reason: 'is-code' };
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + RESENT_VALID_MS);
+      return db.transaction(async (tx) => {
+        if (!(await reviveMessage(tx, messageId, deadStates, { now, expiresAt }))) {
+          return { ok: false, reason: 'not-dead' };
+        }
+        await queue.add(tx, queues.notice.name, { messageId } satisfies Job);
+        return { ok: true };
+      });
+    },
+
+    clearOld: () => deleteMessagesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+
+    personalData: {
+      name: 'messages',
+      async exportOf(tx, { phone }) {
+        const rows = await findMessagesTo(tx, phone);
+        return rows.map(({ kind, state, createdAt }) => ({ kind, state, createdAt }));
+      },
+      erase: (tx, { phone }) => deleteMessagesTo(tx, phone),
+    },
+  };
+  return service;
+}
+
+/** What a page needs to know of a message on its way. */
+export function deliveryStateOf(row: MessageRow): 'sending' | 'sent' | 'delivered' | 'failed' {
+  switch (row.state) {
+    case 'queued':
+    case 'sending':
+      return 'sending';
+    case 'sent':
+      return 'sent';
+    case 'delivered':
+    case 'read':
+      return 'delivered';
+    default:
+      return 'failed';
+  }
+}
+

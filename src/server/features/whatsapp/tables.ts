@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type MessageContent, messageStates } from '#domain/whatsapp/message.ts';
+
+export const message = pgTable(
+  'message',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['code', 'notice'] }).notNull(),
+    phone: text().notNull(),
+    /** Cleared as soon as it is not needed for sending any more. */
+    content: jsonb().$type<MessageContent>(),
+    /** What must not be sent twice has one; the second is dropped. */
+    key: text().unique(),
+    state: text({ enum: messageStates }).notNull().default('queued'),
+    tries: integer().notNull().default(0),
+    /** The provider's id. */
+    providerId: text(),
+    /** Why the last try failed; holds no personal data. */
+    reason: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** After this it is not sent any more. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('message_provider_id').on(table.providerId),
+    index('message_phone').on(table.phone),
+    index('message_state').on(table.state, table.createdAt),
+  ],
+);

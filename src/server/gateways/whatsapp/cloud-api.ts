@@ -1,0 +1,113 @@
+// The WhatsApp Business Cloud API: a template message per call. Codes go out by an authentication template, whose
+// button copies the code. Our message id travels along, so that a status finds its message even when the answer to the
+// call was lost.
+
+import { z } from 'zod';
+import type { MessageContent } from '#domain/whatsapp/message.ts';
+import type { WhatsappSettings } from '#server/config.ts';
+import type { MessageGateway, OutgoingMessage, SendOutcome } from './message-gateway.ts';
+
+const COUNTRY_CODE = '91';
+const PATIENCE_MS = 10_000;
+const MAX_ERROR_LENGTH = 300;
+
+/**
+ * Error codes of Meta that pass by themselves: too many calls or messages at a time (4, 80007, 130429, 131048, 131056),
+ * and something the matter on their side (1, 2, 131000, 131016, 133004).
+ */
+const PASSING_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
+
+const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
+const refused = z.object({
+  error: z.object({ code: z.number().optional(), message: z.string().optional() }),
+});
+
+export function createCloudApi(
+  settings: WhatsappSettings,
+  patienceMs: number = PATIENCE_MS,
+): MessageGateway {
+  return {
+    async send(message) {
+      let status: number;
+      let text: string;
+      try {
+        const response = await fetch(`${settings.apiUrl}/${settings.phoneNumberId}/messages`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${settings.token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(toRequest(message, settings)),
+          signal: AbortSignal.timeout(patienceMs),
+        });
+        status = response.status;
+        text = await response.text();
+      } catch (error) {
+        const isTimeout = (error as Error).name === 'TimeoutError';
+        return { ok: false, isFinal: false, reason: isTimeout ? 'no answer in time' : 'not reachable' };
+      }
+      return toOutcome(status, text);
+    },
+  };
+}
+
+function toRequest({ id, phone, content }: OutgoingMessage, settings: WhatsappSettings) {
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: `${COUNTRY_CODE}${phone}`,
+    type: 'template',
+    template: {
+      name: content.kind === 'code' ? settings.codeTemplate : content.template,
+      language: { code: settings.templateLanguage },
+      components: componentsOf(content),
+    },
+    biz_opaque_callback_data: id,
+  };
+}
+
+function componentsOf(content: MessageContent) {
+  if (content.kind === 'notice') {
+    return [{ type: 'body', parameters: content.parameters.map(textParameter) }];
+  }
+  const parameters = [textParameter(content.code)];
+  return [
+    { type: 'body', parameters },
+    { type: 'button', sub_type: 'url', index: '0', parameters },
+  ];
+}
+
+function textParameter(text: string) {
+  return { type: 'text', text };
+}
+
+function toOutcome(status: number, text: string): SendOutcome {
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) {
+    const parsed = accepted.safeParse(body);
+    const providerId = parsed.data?.messages[0]?.id;
+    // Taken, but we were not told its number: sending it again could send it twice.
+    return { ok: true, providerId: providerId ?? '', isDelivered: false };
+  }
+  const error = refused.safeParse(body).data?.error;
+  const isPassing =
+    status === 408 ||
+    status === 429 ||
+    status >= 500 ||
+    (error?.code !== undefined && PASSING_CODES.has(error.code));
+  const reason = `${status} ${error?.code ?? ''} ${withoutNumbers(error?.message ?? '')}`;
+  return { ok: false, isFinal: !isPassing, reason: reason.slice(0, MAX_ERROR_LENGTH) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** An error text may quote the recipient. */
+function withoutNumbers(text: string): string {
+  return text.replace(/\d{6,}/g, '…');
+}

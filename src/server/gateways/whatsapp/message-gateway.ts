@@ -1,0 +1,21 @@
+// The port through which messages leave: WhatsApp in earnest, an outbox in development.
+
+import type { MessageContent } from '#domain/whatsapp/message.ts';
+
+export interface OutgoingMessage {
+  /** Ours; comes back in the statuses. */
+  readonly id: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly content: MessageContent;
+}
+
+export type SendOutcome =
+  | { ok: true; providerId: string; isDelivered: boolean }
+  /** `isFinal`: trying again would be in vain. `reason` holds no personal data. */
+  | { ok: false; isFinal: boolean; reason: string };
+
+export interface MessageGateway {
+  /** Throws only for faults of ours; what the other side says is an outcome. */
+  send(message: OutgoingMessage): Promise<SendOutcome>;
+}

@@ -1,0 +1,91 @@
+// The gateway of development: a message goes to the terminal and into a table, where a person finds it at /dev/outbox
+// and a test at /dev/outbox.json?phone=. Never part of a production server.
+
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { foldPhone } from '#domain/account/phone.ts';
+import type { MessageContent } from '#domain/whatsapp/message.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { MessageGateway } from './message-gateway.ts';
+import { outboxMessage } from './tables.ts';
+
+const SHOWN = 50;
+
+export interface Outbox extends MessageGateway {
+  /** Serves the pages of the outbox. */
+  routes(app: FastifyInstance): void;
+}
+
+export function createOutbox(
+  db: Database,
+  clock: Clock,
+  print: (line: string) => void,
+): Outbox {
+  const find = (phone: string | null) =>
+    db
+      .select()
+      .from(outboxMessage)
+      .where(phone === null ? undefined : eq(outboxMessage.phone, phone))
+      .orderBy(desc(outboxMessage.sentAt))
+      .limit(SHOWN);
+
+  return {
+    async send({ id, phone, content }) {
+      const row = { id, phone, content, sentAt: clock.now() };
+      await db.insert(outboxMessage).values(row).onConflictDoNothing();
+      print(`WhatsApp to +91 ${phone}: ${textOf(content)}`);
+      return { ok: true, providerId: `outbox-${id}`, isDelivered: true };
+    },
+
+    routes(app) {
+      app.get('/dev/outbox.json', { schema: { hide: true } }, async (request) => {
+        const { phone } = request.query as { phone?: unknown };
+        const rows = await find(typeof phone === 'string' ? (foldPhone(phone) ?? '') : null);
+        return {
+          messages: rows.map(({ phone, content, sentAt }) => ({
+            phone,
+            sentAt,
+            text: textOf(content),
+            ...(content.kind === 'code' ? { code: content.code } : {}),
+          })),
+        };
+      });
+
+      app.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) => {
+        reply.type('text/html; charset=utf-8');
+        return page(await find(null));
+      });
+    },
+  };
+}
+
+function textOf(content: MessageContent): string {
+  return content.kind === 'code'
+    ? `Your code is ${content.code}`
+    : `${content.template}: ${content.parameters.join(' · ')}`;
+}
+
+function page(rows: readonly (typeof outboxMessage.$inferSelect)[]): string {
+  const lines = rows.map(
+    ({ phone, content, sentAt }) =>
+      `<tr><td><time>${sentAt.toISOString()}</time></td><td>+91 ${escapeHtml(phone)}</td><td>${escapeHtml(textOf(content))}</td></tr>`,
+  );
+  const body =
+    lines.length === 0
+      ? '<p>Nothing has been sent yet.</p>'
+      : `<table><caption>The last ${SHOWN} messages, the newest first</caption>
+<thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Message</th></tr></thead>
+<tbody>${lines.join('\n')}</tbody></table>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Outbox of this development server</title></head>
+<body><main><h1>Outbox</h1>
+<p>Messages that this development server would have sent by WhatsApp.</p>
+${body}</main></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
+}

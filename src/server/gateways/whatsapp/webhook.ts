@@ -1,0 +1,67 @@
+// What Meta tells about messages: signed with the app secret over the raw body, then a list of statuses.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { type DeliveryStatus, deliveryStatuses } from '#domain/whatsapp/message.ts';
+
+export interface StatusNotice {
+  readonly providerId: string;
+  /** Our own id of the message, where Meta gives it back. */
+  readonly messageId: string | undefined;
+  readonly status: DeliveryStatus;
+  readonly at: Date;
+  readonly reason: string | undefined;
+}
+
+/** `header` is x-hub-signature-256. */
+export function isSignatureGenuine(
+  rawBody: Buffer,
+  header: string | undefined,
+  appSecret: string,
+): boolean {
+  const given = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1];
+  if (given === undefined) return false;
+  const expected = createHmac('sha256', appSecret).update(rawBody).digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected);
+}
+
+const status = z.object({
+  id: z.string().max(300),
+  status: z.string(),
+  timestamp: z.string().regex(/^\d{1,12}$/),
+  biz_opaque_callback_data: z.string().optional(),
+  errors: z.array(z.object({ code: z.number(), title: z.string().optional() })).optional(),
+});
+
+const notification = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({ value: z.looseObject({ statuses: z.array(z.unknown()).optional() }) }),
+      ),
+    }),
+  ),
+});
+
+/** The statuses in a notification; whatever else it holds (incoming messages, new kinds) is passed over. */
+export function readStatuses(body: unknown): StatusNotice[] {
+  const parsed = notification.safeParse(body);
+  if (!parsed.success) return [];
+  const raw = parsed.data.entry.flatMap((e) => e.changes.flatMap((c) => c.value.statuses ?? []));
+  return raw.flatMap((item) => {
+    const known = status.safeParse(item).data;
+    if (known === undefined || !isDeliveryStatus(known.status)) return [];
+    const error = known.errors?.[0];
+    return {
+      providerId: known.id,
+      messageId: z.uuid().safeParse(known.biz_opaque_callback_data).data,
+      status: known.status,
+      at: new Date(Number(known.timestamp) * 1000),
+      reason: error === undefined ? undefined : `${error.code} ${error.title ?? ''}`.trim(),
+    };
+  });
+}
+
+function isDeliveryStatus(text: string): text is DeliveryStatus {
+  return deliveryStatuses.includes(text as DeliveryStatus);
+}

@@ -1,0 +1,86 @@
+// A proof of work in place of a refusal (ALTCHA, answered by this server alone): cheap for one person, dear for a
+// machine that wants thousands. Each solution counts once.
+
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Attempts } from './attempts.ts';
+import type { Queryable } from './database/database.ts';
+import type { Keys } from './keys.ts';
+
+const ALGORITHM = 'SHA-256';
+/** Rounds that a solver has to go through: about a second on a weak phone. */
+const FEWEST_ROUNDS = 20_000;
+const MOST_ROUNDS = 60_000;
+const VALID_MS = 10 * 60_000;
+
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(1),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      data: z.object({ until: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+export interface Captcha {
+  challenge(now: Date): ReturnType<typeof createChallenge>;
+  /** Whether `payload` is a solution that was not used before; uses it. */
+  accept(tx: Queryable, payload: string, now: Date): Promise<boolean>;
+}
+
+export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
+  const key = keys.of('captcha').toString('base64url');
+  const secrets = {
+    deriveKey,
+    hmacSignatureSecret: `challenge ${key}`,
+    hmacKeySignatureSecret: `key ${key}`,
+  };
+
+  return {
+    challenge: (now) =>
+      createChallenge({
+        ...secrets,
+        algorithm: ALGORITHM,
+        cost: 1,
+        counter: randomInt(FEWEST_ROUNDS, MOST_ROUNDS),
+        // Judged by our own clock.
+        data: { until: now.getTime() + VALID_MS },
+      }),
+
+    async accept(tx, payload, now) {
+      const parsed = solved.safeParse(decode(payload)).data;
+      if (parsed === undefined || parsed.challenge.parameters.data.until <= now.getTime())
+        return false;
+      const { verified } = await verifySolution({
+        ...secrets,
+        challenge: parsed.challenge as never,
+        solution: parsed.solution,
+      });
+      if (!verified) return false;
+      const subject = createHash('sha256').update(parsed.challenge.signature).digest('base64url');
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+      const since = new Date(now.getTime() - VALID_MS);
+      if ((await attempts.count(tx, 'proof-of-work', subject, since)) > 0) return false;
+      await attempts.record(tx, 'proof-of-work', subject, now);
+      return true;
+    },
+  };
+}
+
+function decode(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

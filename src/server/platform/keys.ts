@@ -1,0 +1,50 @@
+// The server's one secret and the keys made from it, one per purpose, so that a value made for one thing never counts
+// for another. Development makes itself a secret in the data folder; production must be given one.
+
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SECRET_FILE = 'session-secret';
+const KEY_BYTES = 32;
+
+export type KeyPurpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'phone-proof'
+  | 'one-time-code'
+  | 'attempt'
+  | 'captcha';
+
+export interface Keys {
+  of(purpose: KeyPurpose): Buffer;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const keys = new Map<KeyPurpose, Buffer>();
+  return {
+    of(purpose) {
+      const known = keys.get(purpose);
+      if (known !== undefined) return known;
+      const key = Buffer.from(hkdfSync('sha256', secret, 'grammar-gully', purpose, KEY_BYTES));
+      keys.set(purpose, key);
+      return key;
+    },
+  };
+}
+
+/** The secret of a development server: made once, the same for every process on the data folder. */
+export async function developmentSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, SECRET_FILE);
+  const known = await readFile(path, 'utf8').catch(() => '');
+  if (known !== '') return known;
+  await mkdir(dataDir, { recursive: true });
+  const fresh = `${path}.new-${process.pid}`;
+  await writeFile(fresh, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+  // Whoever links first has made it; the others read that one.
+  await link(fresh, path).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(fresh, { force: true });
+  return readFile(path, 'utf8');
+}

@@ -1,0 +1,18 @@
+// What a concept keeps about a person, so that a parent can take it along and have it erased (decisions "Privacy"):
+// every concept that keeps something hands one of these to the accounts.
+
+import type { Queryable } from './database/database.ts';
+
+export interface Person {
+  readonly accountId: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+export interface PersonalData {
+  /** Its name in the export. */
+  readonly name: string;
+  exportOf(db: Queryable, person: Person): Promise<unknown>;
+  /** Runs in the transaction that deletes the account. */
+  erase(tx: Queryable, person: Person): Promise<void>;
+}

@@ -1,0 +1,100 @@
+// Jobs that survive a crash, in the same database as everything else (pg-boss): a job is written in the transaction of
+// the change that caused it, so neither is ever there without the other. What a job does is another file's matter.
+
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from './database/database.ts';
+
+const SCHEMA = 'queue';
+const POOL_SIZE = 2;
+/** A worker that is silent for this long is taken for dead; its job is given to another. */
+const JOB_LIMIT_S = 60;
+const STOP_LIMIT_MS = 10_000;
+const POLL_S = 1;
+const POLL_BESIDE_NOTICES_S = 10;
+const KEPT_AFTER_S = 24 * 3_600;
+
+export interface JobTry<T> {
+  readonly data: T;
+  /** Whether a failure now is the end. */
+  readonly isLast: boolean;
+}
+
+export interface QueueSettings {
+  readonly retryLimit: number;
+  /** Doubles from try to try. */
+  readonly firstDelaySeconds: number;
+  readonly longestDelaySeconds: number;
+}
+
+export interface Queue {
+  /** Makes a kind of job, before anything is added to it. */
+  define(name: string, settings: QueueSettings): Promise<void>;
+  add(tx: Queryable, name: string, data: object): Promise<void>;
+  /** Lets this process work on such jobs; a handler fails by throwing, and is called again later. */
+  work<T extends object>(
+    name: string,
+    concurrency: number,
+    handle: (job: JobTry<T>) => Promise<void>,
+  ): Promise<void>;
+  /** Adds a job by the clock (`cron`, in UTC), one for all processes together. */
+  schedule(name: string, cron: string): Promise<void>;
+  /** Finishes what is being worked on. */
+  stop(): Promise<void>;
+}
+
+export async function startQueue(url: string, onError: (error: Error) => void): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: POOL_SIZE,
+    application_name: 'grammar-gully-queue',
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+
+  return {
+    async define(name, settings) {
+      const options = {
+        notify: true,
+        retryLimit: settings.retryLimit,
+        retryDelay: settings.firstDelaySeconds,
+        retryBackoff: true,
+        retryDelayMax: settings.longestDelaySeconds,
+        expireInSeconds: JOB_LIMIT_S,
+        deleteAfterSeconds: KEPT_AFTER_S,
+      };
+      await boss.createQueue(name, options);
+    },
+
+    async add(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+
+    async work(name, concurrency, handle) {
+      await boss.work<object>(
+        name,
+        {
+          includeMetadata: true,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: POLL_S,
+          notifyPollingIntervalSeconds: POLL_BESIDE_NOTICES_S,
+        },
+        async (jobs) => {
+          for (const job of jobs) {
+            await handle({ data: job.data as never, isLast: job.retryCount >= job.retryLimit });
+          }
+        },
+      );
+    },
+
+    async schedule(name, cron) {
+      await boss.schedule(name, cron);
+    },
+
+    async stop() {
+      await boss.stop({ timeout: STOP_LIMIT_MS });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './chat-button.module.css';
+import { OutsideLink } from './outside-link.tsx';
+
+/** A plain link: nothing is asked of the messaging app before a click. */
+export function ChatButton() {
+  return (
+    <aside aria-label={texts.shell.chatRegion}>
+      <OutsideLink
+        href={`https://wa.me/${site.chatNumber}`}
+        className={styles.button}
+        label={texts.shell.chat}
+      >
+        <Icon name="chat" size={28} />
+      </OutsideLink>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { fill } from '#domain/messages/fill.ts';
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import styles from './footer.module.css';
+import { paths } from './paths.ts';
+
+const { shell } = texts;
+
+const links = [
+  { to: paths.about, label: shell.menuLinks.about },
+  { to: paths.terms, label: shell.menuLinks.terms },
+  { to: paths.privacy, label: shell.menuLinks.privacy },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Logo title={site.name} />
+          <p>{shell.footerLine}</p>
+        </div>
+        <nav aria-label={shell.footerLinks}>
+          <ul className={styles.list}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.address}>
+          <a href={`mailto:${site.supportEmail}`} className={styles.link}>
+            {site.supportEmail}
+          </a>
+          {site.postalAddress.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <p className={styles.end}>{fill(shell.ownership, { company: site.company })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getMaintenance } from '#contract/site.ts';
+import { call } from '#web/platform/api.ts';
+
+const ASK_AGAIN_MS = 30_000;
+const RETRY_MS = 600;
+const RETRIES = 2;
+
+/** Whether the site is down; asked three times within the loader's seconds, then again and again. */
+export const maintenanceQuery = queryOptions({
+  queryKey: ['maintenance'],
+  queryFn: async ({ signal }) => {
+    const answer = await call<typeof getMaintenance>('GET', '/api/maintenance', { signal });
+    return answer.data.attributes.Switch;
+  },
+  retry: RETRIES,
+  retryDelay: RETRY_MS,
+  refetchInterval: ASK_AGAIN_MS,
+  refetchIntervalInBackground: true,
+  networkMode: 'always',
+});

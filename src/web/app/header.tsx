@@ -1,0 +1,81 @@
+import { Link, NavLink } from 'react-router';
+import { fill } from '#domain/messages/fill.ts';
+import { logOut, useChildsName } from '#web/platform/account.ts';
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { useTheme } from '#web/platform/theme.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
+import styles from './header.module.css';
+import { practiceLinks } from './menu-links.ts';
+import { paths } from './paths.ts';
+import { useIsScrolledPast } from './use-is-scrolled-past.ts';
+
+/** The header looks lifted off the page beyond this (spec §9 "Sticky header"). */
+export const STICKY_FROM_PX = 100;
+
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const isSticky = useIsScrolledPast(STICKY_FROM_PX);
+  const { isDark, setDark } = useTheme();
+  return (
+    <header className={classNames(styles.header, isSticky && styles.sticky)} data-sticky={isSticky}>
+      <div className={styles.bar}>
+        <div className={styles.menu}>
+          <IconButton icon="menu" label={texts.shell.openMenu} onClick={onOpenMenu} />
+        </div>
+        <Link to={paths.home} className={styles.brand} aria-label={brandLabel}>
+          <Logo title={site.name} />
+        </Link>
+        <nav className={styles.links} aria-label={texts.shell.practice}>
+          <ul className={styles.list}>
+            {practiceLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.link ?? ''}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ToggleButton
+            isOn={isDark}
+            onChange={setDark}
+            label={texts.shell.darkTheme}
+            iconOn="moon"
+            iconOff="sun"
+            isLabelHidden
+          />
+          <UserControl />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const brandLabel = fill(texts.shell.brand, { name: site.name });
+
+/** Logged out: the way in. Logged in: the child's name, and a click on it logs out (spec §2 Header). */
+function UserControl() {
+  const childsName = useChildsName();
+  if (childsName === null) {
+    return (
+      <ButtonLink to={paths.login} variant="quiet">
+        {texts.shell.login}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-label={fill(texts.shell.logOut, { name: childsName })}
+      title={fill(texts.shell.logOut, { name: childsName })}
+      onClick={() => logOut()}
+    >
+      <span className={styles.user}>{childsName}</span>
+    </Button>
+  );
+}

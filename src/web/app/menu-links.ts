@@ -1,0 +1,31 @@
+// The links of the menu (spec §2 App shell), in its order.
+
+import { texts } from '#web/platform/texts.ts';
+import type { IconName } from '#web/ui/icon/glyphs.tsx';
+import { paths } from './paths.ts';
+
+interface MenuLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+const { menuLinks } = texts.shell;
+
+/** What a child comes for; on wide screens it stands in the header too. */
+export const practiceLinks: readonly MenuLink[] = [
+  { to: paths.worksheets, label: menuLinks.worksheets, icon: 'printer' },
+  { to: paths.vocabulary, label: menuLinks.vocabulary, icon: 'book' },
+  { to: paths.quiz, label: menuLinks.quiz, icon: 'puzzle' },
+  { to: paths.competition, label: menuLinks.competition, icon: 'trophy' },
+];
+
+export const allMenuLinks: readonly MenuLink[] = [
+  { to: paths.home, label: menuLinks.home, icon: 'home' },
+  ...practiceLinks,
+  { to: paths.about, label: menuLinks.about, icon: 'heart' },
+  { to: paths.terms, label: menuLinks.terms, icon: 'info' },
+  { to: paths.privacy, label: menuLinks.privacy, icon: 'lock' },
+  { to: paths.signup(), label: menuLinks.signup, icon: 'user' },
+  { to: paths.member, label: menuLinks.member, icon: 'star' },
+];

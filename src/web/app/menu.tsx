@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { Drawer, DrawerLinks } from '#web/ui/drawer/drawer.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './menu.module.css';
+import { allMenuLinks } from './menu-links.ts';
+import { OutsideLink } from './outside-link.tsx';
+import { paths } from './paths.ts';
+
+/** The slide-out menu (spec §2 App shell): logo, all links, social links, support contact. */
+export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { shell } = texts;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={shell.menu}
+      closeLabel={shell.closeMenu}
+      heading={
+        <Link to={paths.home} className={styles.logo}>
+          <Logo title={site.name} />
+        </Link>
+      }
+    >
+      <DrawerLinks label={shell.menu} links={allMenuLinks} />
+      <section className={styles.block} aria-labelledby="menu-social">
+        <h2 className={styles.heading} id="menu-social">
+          {shell.followUs}
+        </h2>
+        <ul className={styles.social}>
+          {site.social.map(({ name, icon, url }) => (
+            <li key={name}>
+              <OutsideLink href={url} className={styles.socialLink} label={name}>
+                <Icon name={icon} />
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.block} aria-labelledby="menu-support">
+        <h2 className={styles.heading} id="menu-support">
+          {shell.needHelp}
+        </h2>
+        <a className={styles.contact} href={`mailto:${site.supportEmail}`}>
+          {site.supportEmail}
+        </a>
+        <a className={styles.contact} href={`tel:${site.supportPhone}`}>
+          {site.supportPhone}
+        </a>
+      </section>
+    </Drawer>
+  );
+}

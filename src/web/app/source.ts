@@ -1,0 +1,13 @@
+// Where a visitor came from: the `src` query parameter, saved when the app starts (spec §4).
+
+import { writeStored } from '#web/platform/storage.ts';
+
+// On these pages `src` says which game or mode is played (spec §9 "sources s, a, single"). Saving it there would
+// overwrite the real source, which sign-up still needs.
+const WHERE_SRC_IS_A_MODE = /^\/(quiz|vocabulary)\//i;
+const MAX_LENGTH = 100;
+
+export function rememberSource({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const src = new URLSearchParams(search).get('src')?.trim().slice(0, MAX_LENGTH);
+  if (src && !WHERE_SRC_IS_A_MODE.test(pathname)) writeStored('src', src);
+}

@@ -1,0 +1,18 @@
+// Which category of topics this child practises: what they picked (`standard1`), else what their standard says, else
+// nothing, and then they are asked (decisions "Accounts and access").
+
+import { categoryOfStandard, isStandard } from '#domain/account/standard.ts';
+import { type Category, categories } from '#domain/quiz/bank.ts';
+import { useStoredText, writeStored } from '#web/platform/storage.ts';
+
+export function useCategory(): Category | null {
+  const picked = useStoredText('standard1');
+  const standard = useStoredText('standard');
+  const known = categories.find((category) => category === picked);
+  if (known !== undefined) return known;
+  return isStandard(standard) ? categoryOfStandard(standard) : null;
+}
+
+export function rememberCategory(category: Category): void {
+  writeStored('standard1', category);
+}

@@ -1,0 +1,44 @@
+import { texts } from '#web/platform/texts.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { paths } from '#web/app/paths.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import styles from './choice-cards.module.css';
+
+/** Practice, or later a game with friends (spec §2 Quiz landing). */
+export function Component() {
+  const { title, lead, single, singleMode, singleText, friends, friendsText } = texts.quiz.landing;
+  return (
+    <Page title={title} lead={lead}>
+      <PageTitle of={title} />
+      <div className={styles.cards}>
+        <Card
+          tone="marigold"
+          titleLevel="h2"
+          art={<Mascot mood="hello" size={148} />}
+          title={
+            <>
+              {single} <span className={styles.soft}>{singleMode}</span>
+            </>
+          }
+          to={paths.quizTopics()}
+        >
+          <p>{singleText}</p>
+        </Card>
+        <div className={styles.soon} role="group" aria-disabled="true" aria-label={friends}>
+          <Card
+            tone="blue"
+            titleLevel="h2"
+            art={<Mascot mood="sleeping" size={148} />}
+            badge={<Badge tone="soon">{texts.quiz.comingSoon}</Badge>}
+            title={friends}
+          >
+            <p>{friendsText}</p>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}

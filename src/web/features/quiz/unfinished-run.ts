@@ -1,0 +1,34 @@
+// The pass that is being played, kept for this tab: a reload, by accident or by the browser, loses no answer.
+// It is forgotten on Submit and when the child leaves.
+
+import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
+
+const NAME = 'quiz-run';
+
+export function keepRun(levelId: number, run: QuizRun): void {
+  try {
+    const { position, answers } = run;
+    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, answers }));
+  } catch {
+    // No room or not allowed: then a reload starts the level afresh.
+  }
+}
+
+/** Null when there is none for this level with these questions. */
+export function findRun(levelId: number, keys: readonly number[]): QuizRun | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
+    const isOfLevel = (stored as { levelId?: unknown } | null)?.levelId === levelId;
+    return isOfLevel ? resumeQuiz(keys, stored) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetRun(): void {
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,101 @@
+// About us (spec §2, §3 About content); /refund shows the same page.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { About } from '#contract/site.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { queryClient } from '#web/platform/query-client.ts';
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
+import styles from './about-page.module.css';
+import { aboutQuery } from './get-about.ts';
+
+const { about } = texts.site;
+
+/** The text is asked for while the page's code still arrives. */
+export function loader() {
+  void queryClient.prefetchQuery(aboutQuery);
+  return null;
+}
+
+export function Component() {
+  return (
+    <Page title={about.title}>
+      <PageTitle of={about.title} />
+      <Story />
+      <section className={styles.part} aria-labelledby="about-contact">
+        <h2 id="about-contact">{about.contactTitle}</h2>
+        <p>{about.contactText}</p>
+        <p>
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="about-refund">
+        <h2 id="about-refund">{about.refundTitle}</h2>
+        <p>{about.refundText}</p>
+        <p>
+          <Link to={`${paths.terms}#refunds`}>{about.refundLink}</Link>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+function Story() {
+  const { data, isError, refetch } = useQuery(aboutQuery);
+  if (data !== undefined) return <StoryText about={data} />;
+  if (isError) {
+    return (
+      <Callout tone="danger" title={about.failed}>
+        <Button variant="secondary" iconBefore="refresh" onClick={() => refetch()}>
+          {about.retry}
+        </Button>
+      </Callout>
+    );
+  }
+  return (
+    <div className={styles.part} role="status">
+      <VisuallyHidden>{about.loading}</VisuallyHidden>
+      <Skeleton height="6rem" />
+      <Skeleton height="14rem" />
+      <Skeleton height="14rem" />
+    </div>
+  );
+}
+
+const features = [
+  { key: 'Feature1', tone: 'blue', Art: QuizArt },
+  { key: 'Feature2', tone: 'marigold', Art: WorksheetArt },
+  { key: 'Feature3', tone: 'green', Art: VocabularyArt },
+  { key: 'Feature4', tone: 'rani', Art: CompetitionArt },
+] as const;
+
+function StoryText({ about: story }: { about: About }) {
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.first}>{story.Para1}</p>
+        <p>{story.Para2}</p>
+      </div>
+      <section className={styles.part} aria-labelledby="about-features">
+        <h2 id="about-features">{about.featuresTitle}</h2>
+        <div className={styles.features}>
+          {features.map(({ key, tone, Art }) => (
+            <Card key={key} tone={tone} title={story[key].Heading} art={<Art size={200} />}>
+              <p>{story[key].Para1}</p>
+              <p>{story[key].Para2}</p>
+            </Card>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

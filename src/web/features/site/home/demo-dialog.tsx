@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { texts } from '#web/platform/texts.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import styles from './demo-dialog.module.css';
+
+const { demo } = texts.site.home;
+
+/** Our own clip, in a popup (spec §2 Landing). The dialog's content is mounted while open: nothing loads before. */
+export function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close} isWide>
+      <DemoVideo />
+    </Dialog>
+  );
+}
+
+function DemoVideo() {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <Callout tone="danger">{demo.failed}</Callout>;
+  return (
+    <div className={styles.demo}>
+      <video
+        className={styles.video}
+        src="/videos/demo.mp4"
+        poster="/videos/demo-poster.jpg"
+        width={480}
+        height={854}
+        aria-label={demo.title}
+        aria-describedby="demo-description"
+        autoPlay
+        controls
+        muted
+        playsInline
+        onError={() => setFailed(true)}
+      />
+      <p id="demo-description" className={styles.description}>
+        {demo.description}
+      </p>
+    </div>
+  );
+}

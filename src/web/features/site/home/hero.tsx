@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Bunting } from '#web/ui/art/bunting.tsx';
+import { HeroScene } from '#web/ui/art/hero-scene.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { DemoDialog } from './demo-dialog.tsx';
+import styles from './hero.module.css';
+import { HeroShapes } from './hero-shapes.tsx';
+
+const { hero } = texts.site.home;
+
+interface HeroProps {
+  canSignUp: boolean;
+  canBecomeMember: boolean;
+}
+
+export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
+  const [isDemoOpen, setDemoOpen] = useState(false);
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.bunting}>
+        <Bunting />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.title} id="hero-title">
+            {hero.title}
+          </h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.actions}>
+            {canSignUp && (
+              <ButtonLink to={paths.signup()} size="large">
+                {hero.signup}
+              </ButtonLink>
+            )}
+            {canBecomeMember && (
+              <ButtonLink to={paths.member} size="large" iconBefore="star">
+                {hero.member}
+              </ButtonLink>
+            )}
+            <Button
+              variant="secondary"
+              size="large"
+              iconBefore="play"
+              onClick={() => setDemoOpen(true)}
+            >
+              {hero.watchDemo}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.scene}>
+          <HeroScene />
+        </div>
+        <HeroShapes />
+      </div>
+      <DemoDialog isOpen={isDemoOpen} onClose={() => setDemoOpen(false)} />
+    </section>
+  );
+}

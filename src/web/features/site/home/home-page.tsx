@@ -1,0 +1,31 @@
+// The landing page (spec §2 Landing): hero, ways to practise, how a quiz goes, the kit, the competition, for parents.
+
+import { useSearchParams } from 'react-router';
+import { useChildsName } from '#web/platform/account.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { useStoredText } from '#web/platform/storage.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { ForParents, Kit, Contest, StartNow, Steps } from './sections.tsx';
+
+export function Component() {
+  const [query] = useSearchParams();
+  // Whoever comes from a partner's link has seen an advertisement already (spec §2: hidden when src is present).
+  const hasHero = !query.has('src');
+  const isSignedIn = useChildsName() !== null;
+  const role = useStoredText('role');
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <PageTitle of={texts.site.home.documentTitle} />
+      {hasHero && <Hero canSignUp={!isSignedIn} canBecomeMember={role === 'user'} />}
+      <Features headingLevel={hasHero ? 'h2' : 'h1'} />
+      <Steps />
+      <Kit />
+      <Contest />
+      <ForParents />
+      <StartNow canSignUp={!isSignedIn} />
+    </main>
+  );
+}

@@ -1,0 +1,122 @@
+import { paths } from '#web/app/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { TrophyArt } from '#web/ui/art/result-art.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './home-page.module.css';
+
+const { steps, kit, contest, parents, start, hero } = texts.site.home;
+
+export function Steps() {
+  return (
+    <section className={styles.section} aria-labelledby="steps-title">
+      <h2 id="steps-title">{steps.title}</h2>
+      <ol className={styles.steps}>
+        {steps.list.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What a membership opens, in the figures of spec §2 Membership and §9. */
+export function Kit() {
+  return (
+    <section className={classNames(styles.band, styles.marigold)} aria-labelledby="kit-title">
+      <div className={styles.bandContent}>
+        <div className={styles.bandWords}>
+          <h2 id="kit-title">{kit.title}</h2>
+          <p className={styles.lead}>{kit.lead}</p>
+          <Points points={kit.points} />
+          <ButtonLink to={paths.member} variant="secondary">
+            {kit.link}
+          </ButtonLink>
+        </div>
+        <p className={styles.price}>{kit.price}</p>
+      </div>
+    </section>
+  );
+}
+
+export function Contest() {
+  return (
+    <section className={classNames(styles.band, styles.rani)} aria-labelledby="contest-title">
+      <div className={styles.bandContent}>
+        <div className={styles.bandWords}>
+          <h2 id="contest-title">{contest.title}</h2>
+          <p className={styles.lead}>{contest.lead}</p>
+          <Points points={contest.points} />
+          <ButtonLink to={paths.competition} variant="secondary">
+            {contest.link}
+          </ButtonLink>
+        </div>
+        <div className={styles.bandArt}>
+          <TrophyArt size={260} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ForParents() {
+  return (
+    <section className={styles.section} aria-labelledby="parents-title">
+      <div className={styles.parents}>
+        <Icon name="lock" size={40} />
+        <div className={styles.bandWords}>
+          <h2 id="parents-title">{parents.title}</h2>
+          <p className={styles.lead}>{parents.text}</p>
+          <ButtonLink to={paths.privacy} variant="quiet">
+            {parents.link}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function StartNow({ canSignUp }: { canSignUp: boolean }) {
+  return (
+    <section className={styles.section} aria-labelledby="start-title">
+      <div className={styles.start}>
+        <Mascot mood="hello" size={180} />
+        <div className={styles.bandWords}>
+          <h2 id="start-title">{start.title}</h2>
+          <p className={styles.lead}>{start.text}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.quiz} iconAfter="arrow-right">
+              {start.link}
+            </ButtonLink>
+            {canSignUp && (
+              <ButtonLink to={paths.signup()} variant="secondary">
+                {hero.signup}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// Confetti for a result worth it, loaded when it falls, in the colours of the theme; none under reduced motion.
+
+import { prefersReducedMotion } from './reduced-motion.ts';
+
+const COLOUR_NAMES = [
+  '--color-cta',
+  '--color-accent',
+  '--color-easy',
+  '--color-hard',
+  '--color-wall-terracotta-line',
+];
+
+export async function throwConfetti(): Promise<void> {
+  if (prefersReducedMotion()) return;
+  const confetti = await import('canvas-confetti').catch(() => null);
+  if (confetti === null) return;
+  const style = getComputedStyle(document.documentElement);
+  const colors = COLOUR_NAMES.map((name) => style.getPropertyValue(name).trim());
+  // In the page itself: a worker would be made from a blob, which not every browser lets a strict page do.
+  const fire = confetti.default.create(null, { resize: true, useWorker: false });
+  const burst = { colors, particleCount: 70, spread: 65, startVelocity: 48 };
+  await Promise.all([
+    fire({ ...burst, angle: 60, origin: { x: 0, y: 0.75 } }),
+    fire({ ...burst, angle: 120, origin: { x: 1, y: 0.75 } }),
+  ]);
+}

@@ -1,0 +1,24 @@
+// Packages that bring no types: only what is used of them.
+
+declare module 'zzfx' {
+  /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
+  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: { volume: number; audioContext: AudioContext };
+}
+
+declare module 'canvas-confetti' {
+  interface Options {
+    particleCount?: number;
+    spread?: number;
+    angle?: number;
+    startVelocity?: number;
+    origin?: { x?: number; y?: number };
+    colors?: string[];
+    disableForReducedMotion?: boolean;
+  }
+  type Fire = (options?: Options) => Promise<void> | null;
+  const confetti: Fire & {
+    create(canvas: HTMLCanvasElement | null, global?: { resize?: boolean; useWorker?: boolean }): Fire;
+  };
+  export default confetti;
+}

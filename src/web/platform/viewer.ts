@@ -1,0 +1,17 @@
+// Who is looking at the page, as the access decision wants to know it (spec §6). It only decides what the page shows:
+// the server decides for itself. Where a locked thing leads stands here too, so that all pages agree.
+
+import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
+import { paths } from '#web/app/paths.ts';
+import { useStoredText } from './storage.ts';
+
+export function useViewer(): Viewer {
+  const childsName = useStoredText('childsName');
+  const role = useStoredText('role');
+  if (childsName === null) return { kind: 'visitor' };
+  return { kind: role === 'member' ? 'member' : 'user' };
+}
+
+export function lockedPath(reason: Extract<AccessDecision, { ok: false }>['reason']): string {
+  return reason === 'login' ? paths.login : paths.member;
+}

@@ -1,0 +1,46 @@
+// Pick one of the options; serves `choice` questions and `spot` questions, whose options are the parts of a sentence.
+
+import { texts } from '#web/platform/texts.ts';
+import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
+import type { PlayerProps } from './player.ts';
+import styles from './choice-player.module.css';
+import { Reading } from './reading.tsx';
+
+const LETTERS = 'abcdefgh';
+
+export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps) {
+  return (
+    <div className={styles.player}>
+      {question.questions !== '' && <Reading text={question.questions} />}
+      <div className={styles.options} role="group" aria-label={question.title}>
+        {question.options.map((option, index) => {
+          const state = stateOf(index, question.answer, chosen);
+          return (
+            <OptionButton
+              key={option}
+              letter={LETTERS[index] ?? ''}
+              state={state}
+              resultText={resultTextOf(state)}
+              onChoose={() => onAnswer(index)}
+            >
+              {option}
+            </OptionButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function stateOf(index: number, answer: number, chosen: number | null): OptionState {
+  if (chosen === null) return 'idle';
+  if (index === chosen) return index === answer ? 'chosen-right' : 'chosen-wrong';
+  return index === answer ? 'was-right' : 'disabled';
+}
+
+function resultTextOf(state: OptionState): string | undefined {
+  const { right, notThisOne, theAnswer } = texts.quiz.playing;
+  if (state === 'chosen-right') return right;
+  if (state === 'chosen-wrong') return notThisOne;
+  return state === 'was-right' ? theAnswer : undefined;
+}

@@ -1,0 +1,201 @@
+// Drag one word of the sentence into the box (spec §4, §9): by mouse after 5 px, by touch after 120 ms, by keyboard
+// (space, arrow down, space), or without dragging at all: tap the word, then tap the box. Only a drop into the box
+// counts, the first one is the answer, and then every tile is locked.
+// Each tile is a list of its own for the drag library: its lists don't wrap, so that one list of all the words could
+// not stand on a phone.
+
+import {
+  DragDropContext,
+  Draggable,
+  type DragStart,
+  type DragUpdate,
+  Droppable,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
+import { type KeyboardEvent, useState } from 'react';
+import { fill } from '#domain/messages/fill.ts';
+import { tilesOf } from '#domain/quiz/choices.ts';
+import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
+import styles from './drag-player.module.css';
+import type { PlayerProps } from './player.ts';
+
+const BOX = 'box';
+
+export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps) {
+  const [selected, setSelected] = useState<number | null>(null);
+  const tiles = tilesOf(question.questions);
+  const isLocked = chosen !== null;
+  const selectedWord = isLocked || selected === null ? undefined : tiles[selected];
+
+  const say = (text: string, place: { draggableId: string }, provided: ResponderProvided) =>
+    provided.announce(fill(text, { word: tiles[Number(place.draggableId)] ?? '' }));
+
+  const handleStart = (start: DragStart, provided: ResponderProvided) => {
+    setSelected(null);
+    onTouch?.();
+    say(texts.quiz.drag.pickedUp, start, provided);
+  };
+  const handleUpdate = (update: DragUpdate, provided: ResponderProvided) => {
+    const isOverBox = update.destination?.droppableId === BOX;
+    say(isOverBox ? texts.quiz.drag.overBox : texts.quiz.drag.notOverBox, update, provided);
+  };
+  const handleEnd = (result: DropResult, provided: ResponderProvided) => {
+    const isInBox = result.destination?.droppableId === BOX;
+    const isCancelled = result.reason === 'CANCEL';
+    // What is chosen or answered now is said by the page.
+    say(isCancelled ? texts.quiz.drag.putBack : '', result, provided);
+    if (isInBox) onAnswer(Number(result.draggableId));
+    // A slow tap is a drag that went nowhere, and a drop beside the box was meant for it: tapping the box is left.
+    else if (!isCancelled) setSelected(Number(result.draggableId));
+  };
+  const handleSelect = (index: number) => {
+    if (isLocked) return;
+    onTouch?.();
+    setSelected(selected === index ? null : index);
+  };
+
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={texts.quiz.drag.instructions}
+      onDragStart={handleStart}
+      onDragUpdate={handleUpdate}
+      onDragEnd={handleEnd}
+    >
+      <div className={styles.player}>
+        <div className={styles.tiles} role="group" aria-label={texts.quiz.drag.words}>
+          {tiles.map((word, index) => (
+            <DragTile
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; a tile is its position.
+              key={index}
+              index={index}
+              word={word}
+              state={tileState(index, question.answer, chosen, selected)}
+              isLocked={isLocked}
+              isChosen={index === chosen}
+              isSelected={index === selected}
+              onSelect={() => handleSelect(index)}
+            />
+          ))}
+        </div>
+        <Droppable droppableId={BOX} direction="horizontal" isDropDisabled={isLocked}>
+          {(box, { isDraggingOver }) => (
+            <div
+              {...box.droppableProps}
+              ref={box.innerRef}
+              role="group"
+              aria-label={texts.quiz.drag.box}
+              className={classNames(
+                styles.box,
+                isDraggingOver && styles.over,
+                isLocked && styles[chosen === question.answer ? 'right' : 'wrong'],
+              )}
+            >
+              {isLocked ? (
+                <Tile element="div" state={chosen === question.answer ? 'right' : 'wrong'}>
+                  {tiles[chosen]}
+                </Tile>
+              ) : (
+                <BoxInside
+                  word={selectedWord}
+                  isDraggingOver={isDraggingOver}
+                  onPlace={() => selected !== null && onAnswer(selected)}
+                />
+              )}
+              {box.placeholder}
+            </div>
+          )}
+        </Droppable>
+        <LiveRegion
+          message={
+            selectedWord === undefined ? '' : fill(texts.quiz.drag.chosen, { word: selectedWord })
+          }
+        />
+      </div>
+    </DragDropContext>
+  );
+}
+
+interface BoxInsideProps {
+  word: string | undefined;
+  isDraggingOver: boolean;
+  onPlace: () => void;
+}
+
+function BoxInside({ word, isDraggingOver, onPlace }: BoxInsideProps) {
+  if (isDraggingOver) return null;
+  if (word === undefined) return <p className={styles.hint}>{texts.quiz.drag.dropHere}</p>;
+  return (
+    <button type="button" className={styles.put} onClick={onPlace}>
+      {fill(texts.quiz.drag.putHere, { word })}
+    </button>
+  );
+}
+
+interface DragTileProps {
+  index: number;
+  word: string;
+  state: TileState;
+  isLocked: boolean;
+  isChosen: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function DragTile(props: DragTileProps) {
+  const { index, word, state, isLocked, isChosen, isSelected, onSelect } = props;
+  const { right, notThisOne, theAnswer } = texts.quiz.playing;
+  const stateTexts: Partial<Record<TileState, string>> = {
+    right: isChosen ? right : theAnswer,
+    wrong: notThisOne,
+  };
+  // Space picks the tile up (the library), enter chooses it for the box's button.
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.defaultPrevented) onSelect();
+  };
+  return (
+    <Droppable droppableId={`home-${index}`} direction="horizontal" isDropDisabled>
+      {(home) => (
+        <div {...home.droppableProps} ref={home.innerRef}>
+          <Draggable draggableId={String(index)} index={0} isDragDisabled={isLocked}>
+            {(drag, { isDragging }) => (
+              <Tile
+                element="div"
+                state={isDragging ? 'lifted' : state}
+                stateText={stateTexts[state]}
+                ref={drag.innerRef}
+                {...drag.draggableProps}
+                {...(drag.dragHandleProps ?? lockedHandle(isChosen))}
+                aria-pressed={isLocked ? undefined : isSelected}
+                onClick={onSelect}
+                onKeyDown={handleKey}
+              >
+                {word}
+              </Tile>
+            )}
+          </Draggable>
+          {home.placeholder}
+        </div>
+      )}
+    </Droppable>
+  );
+}
+
+/** The chosen tile keeps the keyboard's place in the page. */
+function lockedHandle(isChosen: boolean) {
+  return isChosen ? { tabIndex: -1 } : {};
+}
+
+function tileState(
+  index: number,
+  answer: number,
+  chosen: number | null,
+  selected: number | null,
+): TileState {
+  if (chosen === null) return index === selected ? 'placed' : 'idle';
+  if (index === answer) return 'right';
+  return index === chosen ? 'wrong' : 'locked';
+}
