@@ -41,7 +41,9 @@ function bootLoader(): Plugin[] {
         order: 'post',
         handler(html) {
           const links = html.match(stylesheets)?.join('') ?? '';
-          return html.replace(stylesheets, '').replace('<div id="root">', `${links.trim()}\n    <div id="root">`);
+          return html
+            .replace(stylesheets, '')
+            .replace('<div id="root">', `${links.trim()}\n    <div id="root">`);
         },
       },
     },

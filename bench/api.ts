@@ -38,7 +38,16 @@ const bare = spawn(
 let isGood = true;
 try {
   await once(bare.stdout, 'data');
-  console.log('call'.padEnd(60), 'conn', ' site/s', ' bare/s', ' ratio', ' p99 ms', ' bare p99', ' failures');
+  console.log(
+    'call'.padEnd(60),
+    'conn',
+    ' site/s',
+    ' bare/s',
+    ' ratio',
+    ' p99 ms',
+    ' bare p99',
+    ' failures',
+  );
   for (const connections of CONNECTIONS) {
     for (const path of CALLS) await compare(path, connections);
   }
@@ -46,7 +55,9 @@ try {
   await end(bare);
   await site.close();
 }
-console.log(isGood ? 'All calls are within the aims.' : 'NOT within the aims: see the lines marked with !');
+console.log(
+  isGood ? 'All calls are within the aims.' : 'NOT within the aims: see the lines marked with !',
+);
 process.exit(isGood ? 0 : 1);
 
 async function compare(path: string, connections: number): Promise<void> {
@@ -59,7 +70,9 @@ async function compare(path: string, connections: number): Promise<void> {
   const [ours, theirs] = [middle(siteLoads), middle(bareLoads)];
   const ratio = ours.perSecond / theirs.perSecond;
   const isWithin =
-    ratio >= LEAST_RATIO && ours.p99Ms <= MOST_P99_RATIO * Math.max(theirs.p99Ms, 1) && ours.failures === 0;
+    ratio >= LEAST_RATIO &&
+    ours.p99Ms <= MOST_P99_RATIO * Math.max(theirs.p99Ms, 1) &&
+    ours.failures === 0;
   isGood &&= isWithin;
   console.log(
     path.padEnd(60),

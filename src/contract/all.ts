@@ -1,10 +1,12 @@
 // Every endpoint of the product: the server must serve each once, the documentation lists them.
 
+import * as account from './account.ts';
 import * as cardGame from './card-game.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as quiz from './quiz.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
+import * as whatsapp from './whatsapp.ts';
 
 function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(file).filter(
@@ -13,6 +15,11 @@ function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   );
 }
 
-export const allEndpoints: readonly AnyEndpoint[] = [site, quiz, vocabulary, cardGame].flatMap(
-  endpointsOf,
-);
+export const allEndpoints: readonly AnyEndpoint[] = [
+  site,
+  quiz,
+  vocabulary,
+  cardGame,
+  account,
+  whatsapp,
+].flatMap(endpointsOf);

@@ -1,6 +1,7 @@
 // Puts the parts together: buildApp(deps) gives a server that main.ts listens with and tests inject into.
 
 import { createServer } from 'node:http';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -13,15 +14,21 @@ import {
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import type { Config } from './config.ts';
+import { createAccountCookies } from './features/account/cookies.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
 import { createCardGameService } from './features/card-game/service.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
+import { scoreRoutes } from './features/quiz/score-routes.ts';
 import { createQuizService } from './features/quiz/service.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { createSiteService } from './features/site/service.ts';
 import { createGameResultService } from './features/vocabulary/game-results.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { createVocabularyService } from './features/vocabulary/service.ts';
+import { whatsappRoutes } from './features/whatsapp/routes.ts';
+import type { Outbox } from './gateways/whatsapp/outbox.ts';
 import type { Clock } from './platform/clock.ts';
 import { CONTENT_CHANGED } from './platform/content-import.ts';
 import type { Database } from './platform/database/database.ts';
@@ -30,22 +37,27 @@ import { checkHealth } from './platform/health.ts';
 import { handleError } from './platform/http/errors.ts';
 import { PreparedAnswers } from './platform/http/prepared-answers.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
+import type { Keys } from './platform/keys.ts';
 import { serveMetrics } from './platform/metrics.ts';
-import { visitorsOnly } from './platform/session.ts';
+import type { People } from './people.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'webDir' | 'isProduction' | 'trustProxy'>;
+  readonly config: Pick<Config, 'webDir' | 'isProduction' | 'trustProxy' | 'whatsapp'>;
   readonly log: FastifyBaseLogger;
   readonly db: Database;
   readonly notices: Notices;
   readonly clock: Clock;
+  readonly keys: Keys;
+  readonly people: People;
+  /** The outbox of a development server; absent: messages really leave. */
+  readonly outbox: Outbox | undefined;
 }
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, notices, clock } = deps;
+  const { config, db, notices, clock, people } = deps;
   const answers = new PreparedAnswers();
   notices.on(CONTENT_CHANGED, () => answers.forget());
 
@@ -98,19 +110,37 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, () => answers.sentCount);
 
   siteRoutes(app, { site: createSiteService(db), answers, checkHealth: () => checkHealth(db) });
-  quizRoutes(app, { quiz: createQuizService(db), answers, session: visitorsOnly });
+  await peopleRoutes(app, deps);
+  const session = people.accounts.sessions;
+  quizRoutes(app, { quiz: createQuizService(db), answers, session });
   vocabularyRoutes(app, {
     vocabulary: createVocabularyService(db),
     gameResults: createGameResultService(db),
     answers,
     clock,
-    session: visitorsOnly,
+    session,
   });
-  cardGameRoutes(app, { cardGame: createCardGameService(db), answers, session: visitorsOnly });
+  cardGameRoutes(app, { cardGame: createCardGameService(db), answers, session });
 
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFound', 'There is no such call');
   });
   await serveStaticSite(app, config.webDir);
   return app;
+}
+
+/** Everything that concerns signed-in people and their messages. */
+async function peopleRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config, clock, keys, outbox } = deps;
+  const { accounts, messages, scores } = deps.people;
+  const { sessions, codes, captcha, page, service } = accounts;
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    const cookies = createAccountCookies(keys, config.isProduction);
+    signInRoutes(scope, { accounts: service, sessions, codes, messages, captcha, cookies, clock });
+    accountRoutes(scope, { page, session: sessions, codes, cookies });
+    scoreRoutes(scope, { scores, session: sessions });
+  });
+  await whatsappRoutes(app, { messages, settings: config.whatsapp });
+  outbox?.routes(app);
 }

@@ -5,11 +5,15 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { allContent } from './content.ts';
+import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
+import { assemblePeople } from './people.ts';
 import { createClock } from './platform/clock.ts';
 import { ContentError, importContent, isImported } from './platform/content-import.ts';
 import { DatabaseStartError } from './platform/database/embedded-postgres.ts';
 import { listenForNotices } from './platform/database/listen.ts';
+import { deriveKeys, developmentSecret } from './platform/keys.ts';
 import { openSite } from './platform/open-site.ts';
+import { startQueue } from './platform/queue.ts';
 
 const CLOSE_DEADLINE_MS = 15_000;
 
@@ -35,13 +39,14 @@ async function main(): Promise<void> {
     log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
   }
 
-  const app = await buildApp({
-    config,
-    log,
-    db: site.db,
-    notices,
-    clock: createClock(config.startsAt),
-  });
+  const { db } = site;
+  const clock = createClock(config.startsAt);
+  const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
+  const queue = await startQueue(site.url, (error) => log.warn({ err: error }, 'queue interrupted'));
+  const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
+  const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
+
+  const app = await buildApp({ config, log, db, notices, clock, keys, people, outbox });
 
   let isClosing = false;
   const close = async (signal: string) => {
@@ -50,6 +55,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'closing: requests in flight are finished first');
     setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
     await app.close();
+    await queue.stop();
     await notices.close();
     await site.close();
     process.exit(0);
@@ -58,6 +64,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 
   await app.listen({ host: config.host, port: config.port });
+  await people.startWorking();
   log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
 }
 

@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
   ['types: domain', 'tsc', ['-p', 'tsconfig.domain.json']],
   ['types: server and tools', 'tsc', ['-p', 'tsconfig.json']],
   ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['types: what drives a browser', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['types: tests of the domain', 'tsc', ['-p', 'tsconfig.tests.json']],
   ['unused code', 'knip', []],
   ['content', 'node', ['tools/content/check.ts']],

@@ -20,7 +20,7 @@ export const site = {
     },
     features: {
       title: 'Four ways to practise',
-      lead: 'Ten minutes a day is enough. Pick what fits the day.',
+      lead: 'Pick what fits today: ten questions, a sheet to print, or a word game.',
       worksheets: {
         title: 'Grammar worksheets',
         text: 'A concept sheet says the rule in plain words. Practice sheets follow in two steps, with a separate answer key. Print them and sit down together.',
@@ -63,22 +63,22 @@ export const site = {
         '1000+ quiz questions with instant results and report',
         '80+ fun word games for vocabulary practice and daily new words',
       ],
-      price: '{price} rupees a year',
+      price: '399 rupees a year',
       link: 'See the membership',
     },
     contest: {
       title: 'Test yourself in the competition',
       lead: 'An online grammar competition for standards 2 to 8, from your own phone or computer.',
       points: [
-        '{questions} questions, {seconds} seconds each',
+        '30 questions, 40 seconds each',
         'One mark for each right answer, no negative marking',
-        'Results by WhatsApp within {days} days',
+        'Results by WhatsApp within 30 days',
       ],
       link: 'See the competition',
     },
     parents: {
       title: 'For parents',
-      text: 'No advertisements, no trackers, no links for children to wander off. We ask for a phone number and a first name, and you can have everything deleted at any time.',
+      text: 'No advertisements and no trackers. For an account we ask for your phone number and a first name, and you can have everything deleted at any time.',
       link: 'Read how we treat your data',
     },
     start: {
@@ -94,16 +94,14 @@ export const site = {
     retry: 'Try again',
     featuresTitle: 'What you find here',
     contactTitle: 'Write to us',
-    contactText: 'We read every message and answer within two working days.',
+    contactText: 'A question, a mistake you found, an idea: we are glad of every message.',
     refundTitle: 'Cancelling a membership',
-    refundText: 'How to cancel and when money comes back is written in the {terms}.',
-    refundLink: 'Terms and Conditions',
+    refundText: 'How to cancel, and when the money comes back, is written in our terms.',
+    refundLink: 'Cancelling and refunds',
   },
   legal: {
     updated: 'Last changed on {date}, version {version}',
     contents: 'On this page',
     print: 'Print',
-    terms: 'Terms and Conditions',
-    privacy: 'Privacy Policy',
   },
 } as const;

@@ -7,9 +7,12 @@ describe('best stars', () => {
     expect(parseBestStars(stored)).toEqual({ 11: 3, 12: 0 });
   });
 
-  it.each([[null], ['3'], [7], [[3, 'two']], [undefined]])('are none when %j was stored', (stored) => {
-    expect(parseBestStars(stored)).toEqual({});
-  });
+  it.each([[null], ['3'], [7], [[3, 'two']], [undefined]])(
+    'are none when %j was stored',
+    (stored) => {
+      expect(parseBestStars(stored)).toEqual({});
+    },
+  );
 
   it('only rise', () => {
     const best = withBestStars({}, 11, 2);
@@ -18,7 +21,11 @@ describe('best stars', () => {
   });
 
   it('take the better of two memories', () => {
-    expect(mergeBestStars({ 11: 1, 12: 3 }, { 11: 2, 12: 0, 13: 1 })).toEqual({ 11: 2, 12: 3, 13: 1 });
+    expect(mergeBestStars({ 11: 1, 12: 3 }, { 11: 2, 12: 0, 13: 1 })).toEqual({
+      11: 2,
+      12: 3,
+      13: 1,
+    });
   });
 
   it('add up over the levels of a topic', () => {

@@ -19,8 +19,6 @@ export type AttemptKind =
 export interface Attempts {
   count(tx: Queryable, kind: AttemptKind, subject: string, since: Date): Promise<number>;
   record(tx: Queryable, kind: AttemptKind, subject: string, now: Date): Promise<void>;
-  /** Forgets what is told about this subject. */
-  forget(tx: Queryable, kind: AttemptKind, subject: string): Promise<void>;
 }
 
 export function createAttempts(keys: Keys): Attempts {
@@ -41,12 +39,6 @@ export function createAttempts(keys: Keys): Attempts {
     async record(tx, kind, subject, now) {
       const key = keyOf(kind, subject);
       await tx.insert(attempt).values({ kind, key, at: now });
-    },
-
-    async forget(tx, kind, subject) {
-      await tx
-        .delete(attempt)
-        .where(and(eq(attempt.kind, kind), eq(attempt.key, keyOf(kind, subject))));
     },
   };
 }

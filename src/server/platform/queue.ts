@@ -73,7 +73,7 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     },
 
     async work(name, concurrency, handle) {
-      await boss.work<object>(
+      await boss.work(
         name,
         {
           includeMetadata: true,

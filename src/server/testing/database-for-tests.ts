@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureDatabase, migrateDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { startQueue } from '#server/platform/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +32,11 @@ export default async function setup(project: TestProject) {
   });
   const template = 'template_for_tests';
   try {
-    await migrateDatabase(await ensureDatabase(server.url, template));
+    const url = await ensureDatabase(server.url, template);
+    await migrateDatabase(url);
+    // Its tables are part of the template too.
+    const queue = await startQueue(url, () => {});
+    await queue.stop();
   } catch (error) {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

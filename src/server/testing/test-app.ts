@@ -8,11 +8,17 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
+import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
+import { assemblePeople } from '#server/people.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { importContent } from '#server/platform/content-import.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { listenForNotices } from '#server/platform/database/listen.ts';
+import { deriveKeys } from '#server/platform/keys.ts';
+import { startQueue } from '#server/platform/queue.ts';
 
 /** A fresh database, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -39,32 +45,56 @@ export interface TestAppOptions {
   readonly collections?: readonly ContentCollection[];
   /** Absent: the time that it is. */
   readonly clock?: Clock;
+  /** Absent: the development outbox. */
+  readonly gateway?: MessageGateway;
+  /** False: what is queued stays there, until the test itself lets it be delivered. */
+  readonly isSending?: boolean;
+  readonly config?: Partial<Pick<Config, 'isProduction' | 'otpSoftLimit' | 'whatsapp'>>;
+  /** The database of another test app, to be a second process beside it; or one reached by a detour. */
+  readonly databaseUrl?: string;
 }
 
 export async function createTestApp(options: TestAppOptions = {}) {
-  const database = await createTestDatabase();
+  const database =
+    options.databaseUrl === undefined
+      ? await createTestDatabase()
+      : { url: options.databaseUrl, drop: async () => {} };
   const faults: unknown[] = [];
-  const pool = openPool(database.url, 5, (error) => faults.push(error));
+  const onFault = (error: unknown) => faults.push(error);
+  const pool = openPool(database.url, 5, onFault);
   const db = openDatabase(pool);
-  const notices = await listenForNotices(database.url, (error) => faults.push(error));
+  const notices = await listenForNotices(database.url, onFault);
   if (options.contentDir !== undefined) {
     await importContent(db, options.contentDir, options.collections ?? []);
   }
   const webDir = await mkdtemp(join(tmpdir(), 'grammar-gully-web-'));
-  const app = await buildApp({
-    config: { webDir, isProduction: false, trustProxy: false },
-    log: pino({ level: 'silent' }),
-    db,
-    notices,
-    clock: options.clock ?? createClock(undefined),
-  });
+  const config = {
+    webDir,
+    isProduction: false,
+    trustProxy: false,
+    otpSoftLimit: 1_000,
+    whatsapp: undefined,
+    ...options.config,
+  };
+  const clock = options.clock ?? createClock(undefined);
+  const keys = deriveKeys('the secret of all tests');
+  const queue = await startQueue(database.url, onFault);
+  const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
+  const gateway = options.gateway ?? outbox;
+  if (gateway === undefined) throw new Error('no gateway');
+  const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
+  const log = pino({ level: 'silent' });
+  const app = await buildApp({ config, log, db, notices, clock, keys, people, outbox });
+  if (options.isSending ?? true) await people.startWorking();
   await app.ready();
   return {
     app,
     db,
+    people,
     url: database.url,
     async close() {
       await app.close();
+      await queue.stop();
       await notices.close();
       await pool.end();
       await database.drop();

@@ -16,6 +16,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   usePageChange();
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link that leaves the page's own address as it is */}
       <a href="#main" className={styles.skip} onClick={handleSkip}>
         {texts.shell.skipToContent}
       </a>
@@ -30,7 +31,6 @@ export function Shell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Focus only: the address stays the page's own. */
 function handleSkip(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById('main');

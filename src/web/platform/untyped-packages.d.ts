@@ -18,7 +18,10 @@ declare module 'canvas-confetti' {
   }
   type Fire = (options?: Options) => Promise<void> | null;
   const confetti: Fire & {
-    create(canvas: HTMLCanvasElement | null, global?: { resize?: boolean; useWorker?: boolean }): Fire;
+    create(
+      canvas: HTMLCanvasElement | null,
+      global?: { resize?: boolean; useWorker?: boolean },
+    ): Fire;
   };
   export default confetti;
 }

@@ -2,8 +2,8 @@
 
 import { texts } from '#web/platform/texts.ts';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
-import type { PlayerProps } from './player.ts';
 import styles from './choice-player.module.css';
+import type { PlayerProps } from './player.ts';
 import { Reading } from './reading.tsx';
 
 const LETTERS = 'abcdefgh';
@@ -12,7 +12,7 @@ export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps) {
   return (
     <div className={styles.player}>
       {question.questions !== '' && <Reading text={question.questions} />}
-      <div className={styles.options} role="group" aria-label={question.title}>
+      <div className={styles.options}>
         {question.options.map((option, index) => {
           const state = stateOf(index, question.answer, chosen);
           return (

@@ -66,7 +66,7 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps)
       onDragEnd={handleEnd}
     >
       <div className={styles.player}>
-        <div className={styles.tiles} role="group" aria-label={texts.quiz.drag.words}>
+        <ul className={styles.tiles} aria-label={texts.quiz.drag.words}>
           {tiles.map((word, index) => (
             <DragTile
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; a tile is its position.
@@ -80,13 +80,12 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps)
               onSelect={() => handleSelect(index)}
             />
           ))}
-        </div>
+        </ul>
         <Droppable droppableId={BOX} direction="horizontal" isDropDisabled={isLocked}>
           {(box, { isDraggingOver }) => (
-            <div
+            <section
               {...box.droppableProps}
               ref={box.innerRef}
-              role="group"
               aria-label={texts.quiz.drag.box}
               className={classNames(
                 styles.box,
@@ -106,7 +105,7 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps)
                 />
               )}
               {box.placeholder}
-            </div>
+            </section>
           )}
         </Droppable>
         <LiveRegion
@@ -159,7 +158,7 @@ function DragTile(props: DragTileProps) {
   return (
     <Droppable droppableId={`home-${index}`} direction="horizontal" isDropDisabled>
       {(home) => (
-        <div {...home.droppableProps} ref={home.innerRef}>
+        <li {...home.droppableProps} ref={home.innerRef}>
           <Draggable draggableId={String(index)} index={0} isDragDisabled={isLocked}>
             {(drag, { isDragging }) => (
               <Tile
@@ -178,7 +177,7 @@ function DragTile(props: DragTileProps) {
             )}
           </Draggable>
           {home.placeholder}
-        </div>
+        </li>
       )}
     </Droppable>
   );

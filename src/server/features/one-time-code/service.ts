@@ -61,11 +61,10 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
 
   /** Throws a refusal. */
-  async function requireLimits(tx: Queryable, request: CodeRequest, now: Date): Promise<void> {
-    const { phone, purpose, address, altcha } = request;
-    const [last] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose));
+  async function requireLimits(tx: Queryable, request: CodeRequest, lastAt: Date | null, now: Date) {
+    const { phone, address, altcha } = request;
     const sent = {
-      lastAt: last?.createdAt ?? null,
+      lastAt,
       phoneInHour: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_HOUR_MS)),
       phoneInDay: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_DAY_MS)),
       addressInHour: await attempts.count(tx, 'code-from-address', address, ago(now, LIMIT_HOUR_MS)),
@@ -85,7 +84,9 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
         // Requests for one phone take turns, so that their limits are exact.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
         const now = clock.now();
-        await requireLimits(tx, request, now);
+        const [last] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose));
+        await requireLimits(tx, request, last?.createdAt ?? null, now);
+        if (last !== undefined) await messages.withdraw(tx, last.messageId);
         const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
         const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
         const messageId = await messages.enqueue(tx, {

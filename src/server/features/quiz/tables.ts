@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
 import type { LevelOfFile } from '#domain/quiz/topic-file.ts';
 
@@ -22,4 +32,21 @@ export const level = pgTable(
     questions: jsonb().$type<LevelOfFile['questions']>().notNull(),
   },
   (table) => [index('level_topic').on(table.topicId)],
+);
+
+/**
+ * The best result of an account in each level. The database deletes it with the account (the migration says so, as a
+ * feature does not name another's table); it outlives a level that the content drops.
+ */
+export const quizResult = pgTable(
+  'quiz_result',
+  {
+    accountId: uuid().notNull(),
+    levelId: integer().notNull(),
+    score: integer().notNull(),
+    /** Number of questions when it was played. */
+    length: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.levelId] })],
 );

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
 import type { GameResult } from '#domain/vocabulary/game-progress.ts';
+import { handleError } from '#server/platform/http/errors.ts';
+import { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
+import type { Identity, Session } from '#server/platform/session.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import {
   createGameResultService,
   type GameResultService,
   gameProgressData,
 } from './game-results.ts';
+import { vocabularyRoutes } from './routes.ts';
+import { createVocabularyService } from './service.ts';
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
 let service: GameResultService;
@@ -70,4 +78,76 @@ describe('the results of a child', () => {
     expect(await service.resultsOf(child)).toEqual([]);
     expect(await service.resultsOf(other)).toEqual([drop(1, 1)]);
   });
+});
+
+describe('the calls of a signed-in child', () => {
+  // The token is the accounts' matter; here a header says who asks.
+  const session = {
+    identityOf: async (request: FastifyRequest) =>
+      ({ accountId: String(request.headers.account) }) as Identity,
+  } as Session;
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+
+  beforeAll(() =>
+    vocabularyRoutes(app, {
+      vocabulary: createVocabularyService(site.db),
+      gameResults: service,
+      answers: new PreparedAnswers(),
+      clock: { now: () => new Date() },
+      session,
+    }),
+  );
+  afterAll(() => app.close());
+
+  const child = randomUUID();
+  const get = (account = child) =>
+    app.inject({ method: 'GET', url: '/api/user/games', headers: { account } });
+  const post = (body: object) =>
+    app.inject({ method: 'POST', url: '/api/user/games', headers: { account: child }, body });
+
+  it('keep results and give them back, to that child only', async () => {
+    const saved = saveGameResults.response.parse((await post({ games: [drop(3, 4), won] })).json());
+    expect(saved.data).toEqual([drop(3, 4), won]);
+    const response = await get();
+    expect(listGameResults.response.parse(response.json())).toEqual(saved);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await get(randomUUID())).json()).toEqual({ data: [] });
+  });
+
+  it.each([
+    [{}],
+    [[]],
+    [{ games: [] }],
+    [{ games: 'dropit' }],
+    [{ games: [drop(1, 5)], userid: 'somebody' }],
+    [{ games: Array(89).fill(drop(1, 5)) }],
+    [{ games: [drop(0, 5)] }],
+    [{ games: [drop(11, 5)] }],
+    [{ games: [drop(1, 6)] }],
+    [{ games: [drop(1, -1)] }],
+    [{ games: [drop(1, 2.5)] }],
+    [{ games: [{ ...won, level: 13 }] }],
+    [{ games: [{ ...won, score: 11 }] }],
+    [{ games: [{ ...won, score: 14 }] }],
+    [{ games: [{ ...won, src: 'x' }] }],
+    [{ games: [{ ...won, difficulty: 'medium' }] }],
+    [{ games: [{ ...won, game: 'chess' }] }],
+    [{ games: [{ ...won, level: '1' }] }],
+    [{ games: [{ ...won, best: 12 }] }],
+    [{ games: [null] }],
+  ])('refuse %j with a clear 400 and keep what was there', async (body) => {
+    const before = (await get()).json();
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/^body/);
+    expect((await get()).json()).toEqual(before);
+  });
+});
+
+it.each(['GET', 'POST'] as const)('%s /api/user/games is for signed-in people', async (method) => {
+  const response = await site.app.inject({ method, url: '/api/user/games' });
+  expect(response.statusCode).toBe(401);
 });

@@ -23,6 +23,7 @@ import {
   markUnsent,
   reviveMessage,
   settleUnclaimed,
+  withdrawMessage,
 } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -62,6 +63,8 @@ export class SendLater extends Error {}
 export interface MessageService {
   /** Writes message and job; they are there when `tx` is committed. Null: the key was used before. */
   enqueue(tx: Queryable, message: NewMessage): Promise<string | null>;
+  /** Takes back what is not sent yet, because something newer stands in its place. */
+  withdraw(tx: Queryable, messageId: string): Promise<void>;
   /** One try to send; throws SendLater. `isLast`: there will be no other try. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
   /** Lets this process send what is queued. */
@@ -95,6 +98,8 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       await queue.add(tx, queues[content.kind].name, { messageId: id } satisfies Job);
       return id;
     },
+
+    withdraw: (tx, messageId) => withdrawMessage(tx, messageId, clock.now()),
 
     async deliver(messageId, isLast) {
       const row = await claimMessage(db, messageId, clock.now());

@@ -49,6 +49,14 @@ export async function settleUnclaimed(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
+/** Takes a message back if it has not been handed over yet. */
+export async function withdrawMessage(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(message)
+    .set({ state: 'expired', content: null, changedAt: now, reason: 'withdrawn' })
+    .where(and(eq(message.id, id), eq(message.state, 'queued')));
+}
+
 export async function markSent(
   db: Queryable,
   id: string,

@@ -84,3 +84,13 @@ export function isConnectionError(error: unknown): boolean {
   }
   return false;
 }
+
+const MISSING_REFERENCE = '23503';
+
+/** Whether a row could not be written because what it belongs to is gone. */
+export function isMissingReference(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ((e as { code?: unknown }).code === MISSING_REFERENCE) return true;
+  }
+  return false;
+}

@@ -1,6 +1,6 @@
-import { texts } from '#web/platform/texts.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -20,14 +20,14 @@ export function Component() {
           art={<Mascot mood="hello" size={148} />}
           title={
             <>
-              {single} <span className={styles.soft}>{singleMode}</span>
+              {single} <span className={styles.mode}>{singleMode}</span>
             </>
           }
           to={paths.quizTopics()}
         >
           <p>{singleText}</p>
         </Card>
-        <div className={styles.soon} role="group" aria-disabled="true" aria-label={friends}>
+        <fieldset className={styles.soon} aria-disabled="true" aria-label={friends}>
           <Card
             tone="blue"
             titleLevel="h2"
@@ -37,7 +37,7 @@ export function Component() {
           >
             <p>{friendsText}</p>
           </Card>
-        </div>
+        </fieldset>
       </div>
     </Page>
   );

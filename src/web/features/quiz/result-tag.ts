@@ -40,15 +40,26 @@ export function decodeResultTag(tag: string): QuizResult | null {
 }
 
 function readResult(query: URLSearchParams): QuizResult | null {
-  const count = (name: string) => (/^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : -1);
+  const count = (name: string) =>
+    /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : -1;
   const [score, t, num, lvlid, topid] = ['score', 't', 'num', 'lvlid', 'topid'].map(count) as [
-    number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const lvl = query.get('lvl') ?? '';
   const difficulty = difficulties.find((name) => name === query.get('difficulty'));
   const isWhole =
-    score >= 0 && t >= 1 && score <= t && num >= 1 && lvlid >= 1 && topid >= 1 &&
-    lvl !== '' && lvl.length <= MAX_NAME_LENGTH;
+    score >= 0 &&
+    t >= 1 &&
+    score <= t &&
+    num >= 1 &&
+    lvlid >= 1 &&
+    topid >= 1 &&
+    lvl !== '' &&
+    lvl.length <= MAX_NAME_LENGTH;
   return isWhole && difficulty !== undefined
     ? { score, t, lvl, difficulty, num, lvlid, topid }
     : null;

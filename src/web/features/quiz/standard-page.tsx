@@ -1,29 +1,67 @@
-import { useNavigate } from 'react-router';
+// Which standards to practise for; the choice is remembered (spec §2 Standard picker).
+
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Category } from '#domain/quiz/bank.ts';
 import { paths } from '#web/app/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { Card, type CardProps } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { rememberCategory } from './category.ts';
-import { StandardCard } from './standard-card.tsx';
 import styles from './choice-cards.module.css';
 
-/** Which standards to practise for; the choice is remembered (spec §2 Standard picker). */
 export function Component() {
-  const navigate = useNavigate();
   const { title, lead, basic, basicStandards, intermediate, intermediateStandards } =
     texts.quiz.standard;
-  const handlePick = (category: Category) => {
-    rememberCategory(category);
-    navigate(paths.quizTopics());
-  };
   return (
     <Page title={title} lead={lead}>
       <PageTitle of={title} />
       <div className={styles.cards}>
-        <StandardCard tone="green" title={basic} standards={basicStandards} onPick={() => handlePick('basic')} />
-        <StandardCard tone="rani" title={intermediate} standards={intermediateStandards} onPick={() => handlePick('intermediate')} />
+        <StandardCard
+          category="basic"
+          tone="green"
+          art={<Mascot mood="hello" size={148} />}
+          name={basic}
+          standards={basicStandards}
+        />
+        <StandardCard
+          category="intermediate"
+          tone="rani"
+          art={<Mascot mood="thinking" size={148} />}
+          name={intermediate}
+          standards={intermediateStandards}
+        />
       </div>
     </Page>
+  );
+}
+
+interface StandardCardProps extends Pick<CardProps, 'tone' | 'art'> {
+  category: Category;
+  name: ReactNode;
+  standards: ReactNode;
+}
+
+function StandardCard({ category, name, standards, ...look }: StandardCardProps) {
+  return (
+    <div className={styles.pick}>
+      <Card
+        {...look}
+        titleLevel="h2"
+        title={
+          <Link
+            to={paths.quizTopics()}
+            className={styles.cover}
+            onClick={() => rememberCategory(category)}
+          >
+            {name}
+          </Link>
+        }
+      >
+        <p className={styles.standards}>{standards}</p>
+      </Card>
+    </div>
   );
 }

@@ -3,8 +3,8 @@
 
 import { useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { texts } from '#web/platform/texts.ts';
 import { askConfirmation } from '#web/platform/alerts.ts';
+import { texts } from '#web/platform/texts.ts';
 
 /** Returns what opens the way: call it before a navigation that should not ask. */
 export function useLeaveGuard(): () => void {

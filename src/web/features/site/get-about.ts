@@ -6,7 +6,10 @@ import { call } from '#web/platform/api.ts';
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
   queryFn: async ({ signal }) => {
-    const answer = await call<typeof getAbout>('GET', '/api/about', { query: 'populate=*', signal });
+    const answer = await call<typeof getAbout>('GET', '/api/about', {
+      query: 'populate=*',
+      signal,
+    });
     return answer.data.attributes;
   },
 });

@@ -40,6 +40,11 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
                 {hero.member}
               </ButtonLink>
             )}
+            {!canSignUp && !canBecomeMember && (
+              <ButtonLink to={paths.quiz} size="large" iconAfter="arrow-right">
+                {hero.practise}
+              </ButtonLink>
+            )}
             <Button
               variant="secondary"
               size="large"

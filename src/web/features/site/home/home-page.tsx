@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { ForParents, Kit, Contest, StartNow, Steps } from './sections.tsx';
+import { Contest, ForParents, Kit, StartNow, Steps } from './sections.tsx';
 
 export function Component() {
   const [query] = useSearchParams();

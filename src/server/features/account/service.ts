@@ -1,0 +1,155 @@
+// Signing up and logging in (spec §4 Signup, Login; decisions "Accounts and access"). Answers and their timing are the
+// same for a phone with and without an account, until the caller has proved to hold that phone.
+
+import { randomUUID } from 'node:crypto';
+import { type AccountRefusal, refuse } from '#contract/account.ts';
+import { TERMS_VERSION } from '#domain/account/account.ts';
+import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/account/limits.ts';
+import type { Standard } from '#domain/account/standard.ts';
+import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
+import type { Attempts } from '#server/platform/attempts.ts';
+import type { Captcha } from '#server/platform/captcha.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions, Tokens } from './sessions.ts';
+import {
+  type AccountRow,
+  findAccountByPhone,
+  insertAccount,
+  insertConsent,
+  updateAccount,
+} from './store.ts';
+
+export interface SignUpDetails {
+  readonly phone: string;
+  readonly username: string;
+  readonly childsName: string;
+  readonly standard: Standard;
+  readonly password: string;
+}
+
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface SignedIn {
+  readonly account: AccountRow;
+  readonly tokens: Tokens;
+}
+
+export interface AccountService {
+  /** The phone must have been proved before. Throws phone-taken. */
+  signUp(details: SignUpDetails, caller: Caller): Promise<SignedIn>;
+  /** Proves a phone for a sign-up. Throws a refusal. */
+  verifyPhone(phone: string, otp: string): Promise<void>;
+  logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
+  logInWithPassword(
+    typed: { phone: string; password: string; altcha: string | undefined },
+    caller: Caller,
+  ): Promise<SignedIn>;
+  /** Checks a password and counts it where it is wrong. Throws a refusal. */
+  requirePassword(
+    account: AccountRow | undefined,
+    typed: { phone: string; password: string; altcha?: string | undefined },
+    address: string,
+  ): Promise<void>;
+  /** Gives or takes membership; false where the phone has no account. */
+  setMembership(phone: string, until: Date | null): Promise<boolean>;
+}
+
+interface AccountDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly attempts: Attempts;
+  readonly captcha: Captcha;
+  readonly codes: OneTimeCodes;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+}
+
+export function createAccountService(deps: AccountDeps): AccountService {
+  const { db, clock, attempts, captcha, codes, passwords, sessions } = deps;
+
+  /** Throws a refusal. */
+  async function requireTryLeft(
+    phone: string,
+    address: string,
+    altcha: string | undefined,
+  ): Promise<void> {
+    const now = clock.now();
+    const since = new Date(now.getTime() - PASSWORD_TRIES_WINDOW_MS);
+    const wrong = {
+      forPhone: await attempts.count(db, 'wrong-password-for-phone', phone, since),
+      fromAddress: await attempts.count(db, 'wrong-password-from-address', address, since),
+    };
+    const decision = decidePasswordTry(wrong, altcha !== undefined);
+    if (!decision.ok) throw refuse(decision.reason);
+  }
+
+  const service: AccountService = {
+    async signUp({ password, ...details }, { userAgent }) {
+      const passwordHash = await passwords.hash(password);
+      const now = clock.now();
+      const account = { id: randomUUID(), ...details, passwordHash, memberUntil: null, createdAt: now };
+      return db.transaction(async (tx) => {
+        if (!(await insertAccount(tx, account))) throw refuse('phone-taken');
+        await insertConsent(tx, { accountId: account.id, version: TERMS_VERSION, at: now });
+        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
+        return { account, tokens };
+      });
+    },
+
+    async verifyPhone(phone, otp) {
+      const verdict = await db.transaction((tx) => codes.verify(tx, { phone, purpose: 'sign-up', otp }));
+      if (!verdict.ok) throw refuse(verdict.reason);
+    },
+
+    async logInWithCode(phone, otp, { userAgent }) {
+      // A refusal is given back, not thrown: the wrong try it counted must be committed.
+      const result = await db.transaction(async (tx): Promise<SignedIn | AccountRefusal> => {
+        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp });
+        if (!verdict.ok) return verdict.reason;
+        const account = await findAccountByPhone(tx, phone);
+        if (account === undefined) return 'no-account';
+        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
+        return { account, tokens };
+      });
+      if (typeof result === 'string') throw refuse(result);
+      return result;
+    },
+
+    async logInWithPassword(typed, { address, userAgent }) {
+      const account = await findAccountByPhone(db, typed.phone);
+      await service.requirePassword(account, typed, address);
+      if (account === undefined) throw refuse('password-wrong');
+      const tokens = await sessions.open(db, account, { userAgent, isProvedByCode: false });
+      return { account, tokens };
+    },
+
+    async requirePassword(account, { phone, password, altcha }, address) {
+      await requireTryLeft(phone, address, altcha);
+      if (altcha !== undefined) {
+        const isSolved = await db.transaction((tx) => captcha.accept(tx, altcha, clock.now()));
+        if (!isSolved) throw refuse('captcha-wrong');
+      }
+      const isRight = await passwords.verify(account?.passwordHash, password);
+      // Asked again: many tries at once all passed the first question before one of them had been counted.
+      await requireTryLeft(phone, address, altcha);
+      if (isRight) return;
+      const now = clock.now();
+      await attempts.record(db, 'wrong-password-for-phone', phone, now);
+      await attempts.record(db, 'wrong-password-from-address', address, now);
+      throw refuse('password-wrong');
+    },
+
+    async setMembership(phone, until) {
+      const account = await findAccountByPhone(db, phone);
+      if (account === undefined) return false;
+      await sessions.change(account.id, (tx) => updateAccount(tx, account.id, { memberUntil: until }));
+      return true;
+    },
+  };
+  return service;
+}

@@ -1,0 +1,123 @@
+// The calls by which a person becomes signed in, stays so and stops being so (spec §7 /api/user).
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  getChallenge,
+  getOtpDelivery,
+  logInWithOtp,
+  logInWithPassword,
+  logOut,
+  refreshSession,
+  refuse,
+  requestLoginOtp,
+  sendOtp,
+  signUp,
+  verifyOtp,
+} from '#contract/account.ts';
+import { ApiError } from '#contract/errors.ts';
+import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
+import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
+import type { Captcha } from '#server/platform/captcha.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { addressOf } from '#server/platform/http/address.ts';
+import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import type { AccountCookies } from './cookies.ts';
+import type { AccountService, Caller, SignedIn } from './service.ts';
+import { profileOf, type Sessions, type Tokens } from './sessions.ts';
+
+export interface SignInRoutes {
+  accounts: AccountService;
+  sessions: Sessions;
+  codes: OneTimeCodes;
+  messages: MessageService;
+  captcha: Captcha;
+  cookies: AccountCookies;
+  clock: Clock;
+}
+
+export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
+  const { accounts, sessions, codes, messages, captcha, cookies, clock } = deps;
+
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: addressOf(request),
+    userAgent: request.headers['user-agent'],
+  });
+
+  function handOut(reply: FastifyReply, { token, expiresIn, refreshToken }: Tokens) {
+    cookies.setRefreshToken(reply, refreshToken);
+    reply.header('cache-control', 'no-store');
+    return { token, expiresIn };
+  }
+
+  function welcome(reply: FastifyReply, { account, tokens }: SignedIn) {
+    const entry = profileOf(account, clock.now());
+    return { message: say.verified, ...handOut(reply, tokens), entry };
+  }
+
+  serve(app, sendOtp, async ({ body, request }) => {
+    const { phone, altcha } = body;
+    const address = addressOf(request);
+    const delivery = await codes.send({ phone, purpose: 'sign-up', address, altcha });
+    return { message: say.otpSent, delivery };
+  });
+
+  serve(app, verifyOtp, async ({ body, reply }) => {
+    await accounts.verifyPhone(body.phone, body.otp);
+    await cookies.setPhoneProof(reply, body.phone, clock.now());
+    return { message: say.otpVerified };
+  });
+
+  serve(app, signUp, async ({ body, request, reply }) => {
+    if (!(await cookies.hasPhoneProof(request, body.phone, clock.now()))) {
+      throw refuse('phone-not-verified');
+    }
+    const { account, tokens } = await accounts.signUp(body, callerOf(request));
+    cookies.clearPhoneProof(reply);
+    const profile = profileOf(account, clock.now());
+    return { message: say.signedUp, ...profile, ...handOut(reply, tokens) };
+  });
+
+  serve(app, requestLoginOtp, async ({ body, request }) => {
+    const { phone, altcha } = body;
+    const address = addressOf(request);
+    const delivery = await codes.send({ phone, purpose: 'login', address, altcha });
+    return { message: say.otpSent, delivery };
+  });
+
+  serve(app, logInWithOtp, async ({ body, request, reply }) =>
+    welcome(reply, await accounts.logInWithCode(body.phone, body.otp, callerOf(request))),
+  );
+
+  serve(app, logInWithPassword, async ({ body, request, reply }) => {
+    const { phone, password, altcha } = body;
+    const typed = { phone, password, altcha };
+    return welcome(reply, await accounts.logInWithPassword(typed, callerOf(request)));
+  });
+
+  serve(app, getOtpDelivery, async ({ params, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const message = await messages.find(params.id);
+    if (message?.kind !== 'code') throw new ApiError('NotFound', 'There is no such OTP');
+    return { state: deliveryStateOf(message), newCodeIn: codes.secondsToNext(message.createdAt) };
+  });
+
+  serve(app, getChallenge, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    const { parameters, signature } = await captcha.challenge(clock.now());
+    return { parameters: { ...parameters }, ...(signature === undefined ? {} : { signature }) };
+  });
+
+  serve(app, refreshSession, async ({ request, reply }) => {
+    if (!isFromOwnPage(request)) throw refuse('foreign-origin');
+    return handOut(reply, await sessions.renew(cookies.refreshTokenOf(request)));
+  });
+
+  serve(app, logOut, async ({ request, reply }) => {
+    if (!isFromOwnPage(request)) throw refuse('foreign-origin');
+    await sessions.end(cookies.refreshTokenOf(request), request);
+    cookies.clear(reply);
+    return { message: say.loggedOut };
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { standards } from '#domain/account/standard.ts';
+
+export const account = pgTable('account', {
+  id: uuid().primaryKey(),
+  /** Ten digits, +91 implied. */
+  phone: text().notNull().unique(),
+  /** The parent's name. */
+  username: text().notNull(),
+  childsName: text().notNull(),
+  standard: text({ enum: standards }).notNull(),
+  /** argon2id, with its parameters. */
+  passwordHash: text().notNull(),
+  /** End of the paid time; null: never paid. */
+  memberUntil: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Which text of privacy policy and terms was agreed to, and when. */
+export const consent = pgTable(
+  'consent',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('consent_account').on(table.accountId)],
+);
+
+/** A device that is logged in: a family of refresh tokens (src/domain/account/token-family.ts). */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a code sent to the phone last proved who is there. */
+    codeProvedAt: timestamp({ withTimezone: true }),
+    number: integer().notNull(),
+    rotatedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+);

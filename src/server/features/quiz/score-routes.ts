@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { getProgress, refuse, saveQuizScore } from '#contract/account.ts';
+import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { Session } from '#server/platform/session.ts';
+import type { Scores } from './scores.ts';
+
+interface ScoreRoutes {
+  scores: Scores;
+  session: Session;
+}
+
+export function scoreRoutes(app: FastifyInstance, { scores, session }: ScoreRoutes): void {
+  serveSession(app, session, saveQuizScore, async ({ body, identity }) => {
+    if (body.userid !== identity.accountId) throw refuse('not-yours');
+    const { score, levelid, length } = body;
+    const best = await scores.save(identity, { score, levelId: levelid, length });
+    return { message: say.scoreSaved, ...best };
+  });
+
+  serveSession(app, session, getProgress, ({ identity }) => scores.progressOf(identity.accountId));
+}

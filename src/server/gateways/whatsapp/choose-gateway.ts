@@ -1,0 +1,17 @@
+import type { WhatsappSettings } from '#server/config.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { createCloudApi } from './cloud-api.ts';
+import type { MessageGateway } from './message-gateway.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+/** WhatsApp where it is set up; else, in development, the outbox, which prints to the terminal too. */
+export function chooseGateway(
+  settings: WhatsappSettings | undefined,
+  db: Database,
+  clock: Clock,
+): { gateway: MessageGateway; outbox: Outbox | undefined } {
+  if (settings !== undefined) return { gateway: createCloudApi(settings), outbox: undefined };
+  const outbox = createOutbox(db, clock, (line) => process.stdout.write(`${line}\n`));
+  return { gateway: outbox, outbox };
+}

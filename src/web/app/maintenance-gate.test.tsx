@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
+
+type Server = 'open' | 'maintenance' | 'unreachable' | 'silent';
+let server: Server;
+
+// The outside world: what the maintenance call meets.
+async function answer(): Promise<Response> {
+  if (server === 'unreachable') throw new TypeError('Failed to fetch');
+  if (server === 'silent') return new Promise(() => {});
+  const data = { id: 1, attributes: { Switch: server === 'maintenance' } };
+  return Response.json({ data, meta: {} });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function open(isPageReady = true) {
+  const gate = (isReady: boolean) => (
+    <QueryClientProvider client={client}>
+      <MaintenanceGate isPageReady={isReady}>
+        <p>the routes</p>
+      </MaintenanceGate>
+    </QueryClientProvider>
+  );
+  const client = createQueryClient();
+  const { rerender } = render(gate(isPageReady));
+  return { becomeReady: () => rerender(gate(true)) };
+}
+
+const shown = () => ({
+  loader: screen.queryByText('Opening the gully…') !== null,
+  routes: screen.queryByText('the routes') !== null,
+  maintenance: screen.queryByRole('heading', { name: 'Down for maintenance' }) !== null,
+});
+const only = (what: keyof ReturnType<typeof shown>) => ({
+  loader: false,
+  routes: false,
+  maintenance: false,
+  [what]: true,
+});
+
+it('shows the loader for two seconds, then the routes', async () => {
+  server = 'open';
+  open();
+  await pass(LOADER_MS - 1);
+  expect(shown()).toEqual(only('loader'));
+  await pass(1);
+  expect(shown()).toEqual(only('routes'));
+});
+
+it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {
+  server = 'maintenance';
+  open();
+  await pass(LOADER_MS);
+  expect(shown()).toEqual(only('maintenance'));
+  expect(screen.getByText('Please check back shortly')).toBeDefined();
+  server = 'open';
+  await pass(30_000);
+  expect(shown()).toEqual(only('routes'));
+});
+
+it('shows the maintenance page when the call fails throughout the loader, and opens when it works again', async () => {
+  server = 'unreachable';
+  open();
+  await pass(LOADER_MS);
+  expect(shown()).toEqual(only('maintenance'));
+  // Asking again does not make the page flicker.
+  await pass(30_100);
+  expect(shown()).toEqual(only('maintenance'));
+  server = 'open';
+  await pass(35_000);
+  expect(shown()).toEqual(only('routes'));
+});
+
+it('opens when one call during the loader fails and the next works', async () => {
+  server = 'unreachable';
+  open();
+  await pass(500);
+  server = 'open';
+  await pass(LOADER_MS - 500);
+  expect(shown()).toEqual(only('routes'));
+});
+
+it('takes nothing away when calls fail later, only when the flag goes on', async () => {
+  server = 'open';
+  open();
+  await pass(LOADER_MS);
+  server = 'unreachable';
+  await pass(95_000);
+  expect(shown()).toEqual(only('routes'));
+  server = 'maintenance';
+  await pass(31_000);
+  expect(shown()).toEqual(only('maintenance'));
+});
+
+it('keeps the loader while nothing is known, and while the page is still on its way', async () => {
+  server = 'silent';
+  open();
+  await pass(LOADER_MS + 1_000);
+  expect(shown()).toEqual(only('loader'));
+  cleanup();
+
+  server = 'open';
+  const { becomeReady } = open(false);
+  await pass(LOADER_MS);
+  expect(shown()).toEqual(only('loader'));
+  becomeReady();
+  expect(shown()).toEqual(only('routes'));
+});
+
+it("keeps the document's own loader in place until there is something to show", async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<div id="boot-loader">painted at once</div>');
+  server = 'open';
+  open();
+  await pass(LOADER_MS - 1);
+  expect(screen.getByText('painted at once')).toBeDefined();
+  expect(shown()).toMatchObject({ loader: false, routes: false });
+  await pass(1);
+  expect(screen.queryByText('painted at once')).toBeNull();
+  expect(shown()).toEqual(only('routes'));
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Component as NotFoundPage } from './not-found-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** `cameFrom` are the addresses before the one that is not there. */
+async function goBack(...cameFrom: string[]): Promise<string> {
+  vi.stubGlobal('navigation', { canGoBack: cameFrom.length > 0 });
+  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], {
+    initialEntries: [...cameFrom, '/nowhere'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    "Sorry, The page can't be found",
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/nowhere'));
+  return router.state.location.pathname;
+}
+
+it('goes back to the page before', async () => {
+  expect(await goBack('/', '/quiz')).toBe('/quiz');
+});
+
+it('goes home when there is no page before', async () => {
+  expect(await goBack()).toBe('/');
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { rememberSource } from './source.ts';
+
+beforeEach(() => localStorage.clear());
+
+const stored = (address: string) => {
+  rememberSource(new URL(address, 'http://site'));
+  return localStorage.getItem('src');
+};
+
+it('saves where the visitor came from', () => {
+  expect(stored('/?src=edgeover')).toBe('"edgeover"');
+  expect(stored('/')).toBe('"edgeover"');
+  expect(stored('/signup?src=playnext')).toBe('"playnext"');
+});
+
+it('does not take a game or a quiz mode for a source', () => {
+  stored('/?src=edgeover');
+  expect(stored('/quiz/topics?src=single')).toBe('"edgeover"');
+  expect(stored('/vocabulary/games/ehard?src=s&game=wordcard')).toBe('"edgeover"');
+});
+
+it('keeps no more of it than a name needs', () => {
+  expect(stored(`/?src=${'x'.repeat(5000)}`)).toHaveLength(102);
+  localStorage.clear();
+  expect(stored('/?src=')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+
+/** Room mode is a link target only for now (decisions "Shell"). */
+export function ComingSoon({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <PageTitle of={title} />
+      <EmptyState
+        art={<Mascot mood="sleeping" size={180} />}
+        title={texts.quiz.comingSoon}
+        action={<ButtonLink to={paths.quiz}>{texts.quiz.rooms.back}</ButtonLink>}
+      >
+        {texts.quiz.rooms.text}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+// What became of an answer: a cheer or a comfort, and the reason (why it is right, or why this choice is not).
+// It is said at once and stands in nobody's way: the child may go on whenever they like.
+
+import { useEffect, useRef } from 'react';
+import type { QuizQuestion } from '#contract/quiz.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { reasonFor, tilesOf } from '#domain/quiz/choices.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import styles from './feedback.module.css';
+
+interface FeedbackProps {
+  question: QuizQuestion;
+  chosen: number | null;
+  /** Varies the words from question to question. */
+  turn: number;
+}
+
+export function Feedback({ question, chosen, turn }: FeedbackProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isShown = chosen !== null;
+  useEffect(() => {
+    if (isShown) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [isShown]);
+
+  // The region stays in the page, so that what comes into it is announced.
+  const words = chosen === null ? null : wordsFor(question, chosen, turn);
+  return (
+    <>
+      <LiveRegion message={words === null ? '' : Object.values(words).join(' ')} />
+      {words !== null && (
+        <div ref={panel} className={styles.feedback} data-right={words.answer === ''}>
+          <div className={styles.mascot}>
+            <Mascot mood={words.answer === '' ? 'cheering' : 'oops'} size={84} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.word}>{words.word}</p>
+            <p className={styles.reason}>{words.reason}</p>
+            {words.answer !== '' && <p className={styles.answer}>{words.answer}</p>}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `answer` is empty when the choice was right. */
+function wordsFor(question: QuizQuestion, chosen: number, turn: number) {
+  const { cheers, comforts, answerWas } = texts.quiz.playing;
+  const isRight = chosen === question.answer;
+  const words = isRight ? cheers : comforts;
+  const choices = question.type ? tilesOf(question.questions) : question.options;
+  return {
+    word: words[turn % words.length] ?? '',
+    reason: reasonFor(question, chosen),
+    answer: isRight ? '' : fill(answerWas, { answer: choices[question.answer] ?? '' }),
+  };
+}

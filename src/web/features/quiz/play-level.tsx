@@ -1,0 +1,193 @@
+// The screen of a level being played: pills, sound, question, what became of the answer, and the way on.
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LevelAttributes } from '#contract/quiz.ts';
+import { fill } from '#domain/messages/fill.ts';
+import {
+  isLast,
+  markAt,
+  playQuiz,
+  type QuizEvent,
+  type QuizRun,
+  scoreOf,
+  startQuiz,
+} from '#domain/quiz/quiz-run.ts';
+import { starsFor } from '#domain/quiz/stars.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
+import { readStoredText } from '#web/platform/storage.ts';
+import { texts } from '#web/platform/texts.ts';
+import { QuestionPlayer, warmUpPlayers } from '#web/question/question-player.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
+import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
+import { Feedback } from './feedback.tsx';
+import type { LevelAddress } from './level-address.ts';
+import styles from './play-level.module.css';
+import { encodeResultTag } from './result-tag.ts';
+import { sendQuizScore } from './save-quiz-score.ts';
+import { rememberStars } from './stored-stars.ts';
+import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface PlayLevelProps {
+  address: LevelAddress;
+  level: LevelAttributes;
+}
+
+export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
+  const { lvlid } = address;
+  // The questions the child began with, whatever arrives later.
+  const [level] = useState(loaded);
+  const keys = level.questions.map((question) => question.answer);
+  const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
+  const finish = useFinish(address, level);
+  useKeptRun(lvlid, run);
+  useEffect(() => warmUpPlayers(level.questions), [level]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(heading, run.position);
+
+  const question = level.questions[run.position];
+  if (question === undefined) return null;
+  const chosen = run.answers[run.position] ?? null;
+
+  const handleAnswer = (choice: number) => {
+    playSound(choice === question.answer ? 'correct' : 'wrong');
+    play({ type: 'answer', choice });
+  };
+  const { topic, difficulty, number } = level;
+  const title = fill(texts.quiz.playing.title, {
+    topic,
+    difficulty: texts.quiz.playing.difficulty[difficulty],
+    number,
+  });
+
+  return (
+    // Any first touch or key may open the loudspeaker; the controls themselves are inside.
+    <div onPointerDownCapture={warmUpSound} onKeyDownCapture={warmUpSound}>
+      <Page title={title} actions={<SoundToggle />}>
+        <PageTitle of={title} />
+        <div className={styles.level}>
+          <PillSteps
+            label={texts.quiz.playing.steps}
+            states={run.keys.map((_, position) => pillOf(run, position))}
+            current={run.position + 1}
+            stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
+          />
+          <section className={styles.question} aria-labelledby="question" key={question.id}>
+            <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
+              {question.title}
+            </h2>
+            <QuestionPlayer
+              question={question}
+              chosen={chosen}
+              onAnswer={handleAnswer}
+              onTouch={() => playSound('switch')}
+            />
+          </section>
+          <Feedback question={question} chosen={chosen} turn={lvlid + run.position} />
+          <Controls run={run} onPlay={play} onSubmit={() => finish(run)} />
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+function SoundToggle() {
+  const isMuted = useIsMuted();
+  const handleChange = (isOn: boolean) => {
+    setMuted(!isOn);
+    playSound('switch');
+  };
+  return (
+    <ToggleButton
+      isOn={!isMuted}
+      onChange={handleChange}
+      label={texts.quiz.playing.sound}
+      iconOn="speaker-on"
+      iconOff="speaker-off"
+    />
+  );
+}
+
+interface ControlsProps {
+  run: QuizRun;
+  onPlay: (event: QuizEvent) => void;
+  onSubmit: () => void;
+}
+
+function Controls({ run, onPlay, onSubmit }: ControlsProps) {
+  const isAnswered = markAt(run, run.position) !== 'unanswered';
+  const { next, skip, submit } = texts.quiz.playing;
+  if (isLast(run)) {
+    return (
+      <div className={styles.controls}>
+        <Button size="large" iconAfter="check" onClick={onSubmit}>
+          {submit}
+        </Button>
+      </div>
+    );
+  }
+  const handleNext = () => {
+    playSound('next');
+    onPlay({ type: 'next' });
+  };
+  const handleSkip = () => {
+    playSound('switch');
+    onPlay({ type: 'skip' });
+  };
+  return (
+    <div className={styles.controls}>
+      <Button size="large" variant="secondary" disabled={isAnswered} onClick={handleSkip}>
+        {skip}
+      </Button>
+      <Button size="large" iconAfter="arrow-right" disabled={!isAnswered} onClick={handleNext}>
+        {next}
+      </Button>
+    </div>
+  );
+}
+
+function pillOf(run: QuizRun, position: number): PillState {
+  const mark = markAt(run, position);
+  if (mark === 'unanswered') return position < run.position ? 'skipped' : 'todo';
+  return mark === 'correct' ? 'right' : 'wrong';
+}
+
+/** Keeps the pass through a reload; leaving the screen forgets it. */
+function useKeptRun(levelId: number, run: QuizRun): void {
+  useEffect(() => keepRun(levelId, run), [levelId, run]);
+  useEffect(() => forgetRun, []);
+}
+
+/** A new question starts at its title, for eyes and ears alike. */
+function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: number): void {
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current === position) return;
+    shown.current = position;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref, position]);
+}
+
+/** What Submit does: remember the stars, save the score, and go to the result without being asked again. */
+function useFinish(address: LevelAddress, level: LevelAttributes): (run: QuizRun) => void {
+  const navigate = useNavigate();
+  const openTheWay = useLeaveGuard();
+  return (run) => {
+    const { lvlid, topid, isSingle } = address;
+    const { topic: lvl, difficulty, number: num } = level;
+    const [score, t] = [scoreOf(run), run.keys.length];
+    rememberStars(lvlid, starsFor(score, t));
+    const userId = readStoredText('id');
+    if (userId !== null) void sendQuizScore({ score, levelId: lvlid, userId, length: t });
+    openTheWay();
+    const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
+    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });
+  };
+}

@@ -1,0 +1,88 @@
+// The result of a level (spec §2 Quiz result). The tag comes from the address: what it says is only ever shown as text,
+// and stars are remembered by the screen that was played, never here.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { decideAccess } from '#domain/membership/access.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { earnsConfetti, starsFor } from '#domain/quiz/stars.ts';
+import { nextLevelId } from '#domain/quiz/topic-levels.ts';
+import { paths } from '#web/app/paths.ts';
+import { throwConfetti } from '#web/platform/confetti.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { lockedPath, useViewer } from '#web/platform/viewer.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Stars } from '#web/ui/stars/stars.tsx';
+import { topicQuery } from './get-topic.ts';
+import { decodeResultTag, type QuizResult } from './result-tag.ts';
+import styles from './score-single-page.module.css';
+
+export function Component() {
+  const [query] = useSearchParams();
+  const result = decodeResultTag(query.get('tag') ?? '');
+  if (result === null) return <Navigate to={paths.quiz} replace />;
+  return <Result result={result} />;
+}
+
+function Result({ result }: { result: QuizResult }) {
+  const { score, t: total, lvl: topic, num: number } = result;
+  const { title, marks, topic: inTopic, level, stars: starText, cheers } = texts.quiz.score;
+  const stars = starsFor(score, total);
+  const hasConfetti = earnsConfetti(score, total);
+  useEffect(() => {
+    if (hasConfetti) void throwConfetti();
+  }, [hasConfetti]);
+
+  return (
+    <div className={styles.result}>
+      <Page title={title} width="narrow">
+        <PageTitle of={title} />
+        <div className={styles.board}>
+          <Stars earned={stars} label={fill(starText, { earned: stars })} size={64} isCelebrating />
+          <p className={styles.marks}>{fill(marks, { score, total })}</p>
+          <p>{fill(inTopic, { topic })}</p>
+          <p>
+            {fill(level, { difficulty: texts.quiz.playing.difficulty[result.difficulty], number })}
+          </p>
+          <Mascot mood={stars === 0 ? 'hello' : 'cheering'} size={132} />
+          <p className={styles.cheer}>{cheers[stars]}</p>
+        </div>
+        <Ways result={result} />
+      </Page>
+    </div>
+  );
+}
+
+function Ways({ result }: { result: QuizResult }) {
+  const { home, playAgain } = texts.quiz.score;
+  return (
+    <div className={styles.ways}>
+      <NextLevel result={result} />
+      <ButtonLink to={paths.quizTopics()} variant="secondary" isWide iconBefore="refresh">
+        {playAgain}
+      </ButtonLink>
+      <ButtonLink to={paths.quiz} variant="secondary" isWide iconBefore="home">
+        {home}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The way to the next level of the topic, where there is one; a locked one leads where locked things lead. */
+function NextLevel({ result: { lvlid, topid } }: { result: QuizResult }) {
+  const viewer = useViewer();
+  const { data: topic } = useQuery(topicQuery(topid));
+  const nextId = topic === undefined ? null : nextLevelId(topic.attributes, lvlid);
+  if (topic === undefined || nextId === null) return null;
+  const access = decideAccess(viewer, topic.attributes);
+  const to = access.ok ? paths.quizPlaying({ lvlid: nextId, topid }) : lockedPath(access.reason);
+  return (
+    <ButtonLink to={to} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
+      {texts.quiz.score.next}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,111 @@
+// The topics of the child's category (spec §2 Quiz topics). In a room (`code` instead of `src=single`) the level links
+// lead to the waiting room.
+
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Category } from '#domain/quiz/bank.ts';
+import { mergeBestStars } from '#domain/quiz/best-stars.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { useViewer } from '#web/platform/viewer.ts';
+import { AgeLegend } from '#web/ui/age-legend/age-legend.tsx';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { useCategory } from './category.ts';
+import { progressQuery } from './get-progress.ts';
+import { topicsQuery } from './get-topics.ts';
+import { HowToPlay } from './how-to-play.tsx';
+import { useStoredStars } from './stored-stars.ts';
+import { TopicCard } from './topic-card.tsx';
+import styles from './topics-page.module.css';
+
+const CARDS_WHILE_LOADING = 6;
+
+export function Component() {
+  const category = useCategory();
+  if (category === null) return <Navigate to={paths.quizStandard} replace />;
+  return <Topics category={category} />;
+}
+
+function Topics({ category }: { category: Category }) {
+  const { title, changeStandard, ages, easy, medium, easyAges, mediumAges } = texts.quiz.topics;
+  const { basic, basicStandards, intermediate, intermediateStandards } = texts.quiz.standard;
+  const standards =
+    category === 'basic'
+      ? `${basic} · ${basicStandards}`
+      : `${intermediate} · ${intermediateStandards}`;
+  return (
+    <Page title={title} lead={standards} width="wide" actions={<HowToPlay />}>
+      <PageTitle of={title} />
+      <div className={styles.bar}>
+        <AgeLegend
+          label={ages}
+          items={[
+            { tone: 'easy', label: easy, ages: easyAges[category] },
+            // Medium is what the levels call hard, so it wears their colour.
+            { tone: 'hard', label: medium, ages: mediumAges[category] },
+          ]}
+        />
+        <ButtonLink to={paths.quizStandard} variant="quiet" iconBefore="refresh">
+          {changeStandard}
+        </ButtonLink>
+      </div>
+      <TopicCards category={category} />
+    </Page>
+  );
+}
+
+function TopicCards({ category }: { category: Category }) {
+  const [query] = useSearchParams();
+  const viewer = useViewer();
+  const stored = useStoredStars();
+  const { data: topics, isError, refetch } = useQuery(topicsQuery(category));
+  const progress = useQuery({ ...progressQuery(), enabled: viewer.kind !== 'visitor' });
+  const best = progress.data === undefined ? stored : mergeBestStars(stored, progress.data);
+  const code = query.get('src') === 'single' ? null : query.get('code');
+
+  if (isError) return <TopicsFailed onRetry={() => refetch()} />;
+  if (topics === undefined) return <TopicsLoading />;
+  return (
+    <ul className={styles.cards}>
+      {topics.map((topic, index) => (
+        <TopicCard
+          key={topic.id}
+          topic={topic}
+          index={index}
+          best={best}
+          viewer={viewer}
+          code={code}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function TopicsLoading() {
+  return (
+    <div className={styles.cards}>
+      <LiveRegion message={texts.quiz.topics.loading} />
+      {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position.
+        <Skeleton key={place} height="20rem" />
+      ))}
+    </div>
+  );
+}
+
+function TopicsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      art={<Mascot mood="oops" size={160} />}
+      title={texts.quiz.topics.failed}
+      action={<Button onClick={onRetry}>{texts.quiz.topics.tryAgain}</Button>}
+    />
+  );
+}

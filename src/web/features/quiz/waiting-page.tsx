@@ -1,0 +1,6 @@
+import { texts } from '#web/platform/texts.ts';
+import { ComingSoon } from './coming-soon.tsx';
+
+export function Component() {
+  return <ComingSoon title={texts.quiz.rooms.waitingTitle} />;
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
+import { Component as HomePage } from './home-page.tsx';
+
+beforeAll(() => {
+  // jsdom knows <dialog> but not its modal life.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(at = '/') {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <HomePage />
+    </MemoryRouter>,
+  );
+}
+
+function signIn(role: string) {
+  localStorage.setItem('childsName', '"Asha"');
+  localStorage.setItem('role', JSON.stringify(role));
+}
+
+const signUps = () => screen.queryAllByRole('link', { name: 'Sign up for free' });
+const becomeMember = () => screen.queryByRole('link', { name: 'Become a member' });
+
+describe('the hero', () => {
+  it('invites a visitor to sign up', () => {
+    open();
+    expect(signUps()[0]?.getAttribute('href')).toBe('/signup');
+    expect(becomeMember()).toBeNull();
+  });
+
+  it('invites a user who is no member to become one', () => {
+    signIn('user');
+    open();
+    expect(signUps()).toEqual([]);
+    expect(becomeMember()?.getAttribute('href')).toBe('/member');
+  });
+
+  it('invites a member to neither', () => {
+    signIn('member');
+    open();
+    expect(signUps()).toEqual([]);
+    expect(becomeMember()).toBeNull();
+  });
+
+  it('is hidden for who comes with a source; the page keeps one heading', () => {
+    open('/?src=partner');
+    expect(screen.queryByRole('button', { name: 'Watch demo' })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Grammar worksheets' })).toBeDefined();
+  });
+
+  it('loads the demo only when it is asked for, and describes it in words', () => {
+    const { container } = open();
+    expect(container.querySelector('video')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
+    const video = container.querySelector('video');
+    expect(video?.autoplay).toBe(true);
+    expect(screen.getByText(/^The clip has no sound\./)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the video' }));
+    expect(container.querySelector('video')).toBeNull();
+  });
+
+  it('says so when the demo cannot be played', () => {
+    const { container } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
+    fireEvent.error(container.querySelector('video') as HTMLVideoElement);
+    expect(screen.getByRole('alert').textContent).toContain('could not be played');
+  });
+});
+
+describe('a decorative shape', () => {
+  it('hides when clicked and comes back after three seconds; the others stay', () => {
+    vi.useFakeTimers();
+    const { container } = open();
+    const hidden = () =>
+      Array.from(
+        container.querySelectorAll<HTMLElement>('[data-hidden="true"]'),
+        (shape) => shape.dataset.shape,
+      );
+    fireEvent.click(container.querySelector('[data-shape="kite"]') as HTMLElement);
+    expect(hidden()).toEqual(['kite']);
+    act(() => vi.advanceTimersByTime(SHAPE_RETURN_MS - 1));
+    expect(hidden()).toEqual(['kite']);
+    act(() => vi.advanceTimersByTime(1));
+    expect(hidden()).toEqual([]);
+    expect(SHAPE_RETURN_MS).toBe(3_000);
+  });
+
+  it('is nothing to a keyboard or a screen reader', () => {
+    const { container } = open();
+    const shapes = container.querySelector('[data-shape]')?.parentElement;
+    expect(shapes?.getAttribute('aria-hidden')).toBe('true');
+    expect(shapes?.querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,7 @@
+import file from '#content/pages/privacy.yaml';
+import type { LegalPage as Text } from '#domain/site/legal-page.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export function Component() {
+  return <LegalPage text={file as Text} />;
+}
