@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { startSession } from '#web/platform/session.ts';
 
 rememberSource(window.location);
+startSession();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -82,7 +82,7 @@ export const quiz = {
     right: 'Right',
     notThisOne: 'Not this one',
     theAnswer: 'The answer',
-    answerWas: 'The answer is “{answer}”.',
+    answerWas: 'The one to choose: “{answer}”.',
     cheers: [
       'Well done!',
       'Shabash!',

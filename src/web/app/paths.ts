@@ -33,5 +33,8 @@ export const paths = {
   login: '/login',
   loginWithPassword: '/loginp',
   account: '/account',
+  otp: '/otp',
+  verified: '/#verified',
+  whatsapp: '/whatsapp',
   error: '/error',
 } as const;

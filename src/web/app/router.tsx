@@ -1,6 +1,7 @@
 // The route table (spec §2): each concept brings its own routes; each page's code is loaded when it is opened.
 
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { accountRoutes } from '#web/features/account/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
 import { paths } from './paths.ts';
@@ -30,6 +31,7 @@ export function createRouter() {
       children: guarded([
         ...siteRoutes,
         ...quizRoutes,
+        ...accountRoutes,
         galleryRoute,
         { path: paths.error, ...notFound },
         { path: '*', ...notFound },

@@ -1,14 +1,92 @@
 // Who is signed in on this device: the stored values of spec §3. "Signed in" is the stored child's name (§4).
 
-import { removeStored, useStoredText } from './storage.ts';
+import type { logOut as logOutEndpoint, Profile } from '#contract/account.ts';
+import { callAs } from './api.ts';
+import {
+  readStored,
+  readStoredText,
+  removeStored,
+  useStoredText,
+  writeStored,
+} from './storage.ts';
+
+/** Whoever logs out is not kept waiting longer than this by a bad connection. */
+const LOG_OUT_WAIT_MS = 3_000;
+
+export interface Tokens {
+  readonly token: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
 
 /** The child's name, or null when nobody is signed in. */
 export function useChildsName(): string | null {
   return useStoredText('childsName');
 }
 
-/** Clears what the device knows about the family and starts afresh (spec §4). */
-export function logOut(startAfresh: () => void = () => window.location.reload()): void {
-  removeStored('id', 'token', 'phone', 'username', 'childsName', 'standard', 'role');
+export function isSignedIn(): boolean {
+  return readStoredText('childsName') !== null;
+}
+
+export function rememberSignIn(profile: Profile, tokens: Tokens): void {
+  removeStored('logoutPending');
+  rememberTokens(tokens);
+  rememberProfile(profile);
+}
+
+export function rememberProfile(profile: Omit<Profile, 'role'> & { role: string }): void {
+  const { id, phone, username, childsName, standard, role } = profile;
+  writeStored('id', id);
+  writeStored('phone', phone);
+  writeStored('username', username);
+  writeStored('standard', standard);
+  writeStored('role', role);
+  // Last: from here on everything on the page sees a signed-in child.
+  writeStored('childsName', childsName);
+}
+
+/** The end is kept in this device's own time, which only has to agree with itself. */
+export function rememberTokens({ token, expiresIn }: Tokens): void {
+  writeStored('tokenEndsAt', Date.now() + expiresIn * 1000);
+  writeStored('token', token);
+}
+
+/** Clears what the device knows about the family (spec §4). */
+export function forgetAccount(): void {
+  removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
+}
+
+/** Ends the session on the server, forgets the family on this device, and starts afresh in every tab (spec §4). */
+export async function logOut(
+  startAfresh: () => void = () => window.location.reload(),
+): Promise<void> {
+  const token = readStoredText('token');
+  forgetAccount();
+  writeStored('logoutPending', true);
+  await Promise.race([endSession(token), wait(LOG_OUT_WAIT_MS)]);
+  startAfreshElsewhere();
   startAfresh();
+}
+
+/** Other tabs hear it and start afresh too. */
+export function startAfreshElsewhere(): void {
+  writeStored('loggedOutAt', Date.now());
+}
+
+/** A logout that the server has not heard of, because it could not be reached, is told to it at the next start. */
+export async function finishLogOut(): Promise<void> {
+  if (readStored('logoutPending') === true && !isSignedIn()) await endSession(null);
+}
+
+async function endSession(token: string | null): Promise<void> {
+  try {
+    await callAs<typeof logOutEndpoint>(token, 'POST', '/api/user/logout');
+    removeStored('logoutPending');
+  } catch {
+    // It stays pending.
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -30,20 +30,42 @@ export class CallError extends Error {
   }
 }
 
-/** Adds what identifies the caller; set by the account feature. */
-let authorise: (() => Promise<string | null>) | null = null;
+/**
+ * Gives the token of who is signed in, or null. `refused` is a token that the server has just not accepted: another
+ * one is wanted. Set by session.ts.
+ */
+type Authoriser = (refused?: string) => Promise<string | null>;
 
-export function setAuthoriser(getToken: () => Promise<string | null>): void {
+let authorise: Authoriser | null = null;
+
+export function setAuthoriser(getToken: Authoriser): void {
   authorise = getToken;
 }
 
-/** Throws CallError. */
+/** Calls as whoever is signed in. Throws CallError. */
 export async function call<E extends Callable>(
   method: E['method'],
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
   const token = (await authorise?.()) ?? null;
+  try {
+    return await callAs<E>(token, method, path, options);
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.status === 401;
+    const another = isRefused && token !== null ? await authorise?.(token) : null;
+    if (another === null || another === undefined) throw error;
+    return callAs<E>(another, method, path, options);
+  }
+}
+
+/** Calls with this token, or without any. Throws CallError. */
+export async function callAs<E extends Callable>(
+  token: string | null,
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<z.output<E['response']>> {
   const url = withParams(path, options.params) + (options.query ? `?${options.query}` : '');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {

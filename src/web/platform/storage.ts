@@ -7,6 +7,9 @@ import { useSyncExternalStore } from 'react';
 export type StoredName =
   | 'id'
   | 'token'
+  | 'tokenEndsAt'
+  | 'loggedOutAt'
+  | 'logoutPending'
   | 'phone'
   | 'username'
   | 'childsName'

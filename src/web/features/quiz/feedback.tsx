@@ -37,7 +37,11 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
           <div className={styles.words}>
             <p className={styles.word}>{words.word}</p>
             <p className={styles.reason}>{words.reason}</p>
-            {words.answer !== '' && <p className={styles.answer}>{words.answer}</p>}
+            {words.answer !== '' && (
+              <p className={styles.reason}>
+                <strong>{words.answer}</strong> {words.why}
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -55,5 +59,7 @@ function wordsFor(question: QuizQuestion, chosen: number, turn: number) {
     word: words[turn % words.length] ?? '',
     reason: reasonFor(question, chosen),
     answer: isRight ? '' : fill(answerWas, { answer: choices[question.answer] ?? '' }),
+    /** The reason of the right choice, where `reason` is not that already. */
+    why: isRight ? '' : question.why,
   };
 }

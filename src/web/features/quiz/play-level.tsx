@@ -69,7 +69,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   return (
     // Any first touch or key may open the loudspeaker; the controls themselves are inside.
     <div onPointerDownCapture={warmUpSound} onKeyDownCapture={warmUpSound}>
-      <Page title={title} actions={<SoundToggle />}>
+      <Page title={title}>
         <PageTitle of={title} />
         <div className={styles.level}>
           <PillSteps
@@ -78,11 +78,15 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
             current={run.position + 1}
             stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
           />
-          <section className={styles.question} aria-labelledby="question" key={question.id}>
-            <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
-              {question.title}
-            </h2>
+          <section className={styles.question} aria-labelledby="question">
+            <div className={styles.head}>
+              <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
+                {question.title}
+              </h2>
+              <SoundToggle />
+            </div>
             <QuestionPlayer
+              key={question.id}
               question={question}
               chosen={chosen}
               onAnswer={handleAnswer}
@@ -110,6 +114,7 @@ function SoundToggle() {
       label={texts.quiz.playing.sound}
       iconOn="speaker-on"
       iconOff="speaker-off"
+      isLabelHidden
     />
   );
 }
@@ -126,7 +131,7 @@ function Controls({ run, onPlay, onSubmit }: ControlsProps) {
   if (isLast(run)) {
     return (
       <div className={styles.controls}>
-        <Button size="large" iconAfter="check" onClick={onSubmit}>
+        <Button iconAfter="check" onClick={onSubmit}>
           {submit}
         </Button>
       </div>
@@ -142,10 +147,10 @@ function Controls({ run, onPlay, onSubmit }: ControlsProps) {
   };
   return (
     <div className={styles.controls}>
-      <Button size="large" variant="secondary" disabled={isAnswered} onClick={handleSkip}>
+      <Button variant="secondary" disabled={isAnswered} onClick={handleSkip}>
         {skip}
       </Button>
-      <Button size="large" iconAfter="arrow-right" disabled={!isAnswered} onClick={handleNext}>
+      <Button disabled={!isAnswered} onClick={handleNext}>
         {next}
       </Button>
     </div>

@@ -16,6 +16,7 @@ import { Card, type WallTone } from '#web/ui/card/card.tsx';
 import { FlipCard } from '#web/ui/flip-card/flip-card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
+import { TopicArt } from './topic-art.tsx';
 import styles from './topic-card.module.css';
 
 const TONES: readonly WallTone[] = ['marigold', 'blue', 'green', 'rani', 'terracotta'];
@@ -59,7 +60,14 @@ export function TopicCard(props: TopicCardProps) {
       <FlipCard
         isFlipped={isFlipped}
         front={
-          <Card tone={tone} element="div" badge={badge} title={name} titleLevel="h2">
+          <Card
+            tone={tone}
+            element="div"
+            badge={badge}
+            art={<TopicArt topic={name} turn={index} />}
+            title={name}
+            titleLevel="h2"
+          >
             <p className={styles.stars}>
               <Icon name={earned > 0 ? 'star' : 'star-empty'} size={22} />
               {fill(texts.quiz.topics.starSum, { earned, outOf })}

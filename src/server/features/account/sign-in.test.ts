@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInWithOtp, signUp } from '#contract/account.ts';
+import { TERMS_VERSION } from '#domain/account/account.ts';
+import { createFakeClock } from '#server/testing/fake-clock.ts';
+import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+const MINUTE = 60_000;
+const clock = createFakeClock();
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ clock, gateway });
+});
+afterAll(() => site.close());
+
+const parent = (phone?: string) => new Parent(site, gateway, phone);
+const reasonOf = (response: { json(): { error: { details: { reason?: string } } } }) =>
+  response.json().error.details.reason;
+
+describe('signing up', () => {
+  it('goes by code, details, and is signed in', async () => {
+    const asha = parent();
+    const sent = await asha.post('send-otp', { phone: `+91 ${asha.phone}` });
+    expect(sent.json()).toEqual({
+      message: 'OTP sent on WhatsApp successfully',
+      delivery: expect.any(String),
+    });
+    const otp = await gateway.codeTo(asha.phone);
+    expect(otp).toMatch(/^[0-9]{6}$/);
+    expect((await asha.post('verify-otp', { phone: asha.phone, otp })).statusCode).toBe(200);
+
+    const response = await asha.post('signup', { phone: asha.phone, ...details });
+    const { token, expiresIn, ...rest } = signUp.response.parse(response.json());
+    expect(rest).toEqual({
+      message: 'Signed up successfully',
+      id: expect.any(String),
+      phone: asha.phone,
+      username: 'Asha Rao',
+      childsName: 'Meera',
+      standard: 'a-4th',
+      role: 'user',
+    });
+    expect(expiresIn).toBe(900);
+    asha.token = token;
+    asha.id = rest.id;
+    expect((await asha.validate()).json()).toEqual({
+      id: rest.id,
+      phone: asha.phone,
+      username: 'Asha Rao',
+      childsName: 'Meera',
+      standard: 'a-4th',
+      role: 'user',
+    });
+    const { consents } = (await asha.get('account')).json();
+    expect(consents).toEqual([{ version: TERMS_VERSION, at: clock.now().toISOString() }]);
+  });
+
+  it('needs a phone that was proved on this device, not long ago', async () => {
+    const asha = parent();
+    const form = { phone: asha.phone, ...details };
+    expect(reasonOf(await asha.post('signup', form))).toBe('phone-not-verified');
+    await asha.provePhone();
+    expect(reasonOf(await parent(asha.phone).post('signup', form))).toBe('phone-not-verified');
+    expect(reasonOf(await asha.post('signup', { ...form, phone: freshPhone() }))).toBe('phone-not-verified');
+    clock.advance(15 * MINUTE);
+    const late = await asha.post('signup', form);
+    expect([late.statusCode, reasonOf(late)]).toEqual([403, 'phone-not-verified']);
+  });
+
+  it('of one phone twice at once makes one account', async () => {
+    const first = parent();
+    await first.provePhone();
+    const second = parent(first.phone);
+    second.cookies = new Map(first.cookies);
+    const form = { phone: first.phone, ...details };
+    const answers = await Promise.all([first.post('signup', form), second.post('signup', form)]);
+    expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find((a) => a.statusCode === 409);
+    expect(refused?.json().message).toBe('This number already has an account, please log in');
+  });
+});
+
+describe('a code', () => {
+  it('opens once', async () => {
+    const asha = await parent().signUp();
+    await asha.post('logino', { phone: asha.phone });
+    const otp = await gateway.codeTo(asha.phone);
+    const first = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp });
+    expect(first.json().message).toBe('verified');
+    const again = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp });
+    expect([again.statusCode, reasonOf(again)]).toEqual([400, 'otp-expired']);
+  });
+
+  it('opens for one of many who try it at the same moment', async () => {
+    const asha = await parent().signUp();
+    await asha.post('logino', { phone: asha.phone });
+    const otp = await gateway.codeTo(asha.phone);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => asha.elsewhere().post('vlogin', { phone: asha.phone, otp })),
+    );
+    expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('is over after ten minutes', async () => {
+    const asha = await parent().signUp();
+    await asha.post('logino', { phone: asha.phone });
+    const otp = await gateway.codeTo(asha.phone);
+    clock.advance(10 * MINUTE);
+    expect(reasonOf(await asha.post('vlogin', { phone: asha.phone, otp }))).toBe('otp-expired');
+  });
+
+  it('gives way to a newer one', async () => {
+    const { phone } = await parent().signUp();
+    await parent().post('logino', { phone });
+    const older = await gateway.codeTo(phone);
+    clock.advance(MINUTE);
+    await parent().post('logino', { phone });
+    const newer = await gateway.codeTo(phone);
+    if (older !== newer) {
+      const refused = await parent().post('vlogin', { phone, otp: older });
+      expect(reasonOf(refused)).toBe('otp-wrong');
+    }
+    expect((await parent().post('vlogin', { phone, otp: newer })).statusCode).toBe(200);
+  });
+
+  it('counts for what it was sent for only', async () => {
+    const asha = await parent().signUp();
+    clock.advance(MINUTE);
+    await asha.post('delete-otp');
+    const otp = await gateway.codeTo(asha.phone);
+    expect((await asha.post('vlogin', { phone: asha.phone, otp })).statusCode).toBe(400);
+    expect((await asha.post('verify-otp', { phone: asha.phone, otp })).statusCode).toBe(400);
+    expect((await asha.post('delete', { otp })).statusCode).toBe(200);
+  });
+
+  it('is dead after five wrong tries, the right one included', async () => {
+    const { phone } = await parent().signUp();
+    await parent().post('logino', { phone });
+    const otp = await gateway.codeTo(phone);
+    const wrong = otp === '000000' ? '000001' : '000000';
+    const reasons = [];
+    for (let i = 0; i < 5; i += 1) reasons.push(reasonOf(await parent().post('vlogin', { phone, otp: wrong })));
+    expect(reasons).toEqual([...Array(4).fill('otp-wrong'), 'otp-tries-used']);
+    expect(reasonOf(await parent().post('vlogin', { phone, otp }))).toBe('otp-tries-used');
+  });
+});
+
+describe('logging in', () => {
+  it('by code gives token and entry', async () => {
+    const asha = await parent().signUp();
+    const response = await asha.elsewhere().logInWithCode();
+    const { message, entry } = logInWithOtp.response.parse(response.json());
+    expect(message).toBe('verified');
+    expect(entry).toEqual({
+      id: asha.id,
+      phone: asha.phone,
+      username: 'Asha Rao',
+      childsName: 'Meera',
+      standard: 'a-4th',
+      role: 'user',
+    });
+  });
+
+  it('by password gives token and entry, in a cookie that no script reads', async () => {
+    const asha = await parent().signUp();
+    const response = await asha.elsewhere().logInWithPassword();
+    expect(response.json()).toMatchObject({ message: 'verified', entry: { id: asha.id } });
+    expect(response.cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/api/user' }),
+    ]);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells nobody whether a phone has an account', async () => {
+    const known = (await parent().signUp()).phone;
+    const unknown = freshPhone();
+    const wrong = { password: 'not this one' };
+    const [a, b] = await Promise.all(
+      [known, unknown].map((phone) => parent().post('loginp', { phone, ...wrong })),
+    );
+    expect([a?.statusCode, a?.body]).toEqual([b?.statusCode, b?.body]);
+    expect(a?.json().message).toBe('Wrong phone number or password');
+
+    const asked = await Promise.all(
+      [known, unknown].map((phone) => parent().post('logino', { phone })),
+    );
+    expect(asked.map((r) => [r.statusCode, r.json().message])).toEqual(
+      Array(2).fill([200, 'OTP sent on WhatsApp successfully']),
+    );
+    const tried = await Promise.all(
+      [known, unknown].map((phone) => parent().post('vlogin', { phone, otp: 'wrong' })),
+    );
+    expect(tried[0]?.body).toBe(tried[1]?.body);
+  });
+
+  it('sends who holds a phone without an account to the sign-up', async () => {
+    const response = await parent().logInWithCode();
+    expect([response.statusCode, reasonOf(response)]).toEqual([404, 'no-account']);
+  });
+});
+
+describe('GET /api/user/otp/:id', () => {
+  it('tells what became of a code, and when the next one may be asked for', async () => {
+    const asha = parent();
+    const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
+    await gateway.codeTo(asha.phone);
+    const state = async () => (await asha.get(`otp/${delivery}`)).json();
+    expect(await state()).toMatchObject({ newCodeIn: 30 });
+    clock.advance(30_000);
+    expect(await state()).toMatchObject({ newCodeIn: 0 });
+    expect((await asha.get(`otp/${crypto.randomUUID()}`)).statusCode).toBe(404);
+    expect((await asha.get('otp/1')).statusCode).toBe(400);
+  });
+
+  it('says failed when WhatsApp refuses it', async () => {
+    const asha = parent();
+    gateway.answerWith({ ok: false, isFinal: true, reason: '400 131026' });
+    const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
+    await expect
+      .poll(async () => (await asha.get(`otp/${delivery}`)).json().state)
+      .toBe('failed');
+  });
+});

@@ -1,0 +1,119 @@
+// A parent at a device: keeps the cookies and the token like a browser does, and knows the way through sign-up and
+// login.
+
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { refreshSession, signUp } from '#contract/account.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+export const details = {
+  username: 'Asha Rao',
+  childsName: 'Meera',
+  standard: 'a-4th',
+  password: 'mango tree',
+} as const;
+
+let lastPhone = 9_000_000_000;
+
+/** A phone that no other test of the file uses. */
+export function freshPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+type Site = { app: FastifyInstance };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export class Parent {
+  readonly #site: Site;
+  readonly #gateway: TestGateway;
+  readonly phone: string;
+  cookies = new Map<string, string>();
+  token: string | undefined;
+  id = '';
+
+  constructor(site: Site, gateway: TestGateway, phone: string = freshPhone()) {
+    this.#site = site;
+    this.#gateway = gateway;
+    this.phone = phone;
+  }
+
+  async call(method: Method, url: string, payload?: object, headers: Record<string, string> = {}) {
+    const response = await this.#site.app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: {
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.cookies.size === 0
+          ? {}
+          : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...headers,
+      },
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  post(path: string, payload?: object, headers?: Record<string, string>) {
+    return this.call('POST', `/api/user/${path}`, payload, headers);
+  }
+
+  get(path: string) {
+    return this.call('GET', `/api/user/${path}`);
+  }
+
+  async provePhone() {
+    expect((await this.post('send-otp', { phone: this.phone })).statusCode).toBe(200);
+    const otp = await this.#gateway.codeTo(this.phone);
+    expect((await this.post('verify-otp', { phone: this.phone, otp })).statusCode).toBe(200);
+  }
+
+  async signUp(changes: Partial<typeof details> = {}) {
+    await this.provePhone();
+    const response = await this.post('signup', { phone: this.phone, ...details, ...changes });
+    expect(response.statusCode).toBe(200);
+    const { id, token } = signUp.response.parse(response.json());
+    this.id = id;
+    this.token = token;
+    return this;
+  }
+
+  async logInWithPassword(password: string = details.password) {
+    const response = await this.post('loginp', { phone: this.phone, password });
+    this.#keep(response);
+    return response;
+  }
+
+  async logInWithCode() {
+    await this.post('logino', { phone: this.phone });
+    const otp = await this.#gateway.codeTo(this.phone);
+    const response = await this.post('vlogin', { phone: this.phone, otp });
+    this.#keep(response);
+    return response;
+  }
+
+  async refresh() {
+    const response = await this.post('refresh');
+    if (response.statusCode === 200) this.token = refreshSession.response.parse(response.json()).token;
+    return response;
+  }
+
+  validate() {
+    return this.post('validate', { id: this.id });
+  }
+
+  /** The same person at another device. */
+  elsewhere(): Parent {
+    const other = new Parent(this.#site, this.#gateway, this.phone);
+    other.id = this.id;
+    return other;
+  }
+
+  #keep(response: { statusCode: number; json(): { token: string } }) {
+    if (response.statusCode === 200) this.token = response.json().token;
+  }
+}
