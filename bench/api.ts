@@ -29,7 +29,7 @@ interface Load {
   failures: number;
 }
 
-const site = await serveSite(SITE_PORT);
+const site = await serveSite(SITE_PORT, 'src/server/main.ts');
 const bare = spawn(
   process.execPath,
   [join(import.meta.dirname, 'support/bare-server.ts'), String(BARE_PORT), site.origin, ...CALLS],

@@ -52,7 +52,7 @@ interface Measure {
   shift: number;
 }
 
-const site = await serveSite(SITE_PORT);
+const site = await serveSite(SITE_PORT, 'tools/run/start.ts');
 const yardstick = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
   response.end(`<!doctype html><main></main><script>setTimeout(() => {

@@ -14,9 +14,14 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-export async function serveSite(port: number, env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
+/** With `entry` `src/server/main.ts` the calls alone are served, with `tools/run/start.ts` the built pages too. */
+export async function serveSite(
+  port: number,
+  entry: 'src/server/main.ts' | 'tools/run/start.ts',
+  env: NodeJS.ProcessEnv = {},
+): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-'));
-  const child = spawn(process.execPath, ['tools/run/start.ts'], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },

@@ -7,13 +7,13 @@
 import { z } from 'zod';
 import {
   childsNameField,
-  MAX_PASSWORD_LENGTH,
   passwordField,
   phoneField,
   roles,
   standardField,
   usernameField,
 } from '#domain/account/account.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
 import { standards } from '#domain/account/standard.ts';
 import { accountAnswers as say } from '#domain/messages/account-answers.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,8 +1,8 @@
 // The two word games as the rules see them: one shape, each with its own numbers.
 
-import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '#domain/card-game/word-cards-file.ts';
+import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import type { PairLevel } from '#domain/content/pair-level.ts';
-import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-it-file.ts';
+import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
 import type { Bank, ContentFile } from './bank.ts';
 
 export type Game = { content: ContentFile<PairLevel[]>; levels: number; pairsPerLevel: number };

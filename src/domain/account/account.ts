@@ -3,12 +3,10 @@
 
 import { z } from 'zod';
 import { accountAnswers as say } from '../messages/account-answers.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { foldPhone } from './phone.ts';
 import { standards } from './standard.ts';
 
-export const MIN_PASSWORD_LENGTH = 6;
-/** Long enough for any passphrase, short enough that hashing it costs the same as any other. */
-export const MAX_PASSWORD_LENGTH = 200;
 export const MAX_NAME_LENGTH = 80;
 const MAX_PHONE_TEXT_LENGTH = 40;
 

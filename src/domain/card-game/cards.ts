@@ -1,5 +1,9 @@
 // The twelve cards of a level (spec §3 Word-card set): the two words of a pair share a `pairId`.
+// Six pairs make the twelve cards that a player must match (§4 Word card game, §9).
 // Invariant: `id` is one of a kind within the level, and counts from 1 as `pairId` does.
+
+export const WORD_CARD_LEVELS = 12;
+export const PAIRS_PER_WORD_CARD_LEVEL = 6;
 
 export interface Card {
   readonly id: number;

@@ -3,8 +3,6 @@
 // Invariant: at most 10 levels for each kind of pair and difficulty.
 
 import { pairLevelFile } from '../content/pair-level.ts';
-
-export const DROP_IT_LEVELS = 10;
-export const PAIRS_PER_DROP_IT_LEVEL = 5;
+import { DROP_IT_LEVELS } from './drop-levels.ts';
 
 export const dropItFile = pairLevelFile({ levels: DROP_IT_LEVELS });

@@ -6,6 +6,9 @@ import type { PairLevel } from '../content/pair-level.ts';
 import type { GameChoice } from '../vocabulary/game-choice.ts';
 import { pairKindOf } from '../vocabulary/game-choice.ts';
 
+export const DROP_IT_LEVELS = 10;
+export const PAIRS_PER_DROP_IT_LEVEL = 5;
+
 export interface Tile {
   readonly id: number;
   readonly word: string;

@@ -2,9 +2,8 @@
 // `game` wordcard or dropit, `src` s (similar) or a (opposite), `difficulty` easy or hard, `level` from 1.
 // Invariant: an address that names anything else is no choice; the page then goes back to the games menu.
 
-import { z } from 'zod';
 import type { PairKind } from '../content/pair-level.ts';
-import { difficulties } from '../quiz/bank.ts';
+import { type Difficulty, difficulties } from '../quiz/bank.ts';
 
 export const gameNames = ['wordcard', 'dropit'] as const;
 export const pairSources = ['s', 'a'] as const;
@@ -12,20 +11,31 @@ export const pairSources = ['s', 'a'] as const;
 export type GameName = (typeof gameNames)[number];
 export type PairSource = (typeof pairSources)[number];
 
-/** Parses query parameters as they are: texts. */
-export const gameChoice = z.object({
-  game: z.enum(gameNames),
-  src: z.enum(pairSources),
-  difficulty: z.enum(difficulties),
-});
+export interface GameChoice {
+  readonly game: GameName;
+  readonly src: PairSource;
+  readonly difficulty: Difficulty;
+}
 
-export type GameChoice = z.infer<typeof gameChoice>;
+const LEVEL = /^[1-9]\d{0,2}$/;
 
-/** Parses the text of a level number, 1 and up. */
-export const levelText = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/)
-  .transform(Number);
+/** Null for a text that names no game; so do the others below. */
+export function readGameName(text: string | null): GameName | null {
+  return gameNames.find((name) => name === text) ?? null;
+}
+
+export function readPairSource(text: string | null): PairSource | null {
+  return pairSources.find((source) => source === text) ?? null;
+}
+
+export function readDifficulty(text: string | null): Difficulty | null {
+  return difficulties.find((difficulty) => difficulty === text) ?? null;
+}
+
+/** A level number, 1 and up. */
+export function readLevel(text: string | null): number | null {
+  return text !== null && LEVEL.test(text) ? Number(text) : null;
+}
 
 export function pairKindOf(src: PairSource): PairKind {
   return src === 's' ? 'similar' : 'opposite';

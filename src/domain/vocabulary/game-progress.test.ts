@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bestLevel,
+  betterThan,
   type GameResult,
-  gameResult,
+  isGameResult,
   keepBest,
   MAX_GAME_RESULTS,
+  parseGameResults,
+  scoresByLevel,
 } from './game-progress.ts';
+import { gameResult } from './game-result-schema.ts';
 
 const result = (level: number, score: number): GameResult => ({
   game: 'dropit',
@@ -86,4 +90,45 @@ it.each([
   { ...result(1, 5), extra: true },
 ])('%o is no result', (wrong) => {
   expect(gameResult.safeParse(wrong).success).toBe(false);
+  expect(isGameResult(wrong)).toBe(false);
+});
+
+it('the device and the calls agree on what is a result', () => {
+  const value = fc.record(
+    {
+      game: fc.constantFrom('dropit', 'wordcard', 'x'),
+      src: fc.constantFrom('s', 'a', 1),
+      difficulty: fc.constantFrom('easy', 'hard', null),
+      level: fc.oneof(fc.integer({ min: -1, max: 14 }), fc.double()),
+      score: fc.oneof(fc.integer({ min: -1, max: 14 }), fc.double()),
+    },
+    { requiredKeys: ['game', 'level', 'score'] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(value, results, fc.anything()), (any) => {
+      expect(isGameResult(any)).toBe(gameResult.safeParse(any).success);
+    }),
+  );
+});
+
+it('reads a memory, and leaves out what is no result', () => {
+  expect(parseGameResults([result(1, 5), 'x', null, result(1, 6)])).toEqual([result(1, 5)]);
+  for (const none of [null, {}, 'x', 7]) expect(parseGameResults(none)).toEqual([]);
+});
+
+it('knows the best score of each level of one game', () => {
+  const all = [result(1, 2), result(1, 4), result(3, 0), { ...result(2, 5), src: 'a' as const }];
+  const choice = { game: 'dropit', src: 's', difficulty: 'easy' } as const;
+  expect([...scoresByLevel(all, choice)]).toEqual([
+    [1, 4],
+    [3, 0],
+  ]);
+});
+
+it('tells which results another memory should be given', () => {
+  const known = [result(1, 4), result(2, 5)];
+  expect(betterThan(known, [result(1, 5), result(2, 5), result(3, 0)])).toEqual([
+    result(1, 5),
+    result(3, 0),
+  ]);
 });

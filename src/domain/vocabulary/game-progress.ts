@@ -2,39 +2,63 @@
 // server (spec §2 vocabulary games). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
 // Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
 
-import { z } from 'zod';
-import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/word-cards-file.ts';
-import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-it-file.ts';
+import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/cards.ts';
+import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-levels.ts';
 import { difficulties } from '../quiz/bank.ts';
-import { type GameChoice, pairSources } from './game-choice.ts';
+import {
+  type GameChoice,
+  pairSources,
+  readDifficulty,
+  readGameName,
+  readPairSource,
+} from './game-choice.ts';
+
+export const CARDS_OF_A_PAIR = 2;
 
 /** Cards matched in the card game, tiles in their own slots in drop-it. */
 export const FULL_SCORE = {
-  wordcard: 2 * PAIRS_PER_WORD_CARD_LEVEL,
+  wordcard: CARDS_OF_A_PAIR * PAIRS_PER_WORD_CARD_LEVEL,
   dropit: PAIRS_PER_DROP_IT_LEVEL,
 } as const;
 
-const CARDS_OF_A_PAIR = 2;
+const LEVELS = { wordcard: WORD_CARD_LEVELS, dropit: DROP_IT_LEVELS } as const;
+const STEP = { wordcard: CARDS_OF_A_PAIR, dropit: 1 } as const;
 
-const which = { src: z.enum(pairSources), difficulty: z.enum(difficulties) };
+export interface GameResult extends GameChoice {
+  readonly level: number;
+  readonly score: number;
+}
 
-export const gameResult = z.discriminatedUnion('game', [
-  z.strictObject({
-    game: z.literal('wordcard'),
-    ...which,
-    level: z.int().min(1).max(WORD_CARD_LEVELS),
-    /** Cards come in pairs, so the count is even. */
-    score: z.int().min(0).max(FULL_SCORE.wordcard).multipleOf(CARDS_OF_A_PAIR),
-  }),
-  z.strictObject({
-    game: z.literal('dropit'),
-    ...which,
-    level: z.int().min(1).max(DROP_IT_LEVELS),
-    score: z.int().min(0).max(FULL_SCORE.dropit),
-  }),
-]);
+const FIELDS = 'difficulty game level score src';
 
-export type GameResult = z.infer<typeof gameResult>;
+/** Whether a value from outside, such as a device's memory, is a result. */
+export function isGameResult(value: unknown): value is GameResult {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game: name, src, difficulty, level, score } = value as Record<string, unknown>;
+  const game = readGameName(textOf(name));
+  return (
+    game !== null &&
+    readPairSource(textOf(src)) !== null &&
+    readDifficulty(textOf(difficulty)) !== null &&
+    isWithin(level, 1, LEVELS[game]) &&
+    isWithin(score, 0, FULL_SCORE[game]) &&
+    score % STEP[game] === 0 &&
+    Object.keys(value).sort().join(' ') === FIELDS
+  );
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Reads what was stored; whatever is no result is left out. */
+export function parseGameResults(stored: unknown): readonly GameResult[] {
+  return Array.isArray(stored) ? stored.filter(isGameResult) : [];
+}
 
 /** One result for each level of each game: no child can have more. */
 export const MAX_GAME_RESULTS =
@@ -61,6 +85,24 @@ export function isWon(result: GameResult): boolean {
 export function bestLevel(results: readonly GameResult[], choice: GameChoice): number {
   const won = results.filter((r) => isSameChoice(r, choice) && isWon(r));
   return Math.max(0, ...won.map((r) => r.level));
+}
+
+/** The best score of each level of one game, by level. */
+export function scoresByLevel(
+  results: readonly GameResult[],
+  choice: GameChoice,
+): ReadonlyMap<number, number> {
+  const ofChoice = results.filter((r) => isSameChoice(r, choice));
+  return new Map(keepBest([], ofChoice).map(({ level, score }) => [level, score]));
+}
+
+/** The results that another memory lacks, or has only a worse one for. */
+export function betterThan(
+  known: readonly GameResult[],
+  results: readonly GameResult[],
+): readonly GameResult[] {
+  const scores = new Map(known.map((result) => [keyOf(result), result.score]));
+  return results.filter((result) => result.score > (scores.get(keyOf(result)) ?? -1));
 }
 
 function isSameChoice(a: GameChoice, b: GameChoice): boolean {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from './day-label.ts';
-import { gameChoice, levelText, pairKindOf } from './game-choice.ts';
+import {
+  pairKindOf,
+  pairSources,
+  readDifficulty,
+  readGameName,
+  readLevel,
+  readPairSource,
+} from './game-choice.ts';
 import { isWinningTitle, nextLevel, resultSubtitle, resultTitle } from './game-result.ts';
 
 describe('the result of a card game', () => {
@@ -31,16 +38,22 @@ describe('the result of a card game', () => {
 
 describe('an address', () => {
   it('names a game, or is no choice', () => {
-    const known = { game: 'dropit', src: 'a', difficulty: 'hard' };
-    expect(gameChoice.safeParse(known).success).toBe(true);
-    for (const wrong of [{ game: 'x' }, { src: 'x' }, { difficulty: '' }, { src: undefined }]) {
-      expect(gameChoice.safeParse({ ...known, ...wrong }).success).toBe(false);
+    const known = [readGameName('dropit'), readPairSource('a'), readDifficulty('hard')];
+    expect(known).toEqual(['dropit', 'a', 'hard']);
+    for (const wrong of ['x', '', null, 'S', 'easy ']) {
+      expect(readGameName(wrong)).toBeNull();
+      expect(readPairSource(wrong)).toBeNull();
+      expect(readDifficulty(wrong)).toBeNull();
     }
-    expect(['s', 'a'].map((src) => pairKindOf(src as 's'))).toEqual(['similar', 'opposite']);
+    expect(pairSources.map(pairKindOf)).toEqual(['similar', 'opposite']);
   });
 
-  it.each(['0', '-1', '1.5', 'one', '', ' 1', '1e1', '1000'])('has no level %o', (text) => {
-    expect(levelText.safeParse(text).success).toBe(false);
+  it('has a level that is a number from 1', () => {
+    expect(['1', '12', '999'].map(readLevel)).toEqual([1, 12, 999]);
+  });
+
+  it.each(['0', '-1', '1.5', 'one', '', ' 1', '1e1', '1000', null])('has no level %o', (text) => {
+    expect(readLevel(text)).toBeNull();
   });
 });
 

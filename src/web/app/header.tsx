@@ -27,7 +27,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <IconButton icon="menu" label={texts.shell.openMenu} onClick={onOpenMenu} />
         </div>
         <Link to={paths.home} className={styles.brand} aria-label={brandLabel}>
-          <Logo title={site.name} />
+          <Logo title={site.name} size={36} />
         </Link>
         <nav className={styles.links} aria-label={texts.shell.practice}>
           <ul className={styles.list}>

@@ -54,7 +54,7 @@ export async function call<E extends Callable>(
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401;
     const another = isRefused && token !== null ? await authorise?.(token) : null;
-    if (another === null || another === undefined) throw error;
+    if (another === null || another === undefined || another === token) throw error;
     return callAs<E>(another, method, path, options);
   }
 }

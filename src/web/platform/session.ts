@@ -87,8 +87,8 @@ async function revalidate(): Promise<void> {
     const profile = await call<typeof validateUser>('POST', '/api/user/validate', { body: { id } });
     if (readStoredText('id') === id) rememberProfile(profile);
   } catch (error) {
-    const isOurs = readStoredText('id') === id;
-    if (isOurs && (isOver(error) || isOfAnother(error))) forgetAccount();
+    // Whether the session is over is for the renewal to find out: it knows a server in trouble from a session that ended.
+    if (isOfAnother(error) && readStoredText('id') === id) forgetAccount();
   }
 }
 

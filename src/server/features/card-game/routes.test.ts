@@ -1,21 +1,17 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAntonymCards, listSynonymCards } from '#contract/card-game.ts';
-import type { Viewer } from '#domain/membership/access.ts';
-import { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
-import type { Session } from '#server/platform/session.ts';
+import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { wordCardContent } from './content.ts';
-import { cardGameRoutes } from './routes.ts';
-import { createCardGameService } from './service.ts';
 
 const contentDir = join(import.meta.dirname, '../../testing/content');
+const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, collections: [wordCardContent] as never });
+  site = await createTestApp({ contentDir, gateway, collections: [wordCardContent] as never });
 });
 afterAll(() => site.close());
 
@@ -104,34 +100,27 @@ describe('the list of levels', () => {
   });
 });
 
-describe('a level above 2, asked for at one address by one viewer after the other', () => {
-  // The token is the accounts' matter; here a header says who asks.
-  const session = {
-    viewerOf: async (request: FastifyRequest) => ({
-      kind: request.headers.viewer as Viewer['kind'],
-    }),
-  } as Session;
-  const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
-  beforeAll(() => {
-    const cardGame = createCardGameService(site.db);
-    cardGameRoutes(app, { cardGame, answers: new PreparedAnswers(), session });
-  });
-  afterAll(() => app.close());
-
-  it.each([
-    ['visitor', 0],
-    ['member', 12],
-    ['user', 0],
-    ['visitor', 0],
-    ['member', 12],
-  ] as const)('gives a %s %i cards', async (viewer, count) => {
-    const url = '/api/word-cards?populate=*';
-    const response = await app.inject({ method: 'GET', url, headers: { viewer } });
+it('a level above 2 has its words for members only, asked at one address by one after the other', async () => {
+  const [user, member] = [new Parent(site, gateway), new Parent(site, gateway)];
+  await user.signUp();
+  await member.signUp();
+  const cardsFor = async (viewer: Parent) => {
+    const url = '/api/word-cards?populate=*&filters[difficulty][$eq]=easy';
+    const response = await viewer.call('GET', url);
     const { data } = listSynonymCards.response.parse(response.json());
-    expect(data.map((record) => record.attributes.word.length)).toEqual([12, 12, count, 12, 12]);
-    expect(data[2]?.attributes.isLocked).toBe(count === 0);
-  });
+    expect(data.map(({ attributes }) => attributes.isLocked)).toEqual(
+      data.map(({ attributes }) => attributes.word.length === 0),
+    );
+    return data.map(({ attributes }) => attributes.word.length);
+  };
+  const visitor = new Parent(site, gateway);
+
+  expect(await cardsFor(member)).toEqual([12, 12, 0]);
+  await site.people.accounts.service.setMembership(member.phone, new Date('2100-01-01'));
+  expect(await cardsFor(visitor)).toEqual([12, 12, 0]);
+  expect(await cardsFor(member)).toEqual([12, 12, 12]);
+  expect(await cardsFor(user)).toEqual([12, 12, 0]);
+  expect(await cardsFor(visitor)).toEqual([12, 12, 0]);
+  await site.people.accounts.service.setMembership(member.phone, null);
+  expect(await cardsFor(member)).toEqual([12, 12, 0]);
 });

@@ -3,8 +3,7 @@
 
 import { asc, eq } from 'drizzle-orm';
 import type { WordCardRecord } from '#contract/card-game.ts';
-import { cardsOf } from '#domain/card-game/cards.ts';
-import { WORD_CARD_LEVELS } from '#domain/card-game/word-cards-file.ts';
+import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import type { PairKind } from '#domain/content/pair-level.ts';
 import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
 import type { GameResult } from '#domain/vocabulary/game-progress.ts';
-import { handleError } from '#server/platform/http/errors.ts';
-import { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
-import type { Identity, Session } from '#server/platform/session.ts';
+import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
 import {
   createGameResultService,
   type GameResultService,
   gameProgressData,
 } from './game-results.ts';
-import { vocabularyRoutes } from './routes.ts';
-import { createVocabularyService } from './service.ts';
 
+const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 let service: GameResultService;
 
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createTestApp({ gateway });
   service = createGameResultService(site.db);
 });
 afterAll(() => site.close());
@@ -81,40 +77,20 @@ describe('the results of a child', () => {
 });
 
 describe('the calls of a signed-in child', () => {
-  // The token is the accounts' matter; here a header says who asks.
-  const session = {
-    identityOf: async (request: FastifyRequest) =>
-      ({ accountId: String(request.headers.account) }) as Identity,
-  } as Session;
-  const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
-
-  beforeAll(() =>
-    vocabularyRoutes(app, {
-      vocabulary: createVocabularyService(site.db),
-      gameResults: service,
-      answers: new PreparedAnswers(),
-      clock: { now: () => new Date() },
-      session,
-    }),
-  );
-  afterAll(() => app.close());
-
-  const child = randomUUID();
-  const get = (account = child) =>
-    app.inject({ method: 'GET', url: '/api/user/games', headers: { account } });
-  const post = (body: object) =>
-    app.inject({ method: 'POST', url: '/api/user/games', headers: { account: child }, body });
+  let child: Parent;
+  beforeAll(async () => {
+    child = await new Parent(site, gateway).signUp();
+  });
+  const post = (body: object) => child.post('games', body);
 
   it('keep results and give them back, to that child only', async () => {
     const saved = saveGameResults.response.parse((await post({ games: [drop(3, 4), won] })).json());
     expect(saved.data).toEqual([drop(3, 4), won]);
-    const response = await get();
+    const response = await child.get('games');
     expect(listGameResults.response.parse(response.json())).toEqual(saved);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect((await get(randomUUID())).json()).toEqual({ data: [] });
+    const other = await new Parent(site, gateway).signUp();
+    expect((await other.get('games')).json()).toEqual({ data: [] });
   });
 
   it.each([
@@ -139,11 +115,16 @@ describe('the calls of a signed-in child', () => {
     [{ games: [{ ...won, best: 12 }] }],
     [{ games: [null] }],
   ])('refuse %j with a clear 400 and keep what was there', async (body) => {
-    const before = (await get()).json();
+    const before = (await child.get('games')).json();
     const response = await post(body);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toMatch(/^body/);
-    expect((await get()).json()).toEqual(before);
+    expect((await child.get('games')).json()).toEqual(before);
+  });
+
+  it('come with the export of the account', async () => {
+    const { data } = (await child.get('games')).json();
+    expect((await child.get('export')).json()).toMatchObject({ wordGames: data });
   });
 });
 

@@ -8,5 +8,9 @@ export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // A host header may name the port that the protocol implies.
+  const own = `${protocol}//${request.host}`;
+  return URL.canParse(own) && new URL(own).host === host;
 }

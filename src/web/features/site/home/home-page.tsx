@@ -5,6 +5,7 @@ import { useChildsName } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -24,8 +25,10 @@ export function Component() {
       <Steps />
       <Kit />
       <Contest />
-      <ForParents />
-      <StartNow canSignUp={!isSignedIn} />
+      <div className={classNames(styles.section, styles.pair)}>
+        <ForParents />
+        <StartNow canSignUp={!isSignedIn} />
+      </div>
     </main>
   );
 }

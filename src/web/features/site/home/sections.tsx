@@ -3,6 +3,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { TrophyArt } from '#web/ui/art/result-art.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './home-page.module.css';
@@ -82,41 +83,42 @@ function Points({ points }: { points: readonly string[] }) {
 
 export function ForParents() {
   return (
-    <section className={styles.section} aria-labelledby="parents-title">
-      <div className={styles.parents}>
-        <Icon name="lock" size={40} />
-        <div className={styles.bandWords}>
-          <h2 id="parents-title">{parents.title}</h2>
-          <p className={styles.lead}>{parents.text}</p>
-          <ButtonLink to={paths.privacy} variant="quiet">
-            {parents.link}
-          </ButtonLink>
-        </div>
+    <Card
+      element="section"
+      art={<Mascot mood="sleeping" size={150} />}
+      title={parents.title}
+      titleLevel="h2"
+    >
+      <p>{parents.text}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.privacy} variant="secondary">
+          {parents.link}
+        </ButtonLink>
       </div>
-    </section>
+    </Card>
   );
 }
 
 export function StartNow({ canSignUp }: { canSignUp: boolean }) {
   return (
-    <section className={styles.section} aria-labelledby="start-title">
-      <div className={styles.start}>
-        <Mascot mood="hello" size={180} />
-        <div className={styles.bandWords}>
-          <h2 id="start-title">{start.title}</h2>
-          <p className={styles.lead}>{start.text}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={paths.quiz} iconAfter="arrow-right">
-              {start.link}
-            </ButtonLink>
-            {canSignUp && (
-              <ButtonLink to={paths.signup()} variant="secondary">
-                {hero.signup}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+    <Card
+      element="section"
+      tone="blue"
+      art={<Mascot mood="hello" size={150} />}
+      title={start.title}
+      titleLevel="h2"
+    >
+      <p>{start.text}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.quiz} iconAfter="arrow-right">
+          {start.link}
+        </ButtonLink>
+        {canSignUp && (
+          <ButtonLink to={paths.signup()} variant="secondary">
+            {hero.signup}
+          </ButtonLink>
+        )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,0 +1,27 @@
+// A result as the calls take it (game-progress.ts decides what is kept of it).
+// Invariant: it allows what `isGameResult` allows, and nothing else.
+
+import { z } from 'zod';
+import { WORD_CARD_LEVELS } from '../card-game/cards.ts';
+import { DROP_IT_LEVELS } from '../drop-game/drop-levels.ts';
+import { difficulties } from '../quiz/bank.ts';
+import { pairSources } from './game-choice.ts';
+import { CARDS_OF_A_PAIR, FULL_SCORE } from './game-progress.ts';
+
+const which = { src: z.enum(pairSources), difficulty: z.enum(difficulties) };
+
+export const gameResult = z.discriminatedUnion('game', [
+  z.strictObject({
+    game: z.literal('wordcard'),
+    ...which,
+    level: z.int().min(1).max(WORD_CARD_LEVELS),
+    /** Cards come in pairs, so the count is even. */
+    score: z.int().min(0).max(FULL_SCORE.wordcard).multipleOf(CARDS_OF_A_PAIR),
+  }),
+  z.strictObject({
+    game: z.literal('dropit'),
+    ...which,
+    level: z.int().min(1).max(DROP_IT_LEVELS),
+    score: z.int().min(0).max(FULL_SCORE.dropit),
+  }),
+]);

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quizContent } from '#server/features/quiz/content.ts';
+import { createFakeClock } from '#server/testing/fake-clock.ts';
+import { Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+const MINUTE = 60_000;
+const clock = createFakeClock();
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  const contentDir = join(import.meta.dirname, '../../testing/content');
+  site = await createTestApp({ clock, gateway, contentDir, collections: [quizContent] as never });
+});
+afterAll(() => site.close());
+
+const signedUp = () => new Parent(site, gateway).signUp();
+
+describe('the account', () => {
+  it("takes a new child's name and standard, and the profile has them at once", async () => {
+    const asha = await signedUp();
+    const change = (body: object) => asha.call('PATCH', '/api/user/account', body);
+    const changed = (await change({ childsName: '  Anu ', standard: 'a-6th' })).json();
+    expect(changed).toMatchObject({ childsName: 'Anu', standard: 'a-6th', username: 'Asha Rao' });
+    expect((await asha.validate()).json()).toMatchObject({ childsName: 'Anu', standard: 'a-6th' });
+    expect((await change({})).statusCode).toBe(400);
+    expect((await change({ role: 'member' })).statusCode).toBe(400);
+    expect((await change({ standard: 'a-9th' })).statusCode).toBe(400);
+  });
+
+  it('needs the old password for a new one, except soon after a code', async () => {
+    const asha = await signedUp();
+    expect((await asha.get('account')).json().needsOldPassword).toBe(false);
+    const later = asha.elsewhere();
+    await later.logInWithPassword();
+    expect((await later.get('account')).json().needsOldPassword).toBe(true);
+    const change = (body: object) => later.post('password', body);
+    expect((await change({ password: 'new mango' })).json().message).toBe('The old password is not right');
+    expect((await change({ password: 'new mango', oldPassword: 'wrong' })).statusCode).toBe(400);
+    expect((await change({ password: 'short', oldPassword: 'mango tree' })).statusCode).toBe(400);
+    expect((await change({ password: 'new mango', oldPassword: 'mango tree' })).statusCode).toBe(200);
+
+    const forgotten = asha.elsewhere();
+    await forgotten.logInWithCode();
+    expect((await forgotten.post('password', { password: 'third mango' })).statusCode).toBe(200);
+    clock.advance(15 * MINUTE);
+    await forgotten.refresh();
+    expect((await forgotten.post('password', { password: 'fourth mango' })).statusCode).toBe(400);
+  });
+});
+
+describe('everything about a child', () => {
+  it('can be taken along', async () => {
+    const asha = await signedUp();
+    await asha.post('quiz', { score: 2, levelid: 11, userid: asha.id, length: 3 });
+    const response = await asha.get('export');
+    expect(response.headers['content-disposition']).toContain('attachment');
+    expect(response.json()).toMatchObject({
+      exportedAt: clock.now().toISOString(),
+      account: { id: asha.id, phone: asha.phone, childsName: 'Meera' },
+      sessions: [{ device: expect.any(String) }],
+      quizResults: [{ levelId: 11, score: 2, length: 3 }],
+      messages: [{ kind: 'code' }],
+      wordGames: [],
+    });
+    expect(response.body).not.toContain('argon2');
+  });
+
+  it('can be deleted with a code, and then nothing is left of it anywhere', async () => {
+    const asha = await signedUp();
+    await asha.post('quiz', { score: 2, levelid: 11, userid: asha.id, length: 3 });
+    const stranger = await signedUp();
+    clock.advance(MINUTE);
+    expect((await asha.post('delete', { otp: '000000' })).statusCode).toBe(400);
+    expect((await asha.post('delete-otp')).statusCode).toBe(200);
+    const otp = await gateway.codeTo(asha.phone);
+    expect((await stranger.post('delete', { otp })).statusCode).toBe(400);
+    expect((await asha.post('delete', { otp })).json().message).toBe(
+      'The account and everything in it is deleted',
+    );
+    expect((await asha.validate()).statusCode).toBe(401);
+    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(401);
+    expect(await findTraces(asha)).toEqual([]);
+    expect((await stranger.validate()).statusCode).toBe(200);
+
+    // The number is free again.
+    clock.advance(MINUTE);
+    await asha.elsewhere().signUp();
+  });
+});
+
+/** Every table that holds the phone or the id in any column. */
+async function findTraces({ phone, id }: Parent): Promise<string[]> {
+  const tables = await site.db.execute<{ name: string }>(
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_schema in ('public', 'queue') and table_type = 'BASE TABLE'`,
+  );
+  const found = [];
+  for (const { name } of tables.rows) {
+    const hit = await site.db.execute(
+      sql`select 1 from ${sql.raw(name)} as t where t::text like ${`%${phone}%`} or t::text like ${`%${id}%`} limit 1`,
+    );
+    if (hit.rows.length > 0) found.push(name);
+  }
+  return found;
+}

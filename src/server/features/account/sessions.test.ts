@@ -1,0 +1,222 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quizContent } from '#server/features/quiz/content.ts';
+import { createFakeClock } from '#server/testing/fake-clock.ts';
+import { details, Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LOCKED_LEVEL = '/api/levels/21';
+const FREE_LEVEL = '/api/levels/11';
+const clock = createFakeClock();
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+/** A second process on the same database. */
+let beside: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  const contentDir = join(import.meta.dirname, '../../testing/content');
+  site = await createTestApp({
+    clock,
+    gateway,
+    contentDir,
+    collections: [quizContent] as never,
+  });
+  beside = await createTestApp({ clock, gateway, databaseUrl: site.url, isSending: false });
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+
+const signedUp = () => new Parent(site, gateway).signUp();
+
+describe('the access token', () => {
+  it('ends after a quarter of an hour, and the refresh cookie renews it', async () => {
+    const asha = await signedUp();
+    clock.advance(15 * MINUTE - 1_000);
+    expect((await asha.validate()).statusCode).toBe(200);
+    clock.advance(1_000);
+    const late = await asha.validate();
+    expect([late.statusCode, late.json().message]).toEqual([401, 'Please log in again']);
+    expect((await asha.refresh()).json()).toEqual({ token: expect.any(String), expiresIn: 900 });
+    expect((await asha.validate()).statusCode).toBe(200);
+  });
+
+  it('counts in every process', async () => {
+    const asha = await signedUp();
+    const there = new Parent(beside, gateway, asha.phone);
+    there.token = asha.token;
+    there.id = asha.id;
+    expect((await there.validate()).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a letter', 'x'],
+    ['three parts', 'a.b.c'],
+    ['endless', 'e'.repeat(2000)],
+    ['unsigned', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+  ])(
+    'is not what is %s: locked things answer 401, free ones are given',
+    async (_name, token) => {
+      const asha = new Parent(site, gateway);
+      asha.token = token;
+      expect((await asha.call('GET', LOCKED_LEVEL)).statusCode).toBe(401);
+      expect((await asha.call('GET', FREE_LEVEL)).statusCode).toBe(200);
+      expect((await asha.get('account')).statusCode).toBe(401);
+    },
+  );
+
+  it('answers validate for its own id only', async () => {
+    const [asha, ben] = [await signedUp(), await signedUp()];
+    expect((await asha.post('validate', { id: ben.id })).statusCode).toBe(403);
+    expect((await asha.post('validate', { id: 7 })).statusCode).toBe(400);
+  });
+});
+
+describe('the refresh cookie', () => {
+  it('may be used by several tabs at once', async () => {
+    const asha = await signedUp();
+    const tabs = Array.from({ length: 6 }, () => {
+      const tab = asha.elsewhere();
+      tab.cookies = new Map(asha.cookies);
+      return tab;
+    });
+    const answers = await Promise.all(tabs.map((tab) => tab.refresh()));
+    expect(answers.map((a) => a.statusCode)).toEqual(Array(6).fill(200));
+    // Whichever answer the browser kept, it goes on from there.
+    clock.advance(5 * MINUTE);
+    for (const tab of tabs) {
+      tab.cookies = new Map(tabs[3]?.cookies);
+      expect((await tab.refresh()).statusCode).toBe(200);
+    }
+  });
+
+  it('used again later is theft: the whole family ends, for the thief and for the owner', async () => {
+    const asha = await signedUp();
+    const thief = asha.elsewhere();
+    thief.cookies = new Map(asha.cookies);
+    await asha.refresh();
+    clock.advance(2 * MINUTE);
+    expect((await thief.refresh()).statusCode).toBe(401);
+    expect((await asha.refresh()).statusCode).toBe(401);
+    expect((await asha.validate()).statusCode).toBe(401);
+  });
+
+  it('does not live for ever', async () => {
+    const asha = await signedUp();
+    clock.advance(60 * DAY);
+    expect((await asha.refresh()).statusCode).toBe(401);
+  });
+
+  it.each(['', 'x', '..', `${crypto.randomUUID()}.1.${'A'.repeat(43)}`])(
+    'is not %j',
+    async (value) => {
+      const asha = new Parent(site, gateway);
+      asha.cookies.set('gully_session', value);
+      expect((await asha.refresh()).statusCode).toBe(401);
+    },
+  );
+
+  it('is not taken from another site', async () => {
+    const asha = await signedUp();
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[];
+    for (const headers of foreign) {
+      expect((await asha.post('refresh', undefined, headers)).statusCode).toBe(403);
+      expect((await asha.post('logout', undefined, headers)).statusCode).toBe(403);
+    }
+    const own = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
+    expect((await asha.post('refresh', undefined, own)).statusCode).toBe(200);
+  });
+});
+
+describe('a session ends', () => {
+  it('by logout, at once and in every process', async () => {
+    const asha = await signedUp();
+    const there = new Parent(beside, gateway, asha.phone);
+    there.token = asha.token;
+    there.id = asha.id;
+    expect((await there.validate()).statusCode).toBe(200);
+
+    const cookies = new Map(asha.cookies);
+    expect((await asha.post('logout')).json()).toEqual({ message: 'Logged out' });
+    expect(asha.cookies.size).toBe(0);
+    expect((await asha.validate()).statusCode).toBe(401);
+    asha.cookies = cookies;
+    expect((await asha.refresh()).statusCode).toBe(401);
+    await expect.poll(async () => (await there.validate()).statusCode).toBe(401);
+  });
+
+  it('and logging out without one is fine', async () => {
+    expect((await new Parent(site, gateway).post('logout')).statusCode).toBe(200);
+  });
+
+  it('by a change of the password, on the other devices', async () => {
+    const asha = await signedUp();
+    const phone = asha.elsewhere();
+    await phone.logInWithPassword();
+    expect((await asha.post('password', { password: 'new mango' })).statusCode).toBe(200);
+    expect((await asha.validate()).statusCode).toBe(200);
+    expect((await phone.validate()).statusCode).toBe(401);
+    expect((await phone.refresh()).statusCode).toBe(401);
+    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(401);
+    expect((await asha.elsewhere().logInWithPassword('new mango')).statusCode).toBe(200);
+  });
+
+  it('by hand, from the list of devices', async () => {
+    const asha = await signedUp();
+    const phone = asha.elsewhere();
+    const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/141.0 Mobile Safari/537.36';
+    const login = { phone: asha.phone, password: details.password };
+    phone.token = (await phone.post('loginp', login, { 'user-agent': agent })).json().token;
+    const { data } = (await asha.get('sessions')).json();
+    expect(data).toHaveLength(2);
+    const listed = data.find((s: { isCurrent: boolean }) => !s.isCurrent);
+    expect(listed.device).toBe('Chrome on Android');
+
+    const stranger = await signedUp();
+    const end = (who: Parent) => who.call('DELETE', `/api/user/sessions/${listed.id}`);
+    expect((await end(stranger)).statusCode).toBe(404);
+    expect((await phone.validate()).statusCode).toBe(200);
+    expect((await end(asha)).statusCode).toBe(200);
+    expect((await phone.get('account')).statusCode).toBe(401);
+    expect((await end(asha)).statusCode).toBe(404);
+  });
+});
+
+describe('a locked level', () => {
+  it('opens for a member, for as long as the membership lasts', async () => {
+    const asha = await signedUp();
+    const open = () => asha.call('GET', LOCKED_LEVEL);
+    expect((await new Parent(site, gateway).call('GET', LOCKED_LEVEL)).statusCode).toBe(401);
+    const refused = await open();
+    expect([refused.statusCode, refused.json().message]).toEqual([403, 'This is for members']);
+
+    const { service } = site.people.accounts;
+    expect(await service.setMembership(asha.phone, new Date(clock.now().getTime() + 5 * MINUTE))).toBe(true);
+    expect((await open()).statusCode).toBe(200);
+    expect((await asha.validate()).json().role).toBe('member');
+
+    clock.advance(5 * MINUTE);
+    expect((await open()).statusCode).toBe(403);
+    expect((await asha.validate()).json().role).toBe('user');
+    expect(await service.setMembership('9999999999', clock.now())).toBe(false);
+  });
+
+  it('opens at once in a process that had just refused it', async () => {
+    const asha = await signedUp();
+    const there = new Parent(beside, gateway, asha.phone);
+    there.token = asha.token;
+    there.id = asha.id;
+    expect((await there.validate()).json().role).toBe('user');
+    await site.people.accounts.service.setMembership(asha.phone, new Date(clock.now().getTime() + DAY));
+    await expect.poll(async () => (await there.validate()).json().role).toBe('member');
+  });
+});

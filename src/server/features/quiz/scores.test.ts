@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProgress } from '#contract/account.ts';
+import { Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { quizContent } from './content.ts';
+
+const FREE_LEVEL = 11;
+const OTHER_FREE_LEVEL = 14;
+const LOCKED_LEVEL = 21;
+const NOUNS = 1;
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  const contentDir = join(import.meta.dirname, '../../testing/content');
+  site = await createTestApp({ gateway, contentDir, collections: [quizContent] as never });
+});
+afterAll(() => site.close());
+
+const signedUp = () => new Parent(site, gateway).signUp();
+
+function save(who: Parent, score: unknown, changes: object = {}) {
+  const result = { score, levelid: FREE_LEVEL, userid: who.id, length: 3, ...changes };
+  return who.post('quiz', result);
+}
+
+describe('a quiz score', () => {
+  it('is kept at its best, however often and in whatever order it arrives', async () => {
+    const asha = await signedUp();
+    expect((await asha.get('progress')).json()).toEqual({ levels: [], topics: [] });
+    expect((await save(asha, 2)).json()).toEqual({ message: 'Score saved', score: 2, stars: 2 });
+    expect((await save(asha, 1)).json()).toMatchObject({ score: 2, stars: 2 });
+    expect((await save(asha, 3)).json()).toMatchObject({ score: 3, stars: 3 });
+    await Promise.all([0, 3, 1, 3, 2].map((score) => save(asha, score)));
+    expect((await save(asha, 0)).json()).toMatchObject({ score: 3, stars: 3 });
+  });
+
+  it('makes the stars of the level and of its topic', async () => {
+    const asha = await signedUp();
+    await save(asha, 1);
+    await save(asha, 3, { levelid: String(OTHER_FREE_LEVEL) });
+    const progress = getProgress.response.parse((await asha.get('progress')).json());
+    expect(progress.levels).toEqual([
+      { levelId: FREE_LEVEL, topicId: NOUNS, score: 1, length: 3, stars: 1 },
+      { levelId: OTHER_FREE_LEVEL, topicId: NOUNS, score: 3, length: 3, stars: 3 },
+    ]);
+    expect(progress.topics).toEqual([{ topicId: NOUNS, stars: 3 }]);
+  });
+
+  it("is saved for the token's own child only", async () => {
+    const [asha, ben] = [await signedUp(), await signedUp()];
+    expect((await save(asha, 3, { userid: ben.id })).statusCode).toBe(403);
+    expect((await ben.get('progress')).json().levels).toEqual([]);
+    expect((await save(new Parent(site, gateway), 3)).statusCode).toBe(401);
+  });
+
+  it('of a locked level counts for members', async () => {
+    const asha = await signedUp();
+    expect((await save(asha, 3, { levelid: LOCKED_LEVEL })).statusCode).toBe(403);
+    await site.people.accounts.service.setMembership(asha.phone, new Date('2100-01-01'));
+    expect((await save(asha, 3, { levelid: LOCKED_LEVEL })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ score: 4 }, 400],
+    [{ score: -1 }, 400],
+    [{ score: 1.5 }, 400],
+    [{ score: '3' }, 400],
+    [{ score: null }, 400],
+    [{ length: 0, score: 0 }, 400],
+    [{ length: 100, score: 100 }, 400],
+    [{ length: 1, score: 1 }, 400],
+    [{ length: 'three' }, 400],
+    [{ levelid: 'eleven' }, 400],
+    [{ levelid: -1 }, 400],
+    [{ levelid: '１１' }, 400],
+    [{ levelid: 999_999 }, 404],
+    [{ userid: 7 }, 400],
+    [{ userid: undefined }, 400],
+    [{ stars: 3 }, 400],
+  ])('with %o is refused with %i', async (changes, status) => {
+    const asha = await signedUp();
+    const response = await save(asha, 3, changes);
+    expect(response.statusCode).toBe(status);
+    expect((await asha.get('progress')).json().levels).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { Mascot, type MascotMood } from '#web/ui/art/mascot.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import styles from './account.module.css';
+
+interface AccountFrameProps {
+  documentTitle: string;
+  title: string;
+  lead?: string;
+  mood?: MascotMood;
+  /** Other ways on, below the form. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one form. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { documentTitle, title, lead, mood = 'hello', ways, children } = props;
+  return (
+    <Page title={title} lead={lead} width="narrow">
+      <PageTitle of={documentTitle} />
+      <div className={styles.frame}>
+        <div className={styles.peek}>
+          <Mascot mood={mood} />
+        </div>
+        <Card element="section">{children}</Card>
+        {ways !== undefined && <div className={styles.ways}>{ways}</div>}
+      </div>
+    </Page>
+  );
+}

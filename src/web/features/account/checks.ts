@@ -1,0 +1,116 @@
+// What the forms check before they call, in the order and words of spec §5: the first thing that is wrong is told, and
+// nothing is sent. The server checks all of it again.
+
+import { MIN_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
+import { foldPhone } from '#domain/account/phone.ts';
+import { texts } from '#web/platform/texts.ts';
+
+/** Name of a field in its form. */
+export type FieldName =
+  | 'phone'
+  | 'otp'
+  | 'terms'
+  | 'username'
+  | 'childsName'
+  | 'standard'
+  | 'oldPassword'
+  | 'password'
+  | 'confirmPassword';
+
+export interface Problem {
+  /** Null when it is not about one field. */
+  readonly field: FieldName | null;
+  readonly message: string;
+}
+
+type Check = readonly [isWrong: boolean, field: FieldName, message: string];
+
+const { checks } = texts.account;
+
+function firstWrong(list: readonly Check[]): Problem | null {
+  const wrong = list.find(([isWrong]) => isWrong);
+  return wrong === undefined ? null : { field: wrong[1], message: wrong[2] };
+}
+
+/** Ten characters that make an Indian number; the field has folded "+91" and spaces away. */
+const isPhone = (phone: string) => foldPhone(phone) === phone;
+
+const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.phone];
+const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];
+const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks.otp];
+
+/** Before Get OTP of a sign-up. */
+export function checkSignUpPhone(typed: { phone: string; hasAgreed: boolean }): Problem | null {
+  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.hasAgreed)]);
+}
+
+export function checkVerify(typed: { phone: string; hasAgreed: boolean; otp: string }) {
+  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.hasAgreed), otpCheck(typed.otp)]);
+}
+
+export interface Details {
+  readonly username: string;
+  readonly childsName: string;
+  readonly standard: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export function checkDetails(typed: Details & { hasAgreed: boolean }): Problem | null {
+  return firstWrong([
+    termsCheck(typed.hasAgreed),
+    [typed.username.trim() === '', 'username', checks.username],
+    ...childChecks(typed),
+    ...passwordChecks(typed),
+  ]);
+}
+
+export function checkChild(typed: Pick<Details, 'childsName' | 'standard'>): Problem | null {
+  return firstWrong(childChecks(typed));
+}
+
+export function checkNewPassword(
+  typed: Pick<Details, 'password' | 'confirmPassword'> & { oldPassword: string | null },
+): Problem | null {
+  const isOldMissing = typed.oldPassword === '';
+  return firstWrong([
+    [isOldMissing, 'oldPassword', checks.oldPassword],
+    ...passwordChecks(typed),
+  ]);
+}
+
+/** Before Get OTP of a login, and before a login by password. */
+export function checkLoginPhone(phone: string): Problem | null {
+  return firstWrong([[!isPhone(phone), 'phone', checks.loginPhone]]);
+}
+
+export function checkLoginOtp({ phone, otp }: { phone: string; otp: string }): Problem | null {
+  return checkLoginPhone(phone) ?? checkOtp(otp);
+}
+
+export function checkLoginPassword(typed: { phone: string; password: string }): Problem | null {
+  return (
+    checkLoginPhone(typed.phone) ??
+    firstWrong([[typed.password === '', 'password', checks.password]])
+  );
+}
+
+export function checkOtp(otp: string): Problem | null {
+  return firstWrong([otpCheck(otp)]);
+}
+
+function childChecks({ childsName, standard }: Pick<Details, 'childsName' | 'standard'>): Check[] {
+  return [
+    [childsName.trim() === '', 'childsName', checks.childsName],
+    [standard === '', 'standard', checks.standard],
+  ];
+}
+
+function passwordChecks(typed: Pick<Details, 'password' | 'confirmPassword'>): Check[] {
+  const { password, confirmPassword } = typed;
+  return [
+    [password === '', 'password', checks.password],
+    [password.length < MIN_PASSWORD_LENGTH, 'password', checks.passwordLength],
+    [password !== confirmPassword, 'confirmPassword', checks.passwordsDiffer],
+  ];
+}

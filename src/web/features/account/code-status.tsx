@@ -1,0 +1,50 @@
+import { fill } from '#domain/messages/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import styles from './account.module.css';
+import type { CodeRequest } from './use-code-request.ts';
+
+interface CodeStatusProps {
+  code: CodeRequest;
+  /** Whether a password would do instead. */
+  hasPasswordWay?: boolean;
+}
+
+/** What became of the code that was asked for; said as it changes. */
+export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
+  const { checking, sending, delivered } = texts.account.code;
+  const phone = code.sentTo ?? '';
+  const quiet = {
+    checking,
+    sending: fill(sending, { phone }),
+    delivered: fill(delivered, { phone }),
+  };
+  const isTrouble = code.state === 'late' || code.state === 'failed';
+  return (
+    <>
+      <p role="status" className={styles.codeStatus}>
+        {code.state in quiet ? quiet[code.state as keyof typeof quiet] : ''}
+      </p>
+      {isTrouble && (
+        <CodeTrouble isFailed={code.state === 'failed'} phone={phone} hasPasswordWay={hasPasswordWay} />
+      )}
+    </>
+  );
+}
+
+function CodeTrouble(props: { isFailed: boolean; phone: string; hasPasswordWay: boolean }) {
+  const { isFailed, phone, hasPasswordWay } = props;
+  const { lateTitle, failedTitle, checkNumber, checkNumberOrPassword } = texts.account.code;
+  return (
+    <Callout tone="danger" title={isFailed ? failedTitle : lateTitle}>
+      <p>{fill(hasPasswordWay ? checkNumberOrPassword : checkNumber, { phone })}</p>
+      {hasPasswordWay && (
+        <ButtonLink to={paths.loginWithPassword} variant="secondary" iconBefore="lock">
+          {texts.account.login.withPassword}
+        </ButtonLink>
+      )}
+    </Callout>
+  );
+}

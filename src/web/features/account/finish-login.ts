@@ -1,0 +1,17 @@
+import type { logInWithOtp } from '#contract/account.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { accountAnswers } from '#domain/messages/account-answers.ts';
+import { paths } from '#web/app/paths.ts';
+import { rememberSignIn } from '#web/platform/account.ts';
+import type { Problem } from './checks.ts';
+
+/** A login went well exactly when its message says so (spec §4): then the page goes to / and loads anew. */
+export function finishLogin(
+  answer: ResponseOf<typeof logInWithOtp>,
+  goHome: () => void = () => window.location.assign(paths.home),
+): Problem | null {
+  if (answer.message !== accountAnswers.verified) return { field: null, message: answer.message };
+  rememberSignIn(answer.entry, answer);
+  goHome();
+  return null;
+}

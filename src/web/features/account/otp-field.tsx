@@ -1,0 +1,26 @@
+import { CODE_LENGTH } from '#domain/account/one-time-code.ts';
+import { texts } from '#web/platform/texts.ts';
+import { TextField } from '#web/ui/text-field/text-field.tsx';
+
+interface OtpFieldProps {
+  value: string;
+  onChange: (otp: string) => void;
+  error?: string | undefined;
+}
+
+/** Filled in by itself where the phone reads it from the message; spaces of a copied code are dropped. */
+export function OtpField({ value, onChange, error }: OtpFieldProps) {
+  return (
+    <TextField
+      label={texts.account.fields.otp}
+      hint={texts.account.fields.otpHint}
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH * 2}
+      value={value}
+      onChange={(text) => onChange(text.replace(/\s/g, ''))}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { foldPhone } from '#domain/account/phone.ts';
+import { texts } from '#web/platform/texts.ts';
+import { TextField } from '#web/ui/text-field/text-field.tsx';
+
+const PHONE_LENGTH = 10;
+
+interface PhoneFieldProps {
+  value: string;
+  onChange: (phone: string) => void;
+  error: string | undefined;
+  isReadOnly?: boolean;
+}
+
+/** A number that is pasted or filled in with its country code or spaces becomes its ten digits. */
+export function PhoneField({ value, onChange, error, isReadOnly = false }: PhoneFieldProps) {
+  const handleChange = (text: string) =>
+    onChange(text.length > PHONE_LENGTH ? (foldPhone(text) ?? text) : text);
+  return (
+    <TextField
+      label={texts.account.fields.phone}
+      placeholder={texts.account.fields.phonePlaceholder}
+      prefix="+91"
+      name="phone"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      value={value}
+      onChange={handleChange}
+      error={error}
+      readOnly={isReadOnly}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// Proof of work in place of a puzzle (ALTCHA, answered by our own server): the browser does the sum by itself, nobody
+// has to read, hear or tick anything. Loaded only when the server asks for it; the workers are files of this site.
+
+import { solveChallengeWorkers } from 'altcha/lib';
+import Solver from 'altcha/workers/sha?worker';
+import type { getChallenge } from '#contract/account.ts';
+import { call } from '#web/platform/api.ts';
+
+const MAX_WORKERS = 4;
+
+/** Gives what the server wants as `altcha`; null when this device could not solve it. */
+export async function solveProofOfWork(): Promise<string | null> {
+  const { parameters, signature } = await call<typeof getChallenge>(
+    'GET',
+    '/api/user/challenge',
+  );
+  const challenge = { parameters, signature } as Parameters<
+    typeof solveChallengeWorkers
+  >[0]['challenge'];
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
+    createWorker: () => new Solver(),
+  }).catch(() => null);
+  return solution === null ? null : btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,23 @@
+// Pages of the account (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; the account page).
+
+import { type RouteObject, redirect } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { isSignedIn } from '#web/platform/account.ts';
+
+/** A stored child's name redirects to / (spec §2). Asked on entering only: signing in leads on by itself. */
+const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
+
+const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));
+
+export const accountRoutes: RouteObject[] = [
+  { path: '/signup', loader: visitorsOnly, lazy: () => import('./sign-up-page.tsx') },
+  { path: paths.login, loader: visitorsOnly, lazy: () => import('./login-page.tsx') },
+  {
+    path: paths.loginWithPassword,
+    loader: visitorsOnly,
+    lazy: () => import('./login-with-password-page.tsx'),
+  },
+  { path: paths.otp, lazy: () => import('./otp-page.tsx') },
+  { path: paths.whatsapp, lazy: () => import('./whatsapp-page.tsx') },
+  { path: paths.account, loader: familyOnly, lazy: () => import('./page/account-page.tsx') },
+];

@@ -1,0 +1,29 @@
+import { isStandard, type Standard, standardNumber, standards } from '#domain/account/standard.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { SelectField } from '#web/ui/select-field/select-field.tsx';
+
+interface StandardFieldProps {
+  value: string;
+  onChange: (standard: Standard) => void;
+  error: string | undefined;
+}
+
+/** Shown 2 to 8 (spec §3 User). */
+export function StandardField({ value, onChange, error }: StandardFieldProps) {
+  const { standard, standardPlaceholder, standardOption } = texts.account.fields;
+  return (
+    <SelectField
+      name="standard"
+      label={standard}
+      placeholder={standardPlaceholder}
+      value={isStandard(value) ? value : ''}
+      onChange={onChange}
+      options={standards.map((each) => ({
+        value: each,
+        label: fill(standardOption, { number: standardNumber(each) }),
+      }))}
+      error={error}
+    />
+  );
+}

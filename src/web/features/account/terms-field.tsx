@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
+
+interface TermsFieldProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  error: string | undefined;
+}
+
+/** The texts open beside the form, so that nothing typed is lost. */
+export function TermsField(props: TermsFieldProps) {
+  const { agreeTo, privacy, and, terms } = texts.account.fields;
+  return (
+    <CheckboxField
+      {...props}
+      name="terms"
+      label={
+        <>
+          {agreeTo} <NewTabLink to={paths.privacy}>{privacy}</NewTabLink> {and}{' '}
+          <NewTabLink to={paths.terms}>{terms}</NewTabLink>
+        </>
+      }
+    />
+  );
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank">
+      {children}
+      <VisuallyHidden> {texts.shell.newWindow}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { reasonOf } from './refusal.ts';
+
+/**
+ * Makes a call that the server may want a proof of work for: the same call is then made again with one. `onAsked` tells
+ * that it will take a moment.
+ */
+export async function withProofOfWork<T>(
+  send: (proof: { altcha?: string }) => Promise<T>,
+  onAsked: () => void,
+): Promise<T> {
+  try {
+    return await send({});
+  } catch (error) {
+    if (reasonOf(error) !== 'captcha-needed') throw error;
+    onAsked();
+    const loaded = await import('./proof-of-work.ts').catch(() => null);
+    const altcha = (await loaded?.solveProofOfWork()) ?? null;
+    if (altcha === null) throw error;
+    return send({ altcha });
+  }
+}
