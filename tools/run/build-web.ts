@@ -13,6 +13,7 @@ const SOURCES = [
   'src/{web,domain,contract}/**/*',
   'content/site.yaml',
   'content/pages/*.yaml',
+  'content/games/*.yaml',
   'vite.config.ts',
   'package-lock.json',
 ];

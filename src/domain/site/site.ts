@@ -17,6 +17,8 @@ export const siteFile = z.strictObject({
     z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link }),
   ),
   grievanceOfficer: line,
+  /** The payment page of the partner `edgeover`, for families that sign up by its link (spec §4 Signup). */
+  edgeoverUrl: link.optional(),
 });
 
 export type Site = z.infer<typeof siteFile>;

@@ -1,13 +1,14 @@
 // Sounds of the games, made on the spot: no file to wait for. The synthesiser opens the device's loudspeaker when it is
 // loaded, so it is loaded only after the child has touched something. Where there is no sound, the game goes on.
-// On or off is remembered under `muted`; sound is on at first (spec §2 Quiz play).
+// On or off is remembered under `muted`, how loud under `volume`; sound is on at first (spec §2 Quiz play).
 
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribe, writeStored } from './storage.ts';
 
 /**
  * Parameters of the synthesiser: volume, randomness, frequency in Hz, attack, sustain and release in seconds,
- * shape (0 sine, 1 triangle), shape curve, slide, delta slide, pitch jump in Hz, its time in seconds.
+ * shape (0 sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz, its time in seconds, the time
+ * after which it begins again; the last of a long list filters (below 0: only what is lower passes).
  */
 const recipes = {
   /** A bell that rises a fifth: C, G. */
@@ -18,11 +19,25 @@ const recipes = {
   next: [0.8, 0, 392, 0.01, 0.02, 0.12, 0, 1, 5],
   /** A small click of a switch. */
   switch: [0.8, 0, 698.46, 0.002, 0.015, 0.06, 1],
+  /** A card turned over: a breath of air. */
+  swoosh: [1.6, 0, 160, 0.05, 0.01, 0.14, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -1600],
+  /** Two cards that are no pair: a soft wooden step down, D to A. */
+  error: [1, 0, 293.66, 0.02, 0.11, 0.22, 1, 1, 0, 0, -73.66, 0.12],
+  /** A block that lands: a dull wooden knock. */
+  drop: [1.3, 0, 196, 0.004, 0.02, 0.13, 1, 1.4, -4],
+  /** The game is lost: a slow sigh downwards. */
+  loss: [1.1, 0, 349.23, 0.03, 0.24, 0.4, 1, 1, -0.3, 0, -87.3, 0.24],
+  /** The game is won: a small fanfare, C, E and again, higher each time it begins. */
+  victory: [1.5, 0, 523.25, 0.01, 0.42, 0.45, 0, 1, 0, 0, 261.63, 0.12, 0.24],
 } as const satisfies Record<string, readonly number[]>;
 
 export type SoundName = keyof typeof recipes;
 
 type Synthesiser = typeof import('zzfx');
+
+/** What the synthesiser's own loudness is multiplied with; 1 is as it makes it. */
+export const FULL_VOLUME = 1;
+const SYNTHESISER_VOLUME = 0.3;
 
 let loading: Promise<Synthesiser | null> | null = null;
 
@@ -36,14 +51,20 @@ export function warmUpSound(): void {
   if (!isMuted()) void load();
 }
 
+/** A sound is computed once: on a slow phone that takes some milliseconds. */
+const computed = new Map<SoundName, number[]>();
+
 /** Plays unless muted; call it from the event of a touch, click or key. */
 export function playSound(name: SoundName): void {
   if (isMuted()) return;
   void load().then(async (synthesiser) => {
     if (synthesiser === null) return;
-    const { ZZFX, zzfx } = synthesiser;
+    const { ZZFX } = synthesiser;
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
-    zzfx(...recipes[name]);
+    const samples = computed.get(name) ?? ZZFX.buildSamples(...recipes[name]);
+    computed.set(name, samples);
+    ZZFX.volume = SYNTHESISER_VOLUME * readVolume();
+    ZZFX.playSamples([samples]);
   });
 }
 
@@ -57,4 +78,18 @@ export function setMuted(isNowMuted: boolean): void {
 
 export function useIsMuted(): boolean {
   return useSyncExternalStore(subscribe, isMuted);
+}
+
+/** Between 0 and 1. */
+export function readVolume(): number {
+  const stored = readStored('volume');
+  return typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME;
+}
+
+export function setVolume(volume: number): void {
+  writeStored('volume', volume);
+}
+
+export function useVolume(): number {
+  return useSyncExternalStore(subscribe, readVolume);
 }

@@ -1,9 +1,14 @@
 // Packages that bring no types: only what is used of them.
 
 declare module 'zzfx' {
-  /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
-  export const ZZFX: { volume: number; audioContext: AudioContext };
+  export const ZZFX: {
+    volume: number;
+    audioContext: AudioContext;
+    /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
+    buildSamples(...parameters: (number | undefined)[]): number[];
+    /** One list of samples for each loudspeaker. */
+    playSamples(channels: number[][]): AudioBufferSourceNode;
+  };
 }
 
 declare module 'canvas-confetti' {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Loader } from '#web/ui/loader/loader.tsx';
 
 /** Long enough to be read. */
 const SHOWN_MS = 1_500;
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Page title={title} width="narrow">
       <PageTitle of={title} />
-      <Loader isInline label={title} />
+      <Mascot mood="cheering" size={160} />
     </Page>
   );
 }

@@ -1,0 +1,24 @@
+import { paths } from '#web/app/paths.ts';
+import { site } from '#web/platform/site.ts';
+
+/** The partner whose families pay on a page of their own. */
+const PARTNER_WITH_PAYMENT_PAGE = 'edgeover';
+
+/**
+ * Where a new family goes (spec §4 Signup): to a link with ?phone=, which is the home page or the payment page of the
+ * partner that they came from.
+ */
+export function leaveSignUp(
+  { source, phone }: { source: string | null; phone: string },
+  navigate: (path: string) => void,
+  leave: (url: string) => void = (url) => window.location.assign(url),
+): void {
+  const isPartner = source === PARTNER_WITH_PAYMENT_PAGE;
+  if (!isPartner || site.edgeoverUrl === undefined) {
+    navigate(`${paths.home}?${new URLSearchParams({ phone })}`);
+    return;
+  }
+  const url = new URL(site.edgeoverUrl);
+  url.searchParams.set('phone', phone);
+  leave(url.href);
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { QuizQuestion } from '#contract/quiz.ts';
+import { decodeResultTag } from './result-tag.ts';
+import {
+  type Answers,
+  calls,
+  openQuiz,
+  realLevel,
+  record,
+  remember,
+  useCleanDevice,
+  wordsOf,
+} from './testing/quiz-for-tests.tsx';
+
+useCleanDevice();
+
+const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
+const level = realLevel(11);
+const answers: Answers = { '/api/levels/11': { body: record(11, level) } };
+
+function questionAt(position: number): QuizQuestion {
+  const question = level.questions[position];
+  if (question === undefined) throw new Error(`there is no question ${position}`);
+  return question;
+}
+
+const heading = (position: number) =>
+  screen.findByRole('heading', { name: questionAt(position).title, level: 2 });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function choose(user: UserEvent, position: number, choice: number) {
+  const question = questionAt(position);
+  const word = wordsOf(question)[choice] ?? '';
+  if (!question.type) {
+    const options = screen.getByRole('region', { name: question.title });
+    await user.click(within(options).getByText(word, { exact: true }));
+    return;
+  }
+  const words = await screen.findByRole('list', { name: 'The words of the sentence' });
+  await user.click(within(words).getAllByRole('button')[choice] as HTMLElement);
+  await user.click(button(`Put “${word}” here`));
+}
+
+const wrongChoice = (position: number) => (questionAt(position).answer === 0 ? 1 : 0);
+
+async function answerAll(user: UserEvent, isRight: (position: number) => boolean) {
+  for (const position of level.questions.keys()) {
+    await heading(position);
+    const { answer } = questionAt(position);
+    await choose(user, position, isRight(position) ? answer : wrongChoice(position));
+    if (position < level.questions.length - 1) await user.click(button('Next Question'));
+  }
+}
+
+describe('a level', () => {
+  it('is played to the end and gives its result', async () => {
+    const { router, user } = openQuiz(ADDRESS, answers);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'Nouns: Easy Level 1',
+    );
+    await answerAll(user, (position) => position !== 2 && position !== 5);
+    await user.click(button('Submit'));
+
+    await screen.findByText('8 marks out of 10');
+    expect(router.state.location.pathname).toBe('/quiz/score-single');
+    const tag = new URLSearchParams(router.state.location.search).get('tag') ?? '';
+    expect(decodeResultTag(tag)).toEqual({
+      score: 8,
+      t: 10,
+      lvl: 'Nouns',
+      difficulty: 'easy',
+      num: 1,
+      lvlid: 11,
+      topid: 1,
+    });
+    expect(JSON.parse(localStorage.getItem('stars') ?? '')).toEqual({ 11: 2 });
+    expect(calls.some((call) => call.method === 'POST')).toBe(false);
+  }, 20_000);
+
+  it('goes to the scores of the room outside practice', async () => {
+    const { router, user } = openQuiz('/quiz/playing?lvlid=11&topid=1', answers);
+    for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
+    await user.click(button('Submit'));
+    await screen.findByText('Coming Soon');
+    expect(router.state.location.pathname).toBe('/quiz/scores');
+  });
+
+  it('sends the score of a signed-in child, and lets them go on when that fails', async () => {
+    remember({ id: 'u-1', childsName: 'Asha', role: 'user' });
+    const { user } = openQuiz(ADDRESS, {
+      ...answers,
+      '/api/user/quiz': { status: 500, body: { data: null, message: 'no' } },
+    });
+    for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
+    await user.click(button('Submit'));
+    await screen.findByText('0 marks out of 10');
+    expect(calls.find((call) => call.path === '/api/user/quiz')).toMatchObject({
+      method: 'POST',
+      body: { score: 0, levelid: 11, userid: 'u-1', length: 10 },
+    });
+  });
+});
+
+describe('a question', () => {
+  it('is locked by the first answer, which is marked, explained and announced', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    const { answer, why, whyNot } = questionAt(0);
+    const wrong = wrongChoice(0);
+    await choose(user, 0, wrong);
+    await choose(user, 0, answer);
+
+    const reason = whyNot[wrong < answer ? wrong : wrong - 1] ?? '';
+    expect(screen.getByText(reason)).toBeDefined();
+    const spoken = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(spoken.join(' ')).toContain(reason);
+    expect(spoken.join(' ')).toContain(why);
+    expect(screen.getByText('The answer')).toBeDefined();
+    expect(screen.getByText('Question 1, not right')).toBeDefined();
+    expect(button('Skip')).toHaveProperty('disabled', true);
+  });
+
+  it('lets nobody go on by Next before an answer, and Skip records nothing', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    expect(button('Next Question')).toHaveProperty('disabled', true);
+    await user.click(button('Skip'));
+    await heading(1);
+    expect(screen.getByText('Question 1, skipped')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(questionAt(1).title);
+  });
+
+  it('that is the last has Submit and neither Next nor Skip', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    for (const _ of level.questions.slice(1)) await user.click(button('Skip'));
+    expect(button('Submit')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next Question' })).toBeNull();
+  });
+
+  it('takes a word by taps: the word, then the box', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    const drag = level.questions.findIndex((question) => question.type);
+    for (let position = 0; position < drag; position += 1) {
+      await heading(position);
+      await user.click(button('Skip'));
+    }
+    await heading(drag);
+    await choose(user, drag, questionAt(drag).answer);
+    expect(screen.getByText(`Question ${drag + 1}, right`)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Put / })).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('asks first, and stays when the child says no', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { router } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    await router.navigate('/quiz');
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(router.state.location.pathname).toBe('/quiz/playing');
+
+    confirm.mockReturnValue(true);
+    await router.navigate('/quiz');
+    await screen.findByRole('heading', { name: 'Quiz' });
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked by the browser when the tab is closed', async () => {
+    openQuiz(ADDRESS, answers);
+    await heading(0);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe('what can not be played', () => {
+  it('says so and goes to the quiz when the level does not come', async () => {
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    const { router } = openQuiz(ADDRESS);
+    await screen.findByRole('heading', { name: 'Quiz' });
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Something went wrong, please try again later');
+    expect(router.state.location.pathname).toBe('/quiz');
+  });
+
+  it.each([
+    [401, '/login'],
+    [403, '/member'],
+  ])('leads from a level that is refused with %i to %s', async (status, path) => {
+    const body = { data: null, message: 'no' };
+    openQuiz(ADDRESS, { '/api/levels/11': { status, body } });
+    expect(await screen.findByRole('heading', { name: path })).toBeDefined();
+  });
+
+  it.each(['', '?lvlid=11', '?lvlid=eleven&topid=1', '?lvlid=0&topid=1', '?lvlid=-1&topid=1'])(
+    'leads from the address “%s” to the topics',
+    async (query) => {
+      remember({ standard1: 'basic' });
+      openQuiz(`/quiz/playing${query}`);
+      expect(await screen.findByRole('heading', { name: 'Select a level' })).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,98 @@
+// Opens the quiz at an address, with the network answered from here and everything else as it is.
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import nounsFile from '#content/quiz/basic/01-nouns.yaml';
+import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
+import { choicesOf } from '#domain/quiz/choices.ts';
+import type { TopicFile } from '#domain/quiz/topic-file.ts';
+import { quizRoutes } from '../routes.tsx';
+
+const nouns = nounsFile as TopicFile;
+
+/** What the network answers: path → status and body. What is not listed is not reachable. */
+export type Answers = Record<string, { status?: number; body: unknown }>;
+
+/** A real level of the question bank in the shape of the API. */
+export function realLevel(id: number): LevelAttributes {
+  const level = nouns.levels.find((one) => one.id === id);
+  if (level === undefined) throw new Error(`there is no level ${id}`);
+  return {
+    topic: nouns.topic,
+    difficulty: level.difficulty,
+    number: level.number,
+    questions: level.questions.map((question) => ({
+      id: question.id,
+      title: question.title,
+      type: question.kind === 'drag',
+      questions: question.text,
+      options: question.kind === 'drag' ? [] : question.options,
+      answer: question.answer,
+      why: question.why,
+      whyNot: question.whyNot,
+    })),
+  };
+}
+
+/** What a child sees to choose from. */
+export function wordsOf(question: QuizQuestion): string[] {
+  const { questions: text, options, type } = question;
+  return type ? choicesOf({ kind: 'drag', text } as never) : options;
+}
+
+export const record = (id: number, attributes: unknown) => ({ data: { id, attributes }, meta: {} });
+
+export const calls: { method: string; path: string; body: unknown }[] = [];
+
+/** To be called once in a test file: a clean device before each test. */
+export function useCleanDevice(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    calls.length = 0;
+    // jsdom draws nothing, so there is nothing to scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
+
+export function remember(values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    localStorage.setItem(name, JSON.stringify(value));
+  }
+}
+
+export function openQuiz(address: string, answers: Answers = {}) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.split('?')[0] ?? '';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    calls.push({ method: init.method ?? 'GET', path, body });
+    const answer = answers[path];
+    if (answer === undefined) throw new TypeError('not reachable');
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  });
+  const elsewhere = ['/login', '/member', '/'].map((path) => ({ path, element: <h1>{path}</h1> }));
+  // The page asks by itself here: what routes ask ahead of time goes to the client of the whole app.
+  const routes = quizRoutes.map(({ loader, ...route }) => route as (typeof quizRoutes)[number]);
+  const router = createMemoryRouter([...routes, ...elsewhere], { initialEntries: [address] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { calls, openQuiz, remember, useCleanDevice } from './testing/quiz-for-tests.tsx';
+
+useCleanDevice();
+
+const topic = (id: number, name: string, order: number, isFree: boolean) => ({
+  id,
+  attributes: {
+    topic: name,
+    levels: [1, 2, 4, 5].map((n) => id * 10 + n),
+    easy: 2,
+    hard: 2,
+    order,
+    category: 'basic',
+    isFree,
+  },
+});
+const answers = {
+  '/api/topics': { body: { data: [topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)] } },
+};
+const SINGLE = '/quiz/topics?src=single';
+
+it('shows the topics in their order, the first one marked free, with the best stars so far', async () => {
+  remember({ standard1: 'basic', stars: { 11: 3, 12: 1, 99: 3, 14: 'many' } });
+  openQuiz(SINGLE, answers);
+  await screen.findByRole('heading', { name: 'Nouns', level: 2 });
+  const cards = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('Play Now'));
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'Nouns',
+    'Verbs',
+  ]);
+  const [nouns, verbs] = cards.map((card) => within(card));
+  expect(nouns?.getByText('Free')).toBeDefined();
+  expect(verbs?.queryByText('Free')).toBeNull();
+  expect(nouns?.getByText('4 of 12 stars')).toBeDefined();
+});
+
+it('turns a card to its levels, which lead to the game', async () => {
+  remember({ standard1: 'basic', stars: { 11: 2 } });
+  const { user } = openQuiz(SINGLE, answers);
+  await user.click(await screen.findByRole('button', { name: 'Play Now: Nouns' }));
+  const level = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(level('Nouns, Easy, level 1, 2 of 3 stars')).toBe(
+    '/quiz/playing?lvlid=11&src=single&topid=1',
+  );
+  expect(level('Nouns, Hard, level 2')).toBe('/quiz/playing?lvlid=15&src=single&topid=1');
+});
+
+it('leads to the waiting room in a room, its code only ever a part of the address', async () => {
+  remember({ standard1: 'basic' });
+  openQuiz('/quiz/topics?code=a%26b%3D1', answers);
+  const link = await screen.findByRole('link', { name: 'Nouns, Easy, level 2' });
+  expect(link.getAttribute('href')).toBe('/quiz/waiting?code=a%26b%3D1&lvlid=12&topid=1');
+});
+
+it.each([
+  ['visitor', {}, '/login'],
+  ['signed-in non-member', { childsName: 'Asha', role: 'user' }, '/member'],
+  ['member', { childsName: 'Asha', role: 'member' }, '/quiz/playing?lvlid=21&src=single&topid=2'],
+])('leads a %s from a level of a paid topic on', async (_, stored, href) => {
+  remember({ standard1: 'basic', ...stored });
+  openQuiz(SINGLE, answers);
+  const link = await screen.findByRole('link', { name: /^Verbs, Easy, level 1/ });
+  expect(link.getAttribute('href')).toBe(href);
+});
+
+it('takes the stars that the server keeps for a signed-in child, where they are better', async () => {
+  remember({ standard1: 'basic', childsName: 'Asha', role: 'user', stars: { 11: 1, 12: 3 } });
+  const levels = [{ levelId: 11, topicId: 1, score: 10, length: 10, stars: 3 }];
+  openQuiz(SINGLE, { ...answers, '/api/user/progress': { body: { levels, topics: [] } } });
+  expect(await screen.findByText('6 of 12 stars')).toBeDefined();
+});
+
+it('follows the standard of the profile where nothing was picked', async () => {
+  remember({ standard: 'a-7th' });
+  openQuiz(SINGLE, answers);
+  expect(await screen.findByText('ages 12-13')).toBeDefined();
+  expect(screen.getByText('age 11')).toBeDefined();
+});
+
+it('asks for the standard where nothing is known, or nonsense is stored', async () => {
+  remember({ standard1: 'expert', standard: 7 });
+  const { router, user } = openQuiz(SINGLE, answers);
+  await user.click(await screen.findByRole('link', { name: 'Basic' }));
+  await screen.findByRole('heading', { name: 'Select a level' });
+  expect(router.state.location.search).toBe('?src=single');
+  expect(localStorage.getItem('standard1')).toBe('"basic"');
+  expect(screen.getByText('ages 9-10')).toBeDefined();
+});
+
+it('says that the topics did not come, and asks again', async () => {
+  remember({ standard1: 'basic' });
+  const { user } = openQuiz(SINGLE);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(calls.filter((call) => call.path === '/api/topics')).toHaveLength(2);
+});
+
+it('explains how to play in words as well', async () => {
+  remember({ standard1: 'basic' });
+  const { user } = openQuiz(SINGLE, answers);
+  await user.click(await screen.findByRole('button', { name: 'How to play?' }));
+  expect(screen.getByText(/press Play Now and pick a level/)).toBeDefined();
+});
