@@ -19,6 +19,26 @@ function yaml(): Plugin {
   };
 }
 
+/** COPY=corrected: the texts of src/domain/messages in the corrected spelling (corrections.ts). */
+function copy(): Plugin {
+  const texts = /src\/domain\/messages\/(?!messages|corrections|fill)[\w-]+\.ts$/;
+  return {
+    name: 'copy',
+    enforce: 'pre',
+    transform(source, id) {
+      if (process.env.COPY !== 'corrected' || !texts.test(id)) return null;
+      const code = source.replace(/export const (\w+) =/, (_, name: string) =>
+        [
+          "import { inCopy } from './corrections.ts';",
+          `export const ${name} = inCopy(specified, 'corrected');`,
+          'const specified =',
+        ].join('\n'),
+      );
+      return { code, map: null };
+    },
+  };
+}
+
 /**
  * The loader stands in the document itself, before the stylesheet: it is painted as soon as the document arrives,
  * and what comes after it waits for the styles.
@@ -53,13 +73,12 @@ function bootLoader(): Plugin[] {
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), bootLoader()],
+  plugins: [react(), yaml(), copy(), bootLoader()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
   },
-  define: { __COPY__: JSON.stringify(process.env.COPY ?? 'specified') },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

@@ -14,6 +14,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['src/{domain,contract,print}/**/*.test.ts', 'tools/**/*.test.ts'],
+            exclude: ['tools/operator/**'],
             environment: 'node',
             setupFiles,
           },
@@ -31,7 +32,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'server',
-            include: ['src/server/**/*.test.ts'],
+            include: ['src/server/**/*.test.ts', 'tools/operator/**/*.test.ts'],
             environment: 'node',
             globalSetup: ['src/server/testing/database-for-tests.ts'],
             setupFiles,

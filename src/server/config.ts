@@ -1,5 +1,6 @@
 // Every setting of the server, parsed once at the start; a wrong one is named with what was expected.
 
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/account/limits.ts';
@@ -105,6 +106,11 @@ export interface Config {
 
 /** A setting that can't be used; the message names each one. */
 export class ConfigError extends Error {}
+
+/** Takes what `.env` in the working folder says and the environment does not; there need not be such a file. */
+export function loadSettingsFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty value in a .env file means "not set".

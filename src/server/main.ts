@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, loadSettingsFile, readConfig } from './config.ts';
 import { allContent } from './content.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
 import { assemblePeople } from './people.ts';
@@ -18,6 +18,7 @@ import { startQueue } from './platform/queue.ts';
 const CLOSE_DEADLINE_MS = 15_000;
 
 async function main(): Promise<void> {
+  loadSettingsFile();
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const site = await openSite(config, (error) =>

@@ -2,7 +2,7 @@
 // verbs; a wrong word names what can be said instead, and changes nothing.
 
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, loadSettingsFile, readConfig } from '#server/config.ts';
 import { ContentError } from '#server/platform/content-import.ts';
 import { DatabaseStartError } from '#server/platform/database/embedded-postgres.ts';
 import { openSite } from '#server/platform/open-site.ts';
@@ -21,6 +21,7 @@ async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
   const command = nouns[noun]?.[verb];
   if (command === undefined) throw new OperatorError(usage(noun));
   const options = readOptions(command, rest, `${noun} ${verb}`);
+  loadSettingsFile();
   const config = readConfig(process.env);
   if (!command.needsSite) return command.run({ options, config });
   const site = await openSite(config, (error) => console.error(error.message));

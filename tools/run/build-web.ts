@@ -5,6 +5,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { ConfigError, loadSettingsFile } from '#server/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
@@ -22,7 +23,12 @@ const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Returns whether it had to build. */
 export async function buildWeb(): Promise<boolean> {
-  const digest = await digestSources();
+  loadSettingsFile();
+  const copy = process.env.COPY || 'specified';
+  if (copy !== 'specified' && copy !== 'corrected') {
+    throw new ConfigError(`COPY is “${copy}”; it can be specified or corrected.`);
+  }
+  const digest = await digestSources(copy);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 
@@ -42,8 +48,8 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-async function digestSources(): Promise<string> {
-  const hash = createHash('sha256').update(process.env.COPY ?? 'specified');
+async function digestSources(copy: string): Promise<string> {
+  const hash = createHash('sha256').update(copy);
   for (const pattern of SOURCES) {
     const files = [];
     for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {

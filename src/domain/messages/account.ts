@@ -3,8 +3,14 @@
 import { accountAnswers } from './account-answers.ts';
 
 /** Those that the server says too stand there. */
-const { phoneNotValid, nameMissing, childsNameMissing, standardMissing, passwordMissing, passwordTooShort } =
-  accountAnswers;
+const {
+  phoneNotValid,
+  nameMissing,
+  childsNameMissing,
+  standardMissing,
+  passwordMissing,
+  passwordTooShort,
+} = accountAnswers;
 
 export const account = {
   /** When the server could not be reached, or gave no reason (spec §8 OTP). */

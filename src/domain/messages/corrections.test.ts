@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inCopy } from './corrections.ts';
 import { fill } from './fill.ts';
-import { messages } from './messages.ts';
+import * as messages from './messages.ts';
 
 it('shows the specified spelling, and the corrected one only when asked', () => {
   const texts = { game: { lost: 'You Loose' }, list: ['You Won', 'You Loose'] };

@@ -1,10 +1,10 @@
 // The one catalogue of what the product says, by concept: a person can correct any text here.
+// Separate exports, so that a page carries only the texts of its own concept.
 
-import { account } from './account.ts';
-import { quiz } from './quiz.ts';
-import { shell } from './shell.ts';
-import { site } from './site.ts';
-
-export const messages = { shell, site, quiz, account } as const;
-
-export type Messages = typeof messages;
+export { account } from './account.ts';
+export { cardGame } from './card-game.ts';
+export { dropGame } from './drop-game.ts';
+export { quiz } from './quiz.ts';
+export { shell } from './shell.ts';
+export { site } from './site.ts';
+export { vocabulary } from './vocabulary.ts';

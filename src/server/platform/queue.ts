@@ -11,7 +11,7 @@ const POOL_SIZE = 2;
 const JOB_LIMIT_S = 60;
 const STOP_LIMIT_MS = 10_000;
 const POLL_S = 1;
-const POLL_BESIDE_NOTICES_S = 10;
+const WORKERS = 2;
 const KEPT_AFTER_S = 24 * 3_600;
 
 export interface JobTry<T> {
@@ -19,6 +19,9 @@ export interface JobTry<T> {
   /** Whether a failure now is the end. */
   readonly isLast: boolean;
 }
+
+/** Thrown by a handler that wants to be called again later, without anything being the matter here. */
+export class TryLater extends Error {}
 
 export interface QueueSettings {
   readonly retryLimit: number;
@@ -31,7 +34,7 @@ export interface Queue {
   /** Makes a kind of job, before anything is added to it. */
   define(name: string, settings: QueueSettings): Promise<void>;
   add(tx: Queryable, name: string, data: object): Promise<void>;
-  /** Lets this process work on such jobs; a handler fails by throwing, and is called again later. */
+  /** Lets this process work on such jobs; what throws is called again later. */
   work<T extends object>(
     name: string,
     concurrency: number,
@@ -73,19 +76,30 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     },
 
     async work(name, concurrency, handle) {
-      await boss.work(
-        name,
-        {
-          includeMetadata: true,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: POLL_S,
-          notifyPollingIntervalSeconds: POLL_BESIDE_NOTICES_S,
-        },
-        async (jobs) => {
-          for (const job of jobs) {
-            await handle({ data: job.data as never, isLast: job.retryCount >= job.retryLimit });
-          }
-        },
+      const options = {
+        includeMetadata: true,
+        // A full batch is followed by the next at once, each job of it ends for itself.
+        batchSize: concurrency,
+        burstWhenBatchFull: concurrency > 1,
+        perJobResults: true,
+        // A slow job does not hold up what comes after it.
+        localConcurrency: concurrency > 1 ? WORKERS : 1,
+        // A new job is told at once; a job that is tried again is not.
+        pollingIntervalSeconds: POLL_S,
+        notifyPollingIntervalSeconds: POLL_S,
+      } as const;
+      await boss.work(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(async (job) => {
+            try {
+              await handle({ data: job.data as never, isLast: job.retryCount >= job.retryLimit });
+              return { id: job.id, status: 'completed' as const };
+            } catch (error) {
+              if (!(error instanceof TryLater)) onError(error as Error);
+              return { id: job.id, status: 'failed' as const };
+            }
+          }),
+        ),
       );
     },
 

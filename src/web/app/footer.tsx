@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/art/logo.tsx';
 import styles from './footer.module.css';
 import { paths } from './paths.ts';
 
-const { shell } = texts;
+const shell = texts.shell;
 
 const links = [
   { to: paths.about, label: shell.menuLinks.about },

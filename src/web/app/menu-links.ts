@@ -20,6 +20,13 @@ export const practiceLinks: readonly MenuLink[] = [
   { to: paths.competition, label: menuLinks.competition, icon: 'trophy' },
 ];
 
+/** For a family that is signed in. */
+export const accountLink: MenuLink = {
+  to: paths.account,
+  label: texts.account.page.menuLink,
+  icon: 'user',
+};
+
 export const allMenuLinks: readonly MenuLink[] = [
   { to: paths.home, label: menuLinks.home, icon: 'home' },
   ...practiceLinks,

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
+import { useChildsName } from '#web/platform/account.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Drawer, DrawerLinks } from '#web/ui/drawer/drawer.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './menu.module.css';
-import { allMenuLinks } from './menu-links.ts';
+import { accountLink, allMenuLinks } from './menu-links.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { paths } from './paths.ts';
 
 /** The slide-out menu (spec §2 App shell): logo, all links, social links, support contact. */
 export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { shell } = texts;
+  const shell = texts.shell;
+  const isSignedIn = useChildsName() !== null;
   return (
     <Drawer
       isOpen={isOpen}
@@ -24,7 +26,10 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         </Link>
       }
     >
-      <DrawerLinks label={shell.menu} links={allMenuLinks} />
+      <DrawerLinks
+        label={shell.menu}
+        links={isSignedIn ? [...allMenuLinks, accountLink] : allMenuLinks}
+      />
       <section className={styles.block} aria-labelledby="menu-social">
         <h2 className={styles.heading} id="menu-social">
           {shell.followUs}

@@ -2,8 +2,11 @@
 
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';
+import { cardGameRoutes } from '#web/features/card-game/routes.tsx';
+import { dropGameRoutes } from '#web/features/drop-game/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
+import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
@@ -31,6 +34,9 @@ export function createRouter() {
       children: guarded([
         ...siteRoutes,
         ...quizRoutes,
+        ...vocabularyRoutes,
+        ...cardGameRoutes,
+        ...dropGameRoutes,
         ...accountRoutes,
         galleryRoute,
         { path: paths.error, ...notFound },

@@ -2,13 +2,7 @@
 
 import type { logOut as logOutEndpoint, Profile } from '#contract/account.ts';
 import { callAs } from './api.ts';
-import {
-  readStored,
-  readStoredText,
-  removeStored,
-  useStoredText,
-  writeStored,
-} from './storage.ts';
+import { readStored, readStoredText, removeStored, useStoredText, writeStored } from './storage.ts';
 
 /** Whoever logs out is not kept waiting longer than this by a bad connection. */
 const LOG_OUT_WAIT_MS = 3_000;

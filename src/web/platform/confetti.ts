@@ -15,7 +15,10 @@ export async function throwConfetti(): Promise<void> {
   const confetti = await import('canvas-confetti').catch(() => null);
   if (confetti === null) return;
   const style = getComputedStyle(document.documentElement);
-  const colors = COLOUR_NAMES.map((name) => style.getPropertyValue(name).trim());
+  // The library reads #rrggbb only.
+  const colors = COLOUR_NAMES.map((name) => style.getPropertyValue(name).trim()).filter((colour) =>
+    /^#[0-9a-f]{6}$/i.test(colour),
+  );
   // In the page itself: a worker would be made from a blob, which not every browser lets a strict page do.
   const fire = confetti.default.create(null, { resize: true, useWorker: false });
   const burst = { colors, particleCount: 70, spread: 65, startVelocity: 48 };

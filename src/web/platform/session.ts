@@ -10,9 +10,7 @@ import { readStored, readStoredText, subscribe } from './storage.ts';
 const RENEW_BEFORE_END_MS = 30_000;
 
 /** Once, at the start of the app; gives a function that undoes it. */
-export function startSession(
-  startAfresh: () => void = () => window.location.reload(),
-): () => void {
+export function startSession(startAfresh: () => void = () => window.location.reload()): () => void {
   setAuthoriser(tokenForCall);
   const stopRenewing = renewInTime();
   const handleStorage = ({ key, newValue }: StorageEvent) => {

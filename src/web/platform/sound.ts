@@ -20,7 +20,7 @@ const recipes = {
   /** A small click of a switch. */
   switch: [0.8, 0, 698.46, 0.002, 0.015, 0.06, 1],
   /** A card turned over: a breath of air. */
-  swoosh: [1.6, 0, 160, 0.05, 0.01, 0.14, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -1600],
+  swoosh: [0.9, 0, 160, 0.05, 0.01, 0.14, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -1600],
   /** Two cards that are no pair: a soft wooden step down, D to A. */
   error: [1, 0, 293.66, 0.02, 0.11, 0.22, 1, 1, 0, 0, -73.66, 0.12],
   /** A block that lands: a dull wooden knock. */

@@ -1,9 +1,4 @@
-// The catalogue of texts in the spelling that this build was made with (COPY).
+// The catalogue of texts, as `texts.<concept>.…`. Written out like that, and never taken apart (`const { quiz } = texts`),
+// a page's code holds its own concept's texts only. A build with COPY=corrected corrects them (vite.config.ts).
 
-import { inCopy } from '#domain/messages/corrections.ts';
-import { messages } from '#domain/messages/messages.ts';
-
-declare const __COPY__: 'specified' | 'corrected';
-
-// A build in the specified spelling does not carry the corrections.
-export const texts = __COPY__ === 'specified' ? messages : inCopy(messages, __COPY__);
+export * as texts from '#domain/messages/messages.ts';

@@ -8,7 +8,7 @@ import type { StatusNotice } from '#server/gateways/whatsapp/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
-import type { Queue, QueueSettings } from '#server/platform/queue.ts';
+import { type Queue, type QueueSettings, TryLater } from '#server/platform/queue.ts';
 import {
   applyStatusTo,
   claimMessage,
@@ -57,15 +57,12 @@ interface Job {
   readonly messageId: string;
 }
 
-/** The gateway could not take it now; the queue calls again. */
-export class SendLater extends Error {}
-
 export interface MessageService {
   /** Writes message and job; they are there when `tx` is committed. Null: the key was used before. */
   enqueue(tx: Queryable, message: NewMessage): Promise<string | null>;
   /** Takes back what is not sent yet, because something newer stands in its place. */
   withdraw(tx: Queryable, messageId: string): Promise<void>;
-  /** One try to send; throws SendLater. `isLast`: there will be no other try. */
+  /** One try to send; throws TryLater. `isLast`: there will be no other try. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
   /** Lets this process send what is queued. */
   startSending(): Promise<void>;
@@ -114,7 +111,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       const isOver = outcome.isFinal || isLast;
       const state = isOver ? 'failed' : 'queued';
       await markUnsent(db, messageId, { state, reason: outcome.reason }, now);
-      if (!isOver) throw new SendLater(outcome.reason);
+      if (!isOver) throw new TryLater(outcome.reason);
     },
 
     async startSending() {

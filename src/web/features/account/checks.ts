@@ -73,10 +73,7 @@ export function checkNewPassword(
   typed: Pick<Details, 'password' | 'confirmPassword'> & { oldPassword: string | null },
 ): Problem | null {
   const isOldMissing = typed.oldPassword === '';
-  return firstWrong([
-    [isOldMissing, 'oldPassword', checks.oldPassword],
-    ...passwordChecks(typed),
-  ]);
+  return firstWrong([[isOldMissing, 'oldPassword', checks.oldPassword], ...passwordChecks(typed)]);
 }
 
 /** Before Get OTP of a login, and before a login by password. */

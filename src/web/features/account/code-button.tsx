@@ -8,8 +8,7 @@ export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: 
   const { code, phone, onClick } = props;
   const { get, getNew, getNewIn } = texts.account.code;
   const seconds = code.secondsToNext(phone);
-  const label =
-    seconds > 0 ? fill(getNewIn, { seconds }) : code.sentTo === phone ? getNew : get;
+  const label = seconds > 0 ? fill(getNewIn, { seconds }) : code.sentTo === phone ? getNew : get;
   return (
     <Button
       type={onClick === undefined ? 'submit' : 'button'}

@@ -28,7 +28,11 @@ export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
         {code.state in quiet ? quiet[code.state as keyof typeof quiet] : ''}
       </p>
       {isTrouble && (
-        <CodeTrouble isFailed={code.state === 'failed'} phone={phone} hasPasswordWay={hasPasswordWay} />
+        <CodeTrouble
+          isFailed={code.state === 'failed'}
+          phone={phone}
+          hasPasswordWay={hasPasswordWay}
+        />
       )}
     </>
   );

@@ -47,7 +47,8 @@ function LoginForms() {
   const [phone, setPhone] = useState('');
   const [otp, setOtp] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { area, errorOf, general, passes, reportError, report, clear } = useProblem<HTMLDivElement>();
+  const { area, errorOf, general, passes, reportError, report, clear } =
+    useProblem<HTMLDivElement>();
   const code = useCodeRequest((to, proof) =>
     call<typeof requestLoginOtp>('POST', '/api/user/logino', { body: { phone: to, ...proof } }),
   );

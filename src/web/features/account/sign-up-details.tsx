@@ -59,11 +59,12 @@ export function SignUpDetails(props: SignUpDetailsProps) {
     try {
       // The check has made sure of it.
       const body = { ...rest, phone, standard: standard as Standard };
-      const { message: _message, token, expiresIn, ...profile } = await call<typeof signUp>(
-        'POST',
-        '/api/user/signup',
-        { body },
-      );
+      const {
+        message: _message,
+        token,
+        expiresIn,
+        ...profile
+      } = await call<typeof signUp>('POST', '/api/user/signup', { body });
       rememberSignIn(profile, { token, expiresIn });
       onSignedUp();
     } catch (error) {

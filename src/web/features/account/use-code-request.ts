@@ -14,7 +14,14 @@ const LATE_AFTER_MS = NEXT_CODE_AFTER_MS;
 const FOLLOWED_MS = 180_000;
 const TICK_MS = 1_000;
 
-export type CodeState = 'none' | 'checking' | 'asking' | 'sending' | 'delivered' | 'late' | 'failed';
+export type CodeState =
+  | 'none'
+  | 'checking'
+  | 'asking'
+  | 'sending'
+  | 'delivered'
+  | 'late'
+  | 'failed';
 
 export interface CodeSent {
   readonly message: string;

@@ -6,15 +6,15 @@ import { decodeResultTag } from './result-tag.ts';
 import {
   type Answers,
   calls,
+  onCleanDevice,
   openQuiz,
   realLevel,
   record,
   remember,
-  useCleanDevice,
   wordsOf,
 } from './testing/quiz-for-tests.tsx';
 
-useCleanDevice();
+onCleanDevice();
 
 const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const level = realLevel(11);
@@ -57,10 +57,8 @@ async function answerAll(user: UserEvent, isRight: (position: number) => boolean
 describe('a level', () => {
   it('is played to the end and gives its result', async () => {
     const { router, user } = openQuiz(ADDRESS, answers);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
-      'textContent',
-      'Nouns: Easy Level 1',
-    );
+    await heading(0);
+    expect(screen.getByRole('heading', { name: 'Nouns: Easy Level 1', level: 1 })).toBeDefined();
     await answerAll(user, (position) => position !== 2 && position !== 5);
     await user.click(button('Submit'));
 
@@ -160,8 +158,10 @@ describe('a question', () => {
 describe('leaving', () => {
   it('asks first, and stays when the child says no', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    const { router } = openQuiz(ADDRESS, answers);
+    const { router, user } = openQuiz(ADDRESS, answers);
     await heading(0);
+    await user.click(button('Skip'));
+    await heading(1);
     await router.navigate('/quiz');
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(router.state.location.pathname).toBe('/quiz/playing');

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { encodeResultTag, type QuizResult } from './result-tag.ts';
-import { openQuiz, record, useCleanDevice } from './testing/quiz-for-tests.tsx';
+import { onCleanDevice, openQuiz, record } from './testing/quiz-for-tests.tsx';
 
-useCleanDevice();
+onCleanDevice();
 
 const topicOf = (isFree: boolean) => ({
   '/api/topics/1': {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { calls, openQuiz, remember, useCleanDevice } from './testing/quiz-for-tests.tsx';
+import { calls, onCleanDevice, openQuiz, remember } from './testing/quiz-for-tests.tsx';
 
-useCleanDevice();
+onCleanDevice();
 
 const topic = (id: number, name: string, order: number, isFree: boolean) => ({
   id,

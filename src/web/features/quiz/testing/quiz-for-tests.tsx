@@ -49,13 +49,15 @@ export const record = (id: number, attributes: unknown) => ({ data: { id, attrib
 export const calls: { method: string; path: string; body: unknown }[] = [];
 
 /** To be called once in a test file: a clean device before each test. */
-export function useCleanDevice(): void {
+export function onCleanDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     calls.length = 0;
     // jsdom draws nothing, so there is nothing to scroll.
     Element.prototype.scrollIntoView = () => undefined;
+    // A canvas neither; a reader who wants stillness gets no confetti.
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
     HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
       this.open = true;
     };
@@ -87,7 +89,10 @@ export function openQuiz(address: string, answers: Answers = {}) {
   const elsewhere = ['/login', '/member', '/'].map((path) => ({ path, element: <h1>{path}</h1> }));
   // The page asks by itself here: what routes ask ahead of time goes to the client of the whole app.
   const routes = quizRoutes.map(({ loader, ...route }) => route as (typeof quizRoutes)[number]);
-  const router = createMemoryRouter([...routes, ...elsewhere], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [{ children: [...routes, ...elsewhere], hydrateFallbackElement: <></> }],
+    { initialEntries: [address] },
+  );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

@@ -1,0 +1,59 @@
+// Texts of the word card game and its result (spec §2 wordcard, §4, §5, §8).
+
+export const cardGame = {
+  title: { s: 'Similar Words', a: 'Opposite Words' },
+  lead: '{difficulty} ({ages}): turn two cards, find all six pairs in 20 turns.',
+  levelTitle: '{pairs}: {difficulty} Level {level}',
+  chooseLevel: 'Choose a level',
+  newGame: 'New Game',
+  noLevel: 'select a level',
+  allLevels: 'Levels',
+  loading: 'Shuffling the cards…',
+  failedTitle: 'The cards did not arrive',
+  failed: 'Please check the connection and try again.',
+  tryAgain: 'Try again',
+  /** Asked before a game is left inside the app (spec §8). */
+  leave:
+    'If you leave now, three kittens must tidy up all these cards, and kittens only know how to sit on them. Leave the game?',
+
+  board: 'Cards',
+  turns: 'Turns left',
+  pairs: 'Pairs',
+  pairsFound: '{found} of {total} pairs',
+  card: {
+    down: 'Card {place}, face down',
+    up: 'Card {place}: {word}',
+    matched: 'Card {place}: {word}, matched',
+  },
+  said: {
+    started: 'New game. {cards} cards, {turns} turns.',
+    turned: 'Card {place}: {word}.',
+    match: 'Card {place}: {word}. A pair! {turns} turns left.',
+    noMatch: 'Card {place}: {word}. No match. {turns} turns left.',
+    turnedBack: 'Both cards are face down again.',
+    won: 'All pairs found. You won!',
+    lost: 'No turns left.',
+  },
+  cheers: [
+    'Find two words that belong together.',
+    'A pair! Keep going.',
+    'Two pairs, lovely!',
+    'Halfway there!',
+    'Four pairs. What a memory!',
+    'Only one pair to go!',
+    'All six pairs!',
+  ],
+  almostOut: 'Careful now: {turns} turns left.',
+
+  score: {
+    won: 'You Won',
+    lost: 'You Loose',
+    winStar: 'A happy star',
+    sadFace: 'A sad face',
+    wonText: 'What a memory! The kittens are clapping.',
+    lostText: 'So close. Every game makes your memory stronger.',
+    home: 'Home',
+    playAgain: 'Play again',
+    next: 'Next',
+  },
+} as const;

@@ -1,0 +1,38 @@
+// Texts of drop-it (spec §2 Drop-it, §4, §8).
+
+export const dropGame = {
+  title: { s: 'Match Similar Words', a: 'Match Opposite Words' },
+  playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },
+  lead: '{difficulty} ({ages}): ten levels of five words.',
+  task: {
+    s: 'Drop each word beside the one that means the same.',
+    a: 'Drop each word beside the one that means the opposite.',
+  },
+  level: '{difficulty}, level {level}',
+  loading: 'Unpacking the words…',
+  submit: 'Submit',
+  result: 'you Scored {n} out of 5',
+  placed: '{placed} of {total} words placed',
+  options: 'Words to drop',
+  allPlaced: 'Every word has found a box. Press Submit!',
+  slots: 'Boxes',
+  slot: 'Box for {name}',
+  dropHere: 'Drop here',
+  putHere: 'Put “{word}” here',
+  putBeside: 'Put “{word}” beside “{name}”',
+  /** Asked before a game is left inside the app (spec §8). */
+  leave:
+    'If you leave now, a kitten will curl up in every empty box, and nobody has the heart to wake a kitten. Leave the game?',
+
+  drag: {
+    instructions:
+      'Press space to pick the word up, the arrow keys down and up to choose a box, and space to drop it. Escape puts it back. Or press enter and then the button in a box.',
+    pickedUp: 'You picked up “{word}”. Press the arrow key down to go to the boxes.',
+    overSlot: '“{word}” is over the box for “{name}”. Press space to drop it.',
+    notOverSlot: '“{word}” is not over a box.',
+    putBack: '“{word}” is back in its place.',
+    chosen: '“{word}” is chosen. Now press the button in a box.',
+    dropped: '“{word}” is in the box for “{name}”. {left} words are left.',
+    droppedLast: '“{word}” is in the box for “{name}”. All words are placed.',
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCloudApi } from '#server/gateways/whatsapp/cloud-api.ts';
+import { type MetaDouble, startMetaDouble } from '#server/testing/meta-double.ts';
+import { freshPhone } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+const WEBHOOK = '/api/whatsapp/webhook';
+let meta: MetaDouble;
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  meta = await startMetaDouble();
+  const gateway = createCloudApi(meta.settings);
+  site = await createTestApp({ gateway, config: { whatsapp: meta.settings } });
+});
+afterAll(async () => {
+  await site.close();
+  await meta.close();
+});
+
+const receive = (callback: { payload: string; headers: Record<string, string> }) =>
+  site.app.inject({ method: 'POST', url: WEBHOOK, ...callback });
+
+/** Sends a code through the whole server to the double; the page's view of it, and Meta's. */
+async function sendCode() {
+  const phone = freshPhone();
+  const before = meta.requests.length;
+  const sent = await site.app.inject({
+    method: 'POST',
+    url: '/api/user/send-otp',
+    payload: { phone },
+  });
+  const state = async () =>
+    (await site.app.inject(`/api/user/otp/${sent.json().delivery}`)).json().state;
+  await expect.poll(state).toBe('sent');
+  const request = meta.requests[before];
+  const status = (name: string, more: object = {}) => ({
+    id: `wamid.${before + 1}`,
+    status: name,
+    timestamp: '1795255200',
+    recipient_id: `91${phone}`,
+    ...more,
+  });
+  return { phone, state, status, request };
+}
+
+describe('the verification of the webhook', () => {
+  const verify = (token: string, mode = 'subscribe') =>
+    site.app.inject({
+      url: WEBHOOK,
+      query: { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': '1158201444' },
+    });
+
+  it('gives the challenge back to who knows the token', async () => {
+    const response = await verify(meta.settings.verifyToken);
+    expect([response.statusCode, response.body]).toEqual([200, '1158201444']);
+    expect(response.headers['content-type']).toContain('text/plain');
+  });
+
+  it('refuses who does not', async () => {
+    expect((await verify('the verify tokem')).statusCode).toBe(401);
+    expect((await verify('')).statusCode).toBe(401);
+    expect((await verify(meta.settings.verifyToken, 'unsubscribe')).statusCode).toBe(401);
+  });
+});
+
+describe('a status', () => {
+  it('makes a code delivered, and later ones in any order do not take that back', async () => {
+    const code = await sendCode();
+    expect(code.request?.body.to).toBe(`91${code.phone}`);
+    expect((await receive(meta.callback([code.status('delivered')]))).json()).toEqual({ received: 1 });
+    expect(await code.state()).toBe('delivered');
+    for (const late of ['sent', 'read', 'delivered', 'failed', 'sent']) {
+      expect((await receive(meta.callback([code.status(late)]))).statusCode).toBe(200);
+      expect(await code.state()).toBe('delivered');
+    }
+  });
+
+  it('makes a code failed, and the page learns it', async () => {
+    const code = await sendCode();
+    const errors = [{ code: 131026, title: 'Message undeliverable' }];
+    await receive(meta.callback([code.status('failed', { errors })]));
+    expect(await code.state()).toBe('failed');
+  });
+
+  it('finds its message by our own id, where the answer with theirs was lost', async () => {
+    const code = await sendCode();
+    const ours = code.request?.body.biz_opaque_callback_data;
+    const status = { ...code.status('delivered'), id: 'wamid.never-seen', biz_opaque_callback_data: ours };
+    await receive(meta.callback([status]));
+    expect(await code.state()).toBe('delivered');
+  });
+
+  it.each([
+    ['a message that is not ours', [{ id: 'wamid.foreign', status: 'read', timestamp: '1' }]],
+    ['a kind that is new', [{ id: 'wamid.1', status: 'danced', timestamp: '1' }]],
+    ['a form that is new', [{ hello: 'world' }, null, 7]],
+    ['nothing', []],
+  ])('about %s is taken and passed over', async (_name, statuses) => {
+    const response = await receive(meta.callback(statuses as object[]));
+    expect([response.statusCode, response.json()]).toEqual([200, { received: 0 }]);
+  });
+
+  it('counts only with a signature over these very bytes', async () => {
+    const code = await sendCode();
+    const genuine = meta.callback([code.status('delivered')]);
+    const wrong = [
+      { ...genuine, payload: `${genuine.payload} ` },
+      { ...genuine, headers: { 'content-type': 'application/json' } },
+      { ...genuine, headers: { ...genuine.headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` } },
+      { ...genuine, headers: { ...genuine.headers, 'x-hub-signature-256': 'sha1=x' } },
+    ];
+    for (const callback of wrong) expect((await receive(callback)).statusCode).toBe(401);
+    expect(await code.state()).toBe('sent');
+  });
+});

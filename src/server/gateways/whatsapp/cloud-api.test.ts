@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answer,
+  type MetaDouble,
+  metaError,
+  silence,
+  startMetaDouble,
+} from '#server/testing/meta-double.ts';
+import { createCloudApi } from './cloud-api.ts';
+import type { MessageGateway } from './message-gateway.ts';
+
+const PATIENCE_MS = 200;
+let meta: MetaDouble;
+let gateway: MessageGateway;
+
+beforeAll(async () => {
+  meta = await startMetaDouble();
+  gateway = createCloudApi(meta.settings, PATIENCE_MS);
+});
+afterAll(() => meta.close());
+beforeEach(() => {
+  meta.requests.length = 0;
+});
+
+const id = randomUUID();
+const sendCode = () =>
+  gateway.send({ id, phone: '9876543210', content: { kind: 'code', code: '042042' } });
+
+describe('the WhatsApp gateway', () => {
+  it('sends a code by the authentication template, with the button that copies it', async () => {
+    expect(await sendCode()).toEqual({ ok: true, providerId: 'wamid.1', isDelivered: false });
+    expect(meta.requests).toEqual([
+      {
+        path: '/v23.0/106540352242922/messages',
+        authorization: 'Bearer the access token',
+        body: {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: '919876543210',
+          type: 'template',
+          template: {
+            name: 'login_code',
+            language: { code: 'en' },
+            components: [
+              { type: 'body', parameters: [{ type: 'text', text: '042042' }] },
+              {
+                type: 'button',
+                sub_type: 'url',
+                index: '0',
+                parameters: [{ type: 'text', text: '042042' }],
+              },
+            ],
+          },
+          biz_opaque_callback_data: id,
+        },
+      },
+    ]);
+  });
+
+  it('sends a notice by its own template', async () => {
+    const content = { kind: 'notice', template: 'result', parameters: ['Meera', '28'] } as const;
+    await gateway.send({ id, phone: '9876543210', content });
+    expect(meta.requests[0]?.body.template).toMatchObject({
+      name: 'result',
+      components: [{ type: 'body', parameters: [{ text: 'Meera' }, { text: '28' }] }],
+    });
+  });
+
+  it.each([
+    ['a template that is not there', metaError(404, 132001)],
+    ['a wrong parameter', metaError(400, 100)],
+    ['a token that is over', metaError(401, 190)],
+    ['a number that has no WhatsApp', metaError(400, 131026)],
+    ['an error that is no JSON', answer(403, '<html>no</html>')],
+  ])('gives up on %s', async (_name, response) => {
+    meta.answerWith(response);
+    expect(await sendCode()).toMatchObject({ ok: false, isFinal: true });
+  });
+
+  it.each([
+    ['a rate limit', metaError(429, 130429)],
+    ['a rate limit that comes as a bad request', metaError(400, 131056)],
+    ['an error on their side', metaError(500, 131000)],
+    ['a gateway in between', answer(502, '<html>Bad gateway</html>')],
+    ['a service that is away', metaError(503, 131016)],
+    ['a connection that breaks', (r: { destroy(): void }) => r.destroy()],
+  ])('tries later after %s', async (_name, response) => {
+    meta.answerWith(response as never);
+    expect(await sendCode()).toMatchObject({ ok: false, isFinal: false });
+  });
+
+  it('tries later when no answer comes in time', async () => {
+    meta.answerWith(silence);
+    expect(await sendCode()).toEqual({ ok: false, isFinal: false, reason: 'no answer in time' });
+  });
+
+  it('tries later when nothing listens there', async () => {
+    const away = createCloudApi({ ...meta.settings, apiUrl: 'http://127.0.0.1:1' }, PATIENCE_MS);
+    const content = { kind: 'code', code: '1' } as const;
+    expect(await away.send({ id, phone: '9876543210', content })).toMatchObject({ isFinal: false });
+  });
+
+  it('takes an accepted message without a number as sent, or it would go out twice', async () => {
+    meta.answerWith(answer(200, 'fine'));
+    expect(await sendCode()).toMatchObject({ ok: true });
+  });
+
+  it('tells a reason without the number of the recipient', async () => {
+    meta.answerWith(metaError(400, 131030, 'Recipient 919876543210 is not in the list'));
+    const outcome = await sendCode();
+    expect(JSON.stringify(outcome)).not.toContain('9876543210');
+    expect(outcome).toMatchObject({ reason: expect.stringContaining('131030') });
+  });
+});

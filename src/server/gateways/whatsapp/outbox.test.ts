@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshPhone } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+describe('the outbox of a development server', () => {
+  it('shows a code to a test and to a person', async () => {
+    const phone = freshPhone();
+    await site.app.inject({ method: 'POST', url: '/api/user/send-otp', payload: { phone } });
+    const read = async () =>
+      (await site.app.inject({ url: '/dev/outbox.json', query: { phone: `+91${phone}` } })).json().messages;
+    await expect.poll(read).toHaveLength(1);
+    const [message] = await read();
+    expect(message).toMatchObject({ phone, code: expect.stringMatching(/^[0-9]{6}$/) });
+    const page = await site.app.inject('/dev/outbox');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<h1>Outbox</h1>');
+    expect(page.body).toContain(message.code);
+  });
+
+  it('shows nothing for a phone without messages, or that is none', async () => {
+    for (const phone of [freshPhone(), 'x', '']) {
+      const response = await site.app.inject({ url: '/dev/outbox.json', query: { phone } });
+      expect(response.json()).toEqual({ messages: [] });
+    }
+  });
+
+  it('is not there where messages really leave', async () => {
+    const real = await createTestApp({ gateway: createTestGateway() });
+    try {
+      expect((await real.app.inject('/dev/outbox.json')).statusCode).toBe(404);
+      const page = await real.app.inject('/dev/outbox');
+      expect(page.body).not.toContain('Outbox');
+    } finally {
+      await real.close();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Account, exportAccount } from '#contract/account.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { call } from '#web/platform/api.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import styles from '../account.module.css';
+import { problemOf } from '../refusal.ts';
+import { saveFile } from './save-file.ts';
+import { showDayAndTime } from './show-date.ts';
+
+/** What was agreed to and when, and everything that is kept, to take along. */
+export function DataCard({ account: { consents } }: { account: Account }) {
+  const [isBusy, setBusy] = useState(false);
+  const { title, consent, privacy, text, download, fileName } = texts.account.page.data;
+
+  const handleDownload = async () => {
+    setBusy(true);
+    try {
+      const everything = await call<typeof exportAccount>('GET', '/api/user/export');
+      saveFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
+    } catch (error) {
+      showAlert(problemOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card element="section" title={title} titleLevel="h2">
+      {consents.map(({ version, at }) => (
+        <p key={version}>{fill(consent, { version, date: showDayAndTime(at) })}</p>
+      ))}
+      <p>
+        <Link to={paths.privacy} className={styles.wayLink}>
+          {privacy}
+        </Link>
+      </p>
+      <p className={styles.hint}>{text}</p>
+      <div className={styles.doing}>
+        <Button
+          variant="secondary"
+          iconBefore="download"
+          isBusy={isBusy}
+          onClick={() => void handleDownload()}
+        >
+          {download}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { endSession } from '#contract/account.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { logOut } from '#web/platform/account.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { call } from '#web/platform/api.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import styles from '../account.module.css';
+import { problemOf } from '../refusal.ts';
+import { sessionsQuery } from './list-sessions.ts';
+import { showDayAndTime } from './show-date.ts';
+
+interface Device {
+  readonly id: string;
+  readonly device: string;
+  readonly lastUsedAt: string;
+  readonly isCurrent: boolean;
+}
+
+/** Where the family is logged in, and the end of it, device by device. */
+export function DevicesCard({ onLeave }: { onLeave: () => void }) {
+  const queries = useQueryClient();
+  const { data: devices, isError, refetch } = useQuery(sessionsQuery());
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const { title, text, ended } = texts.account.page.devices;
+
+  const handleEnd = async ({ id, device, isCurrent }: Device) => {
+    if (isCurrent) {
+      onLeave();
+      return logOut();
+    }
+    setEndingId(id);
+    try {
+      const params = { id };
+      await call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params });
+      setDone(fill(ended, { device }));
+    } catch (error) {
+      showAlert(problemOf(error).message);
+    } finally {
+      setEndingId(null);
+      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    }
+  };
+
+  return (
+    <Card element="section" title={title} titleLevel="h2">
+      <p className={styles.hint}>{text}</p>
+      {isError && devices === undefined && (
+        <Button variant="secondary" onClick={() => refetch()}>
+          {texts.account.page.tryAgain}
+        </Button>
+      )}
+      {devices === undefined && !isError && <Skeleton height="4rem" />}
+      <ul className={styles.devices}>
+        {devices?.map((each) => (
+          <DeviceLine
+            key={each.id}
+            device={each}
+            isEnding={endingId === each.id}
+            onEnd={() => handleEnd(each)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={styles.codeStatus}>
+        {done}
+      </p>
+    </Card>
+  );
+}
+
+function DeviceLine(props: { device: Device; isEnding: boolean; onEnd: () => void }) {
+  const { device, isEnding, onEnd } = props;
+  const { current, lastUsed, logOut: label, logOutDevice } = texts.account.page.devices;
+  const date = showDayAndTime(device.lastUsedAt);
+  return (
+    <li className={styles.device}>
+      <div>
+        <p className={styles.deviceName}>
+          {device.device} {device.isCurrent && <Badge tone="plain">{current}</Badge>}
+        </p>
+        <p className={styles.hint}>{fill(lastUsed, { date })}</p>
+      </div>
+      <Button
+        variant="quiet"
+        isBusy={isEnding}
+        aria-label={fill(logOutDevice, { device: device.device, date })}
+        onClick={onEnd}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}

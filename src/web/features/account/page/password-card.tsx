@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Account, changePassword } from '#contract/account.ts';
+import { call } from '#web/platform/api.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import styles from '../account.module.css';
+import { checkNewPassword } from '../checks.ts';
+import { AccountName, NewPasswordFields, PasswordField } from '../password-fields.tsx';
+import { useProblem } from '../use-problem.ts';
+import { accountQuery } from './get-account.ts';
+import { sessionsQuery } from './list-sessions.ts';
+
+const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
+
+/** A new password, with the old one unless a code has just proved the phone: this is the way back for a forgotten one. */
+export function PasswordCard({ account }: { account: Account }) {
+  const queries = useQueryClient();
+  const { needsOldPassword } = account;
+  const [typed, setTyped] = useState(EMPTY);
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+  const { area, errorOf, general, passes, reportError, clear } = useProblem();
+  const say = texts.account.page.password;
+
+  const change = (part: Partial<typeof EMPTY>) => {
+    setTyped({ ...typed, ...part });
+    setDone('');
+    clear();
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { password, oldPassword } = typed;
+    const wanted = { ...typed, oldPassword: needsOldPassword ? oldPassword : null };
+    if (isBusy || !passes(checkNewPassword(wanted))) return;
+    setBusy(true);
+    try {
+      const body = needsOldPassword ? { password, oldPassword } : { password };
+      const path = '/api/user/password';
+      const { message } = await call<typeof changePassword>('POST', path, { body });
+      setTyped(EMPTY);
+      setDone(message);
+      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    } catch (error) {
+      reportError(error);
+      // The code may have been too long ago by now.
+      await queries.invalidateQueries({ queryKey: accountQuery().queryKey });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card element="section" title={say.title} titleLevel="h2">
+      <p className={styles.hint}>{say.text}</p>
+      <form ref={area} noValidate className={styles.form} onSubmit={handleSubmit}>
+        {general !== null && <Callout tone="danger" title={general} />}
+        <AccountName phone={account.phone} />
+        {needsOldPassword ? (
+          <PasswordField
+            name="oldPassword"
+            label={say.old}
+            hint={say.forgotten}
+            reveal={{ show: say.showOld, hide: say.hideOld }}
+            isNew={false}
+            value={typed.oldPassword}
+            onChange={(oldPassword) => change({ oldPassword })}
+            error={errorOf('oldPassword')}
+          />
+        ) : (
+          <p className={styles.hint}>{say.freshCode}</p>
+        )}
+        <NewPasswordFields
+          label={say.new}
+          reveal={{ show: say.showNew, hide: say.hideNew }}
+          values={typed}
+          onChange={change}
+          errorOf={errorOf}
+        />
+        <div className={styles.doing}>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            {say.save}
+          </Button>
+          <p role="status" className={styles.codeStatus}>
+            {done}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+// The address of the card game and of its score page: `src`, `difficulty`, `level` (spec §2).
+
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import {
+  type PairSource,
+  readDifficulty,
+  readLevel,
+  readPairSource,
+} from '#domain/vocabulary/game-choice.ts';
+
+export interface CardGameAddress {
+  src: PairSource;
+  difficulty: Difficulty;
+  /** Null where none is chosen yet. */
+  level: number | null;
+}
+
+/** Null where the address names something unknown. */
+export function readCardGameAddress(query: URLSearchParams): CardGameAddress | null {
+  const src = readPairSource(query.get('src'));
+  const difficulty = readDifficulty(query.get('difficulty'));
+  const levelText = query.get('level');
+  const level = readLevel(levelText);
+  const isLevelUnknown = levelText !== null && level === null;
+  if (src === null || difficulty === null || isLevelUnknown) return null;
+  return { src, difficulty, level };
+}

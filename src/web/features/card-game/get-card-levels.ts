@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listAntonymCards, listSynonymCards, WordCardRecord } from '#contract/card-game.ts';
+import type { Viewer } from '#domain/membership/access.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { PairSource } from '#domain/vocabulary/game-choice.ts';
+import { call } from '#web/platform/api.ts';
+
+export type CardLevel = WordCardRecord['attributes'];
+
+/** The levels in order: a level's place is its number less 1. What they hold depends on who asks (spec §6, §7). */
+export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer: Viewer['kind']) =>
+  queryOptions({
+    queryKey: ['card-levels', src, difficulty, viewer],
+    queryFn: async ({ signal }): Promise<CardLevel[]> => {
+      const query = `populate=*&filters[difficulty][$eq]=${difficulty}&pagination[limit]=100&sort=level`;
+      const { data } =
+        src === 's'
+          ? await call<typeof listSynonymCards>('GET', '/api/word-cards', { query, signal })
+          : await call<typeof listAntonymCards>('GET', '/api/word-cards1', { query, signal });
+      return data.map((level) => level.attributes);
+    },
+    // A game that is being played keeps its cards.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

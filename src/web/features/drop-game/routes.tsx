@@ -1,0 +1,8 @@
+// Pages of drop-it (spec §2). Its levels are built into the client and come with the page (spec §3).
+
+import type { RouteObject } from 'react-router';
+
+export const dropGameRoutes: RouteObject[] = [
+  { path: '/vocabulary/games/dropit', lazy: () => import('./drop-levels-page.tsx') },
+  { path: '/vocabulary/games/dropit/playing', lazy: () => import('./drop-playing-page.tsx') },
+];

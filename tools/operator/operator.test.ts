@@ -1,0 +1,116 @@
+// The operator's command line as it is typed, while the site runs on the same database.
+
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allContent } from '#server/content.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+const OPERATOR = join(import.meta.dirname, 'operator.ts');
+const CONTENT = join(import.meta.dirname, '../../content');
+
+let site: Awaited<ReturnType<typeof createTestApp>>;
+let dir: string;
+
+beforeAll(async () => {
+  site = await createTestApp({ contentDir: CONTENT, collections: allContent });
+  dir = await mkdtemp(join(tmpdir(), 'operator-'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function operate(args: readonly string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [OPERATOR, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: site.url,
+      DATA_DIR: dir,
+      CONTENT_DIR: CONTENT,
+      ...settings,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+const isUnderMaintenance = async () =>
+  (await site.app.inject('/api/maintenance')).json().data.attributes.Switch;
+
+describe('maintenance', () => {
+  it('is turned on and off on the running site', async () => {
+    expect((await operate(['maintenance', 'status'])).out).toContain('The site is open');
+    expect((await operate(['maintenance', 'on'])).code).toBe(0);
+    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(true));
+    expect((await operate(['maintenance', 'status'])).out).toContain('down for maintenance');
+    expect((await operate(['maintenance', 'off'])).code).toBe(0);
+    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(false));
+  });
+});
+
+describe('content', () => {
+  it('imports what changed, which the running site shows at once', async () => {
+    const changed = join(dir, 'content');
+    await cp(CONTENT, changed, { recursive: true });
+    expect((await operate(['content', 'import'], { CONTENT_DIR: changed })).out).toContain(
+      'Nothing has changed',
+    );
+    const about = (await site.app.inject('/api/about')).json().data.attributes;
+    const next = { ...about, Para1: 'A new first sentence.' };
+    await writeFile(join(changed, 'pages/about.yaml'), JSON.stringify(next));
+    expect((await operate(['content', 'import'], { CONTENT_DIR: changed })).out).toContain(
+      'Imported: about',
+    );
+    await vi.waitFor(async () =>
+      expect((await site.app.inject('/api/about')).json().data.attributes).toEqual(next),
+    );
+  });
+
+  it('imports nothing of broken files, and names each', async () => {
+    const broken = join(dir, 'broken');
+    await cp(CONTENT, broken, { recursive: true });
+    await writeFile(join(broken, 'pages/about.yaml'), 'Para1: [');
+    await writeFile(join(broken, 'quiz/basic/01-nouns.yaml'), 'id: one');
+    const { code, err } = await operate(['content', 'import'], { CONTENT_DIR: broken });
+    expect(code).toBe(1);
+    expect(err).toContain('pages/about.yaml');
+    expect(err).toContain('quiz/basic/01-nouns.yaml');
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('backup', () => {
+  it('goes to a file and back', async () => {
+    const file = join(dir, 'site.backup');
+    await operate(['maintenance', 'on']);
+    expect((await operate(['backup', 'create', '--file', file])).code).toBe(0);
+    await operate(['maintenance', 'off']);
+    expect((await operate(['backup', 'restore', '--file', file])).code).toBe(0);
+    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(true));
+    await operate(['maintenance', 'off']);
+  });
+});
+
+describe('a wrong command', () => {
+  it.each([
+    [[], 'Usage'],
+    [['maintenance', 'maybe'], 'maintenance status'],
+    [['weather', 'on'], 'content import'],
+    [['backup', 'create'], '--file is missing'],
+    [['backup', 'create', '--file'], '--file'],
+    [['backup', 'restore', '--file', '/nowhere/at.all'], 'There is no file'],
+    [['maintenance', 'on', '--now', 'yes'], '--now'],
+  ])('%j is told what it lacks, and changes nothing', async (args, hint) => {
+    const { code, err } = await operate(args);
+    expect(code).toBe(1);
+    expect(err).toContain(hint);
+    expect(err).not.toContain('    at ');
+    expect(await isUnderMaintenance()).toBe(false);
+  });
+});
