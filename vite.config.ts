@@ -27,13 +27,11 @@ function copy(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       if (process.env.COPY !== 'corrected' || !texts.test(id)) return null;
-      const code = source.replace(/export const (\w+) =/, (_, name: string) =>
-        [
-          "import { inCopy } from './corrections.ts';",
-          `export const ${name} = inCopy(specified, 'corrected');`,
-          'const specified =',
-        ].join('\n'),
-      );
+      const name = source.match(/export const (\w+) =/)?.[1];
+      const specified = source.replace(/export const \w+ =/, 'const specified =');
+      const code = `${specified}
+        import { inCopy } from './corrections.ts';
+        export const ${name} = inCopy(specified, 'corrected');`;
       return { code, map: null };
     },
   };

@@ -1,7 +1,6 @@
 // The process: settings, database, content, listening, and an orderly end.
 
 import { stat } from 'node:fs/promises';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, loadSettingsFile, readConfig } from './config.ts';
 import { allContent } from './content.ts';
@@ -12,6 +11,7 @@ import { ContentError, importContent, isImported } from './platform/content-impo
 import { DatabaseStartError } from './platform/database/embedded-postgres.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { deriveKeys, developmentSecret } from './platform/keys.ts';
+import { createLog } from './platform/log.ts';
 import { openSite } from './platform/open-site.ts';
 import { startQueue } from './platform/queue.ts';
 
@@ -20,7 +20,7 @@ const CLOSE_DEADLINE_MS = 15_000;
 async function main(): Promise<void> {
   loadSettingsFile();
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const site = await openSite(config, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );

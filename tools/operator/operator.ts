@@ -10,11 +10,17 @@ import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
 import { contentCommands } from './content.ts';
 import { maintenanceCommands } from './maintenance.ts';
+import { memberCommands } from './member.ts';
+import { messageCommands } from './messages.ts';
+import { userCommands } from './user.ts';
 
 const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   maintenance: maintenanceCommands,
   content: contentCommands,
   backup: backupCommands,
+  member: memberCommands,
+  user: userCommands,
+  messages: messageCommands,
 };
 
 async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {

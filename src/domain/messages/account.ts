@@ -106,7 +106,6 @@ export const account = {
   whatsappPage: { title: 'Redirecting to WhatsAppp' },
 
   page: {
-    menuLink: 'Your account',
     title: 'Your account',
     lead: '{username}, +91 {phone}',
     loading: 'Getting your account…',

@@ -32,6 +32,7 @@ export const shell = {
     privacy: 'Privacy Policy',
     signup: 'Sign Up',
     member: 'Membership',
+    account: 'Your account',
   },
   maintenance: {
     title: 'Down for maintenance',

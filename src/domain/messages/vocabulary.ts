@@ -89,6 +89,7 @@ export const vocabulary = {
     open: 'Level {level}',
     done: 'Level {level}, best result {score} of {total}',
     locked: 'Level {level}, locked',
+    chosen: '{label}, chosen',
     score: '{score}/{total}',
     best: 'Best level: {level}',
     noBest: 'No level won yet. This could be the day!',

@@ -43,7 +43,7 @@ function open(isPageReady = true) {
 
 const shown = () => ({
   loader: screen.queryByText('Opening the gully…') !== null,
-  routes: screen.queryByText('the routes') !== null,
+  routes: screen.queryByText('the routes')?.closest('[inert]') === null,
   maintenance: screen.queryByRole('heading', { name: 'Down for maintenance' }) !== null,
 });
 const only = (what: keyof ReturnType<typeof shown>) => ({
@@ -60,6 +60,19 @@ it('shows the loader for two seconds, then the routes', async () => {
   expect(shown()).toEqual(only('loader'));
   await pass(1);
   expect(shown()).toEqual(only('routes'));
+});
+
+it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
+  server = 'open';
+  open();
+  await pass(100);
+  expect(screen.queryByText('the routes')).not.toBeNull();
+  expect(shown()).toEqual(only('loader'));
+  cleanup();
+  server = 'maintenance';
+  open();
+  await pass(100);
+  expect(screen.queryByText('the routes')).toBeNull();
 });
 
 it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {

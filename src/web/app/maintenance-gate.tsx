@@ -1,11 +1,15 @@
 // Shows the loader for the first 2 seconds, then the routes, or the maintenance page when the flag is on or can't be
 // asked (spec §2 App shell). The call is retried during the loader and again every 30 s; once the routes are shown,
 // failed calls take nothing away: only the flag itself does (decisions "Shell").
+//
+// As soon as the site is known to be open, the routes are laid out behind the loader, invisible and out of reach: their
+// data arrives in its two seconds, and its end only uncovers them.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FirstLoader } from './first-loader.tsx';
 import { maintenanceQuery } from './get-maintenance.ts';
+import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
 
 /** The loader's time counts from the moment the page was asked for (spec §2). */
@@ -27,10 +31,15 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
   const next = nextShown(shown, { isLoaderOver, isPageReady, isDown, isError });
   if (next !== shown) setShown(next);
 
+  const isBehindLoader = next === 'loader' && isDown === false && isPageReady;
   return (
     <>
       {next === 'maintenance' && <MaintenancePage />}
-      {next === 'routes' && children}
+      {(next === 'routes' || isBehindLoader) && (
+        <div className={isBehindLoader ? styles.behindLoader : undefined} inert={isBehindLoader}>
+          {children}
+        </div>
+      )}
       <FirstLoader isShown={next === 'loader'} />
     </>
   );

@@ -23,7 +23,7 @@ export const practiceLinks: readonly MenuLink[] = [
 /** For a family that is signed in. */
 export const accountLink: MenuLink = {
   to: paths.account,
-  label: texts.account.page.menuLink,
+  label: menuLinks.account,
   icon: 'user',
 };
 

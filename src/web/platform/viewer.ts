@@ -3,11 +3,18 @@
 
 import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
 import { paths } from '#web/app/paths.ts';
-import { useStoredText } from './storage.ts';
+import { readStoredText, useStoredText } from './storage.ts';
 
 export function useViewer(): Viewer {
-  const childsName = useStoredText('childsName');
-  const role = useStoredText('role');
+  return viewerFrom(useStoredText('childsName'), useStoredText('role'));
+}
+
+/** As useViewer, outside a component. */
+export function readViewer(): Viewer {
+  return viewerFrom(readStoredText('childsName'), readStoredText('role'));
+}
+
+function viewerFrom(childsName: string | null, role: string | null): Viewer {
   if (childsName === null) return { kind: 'visitor' };
   return { kind: role === 'member' ? 'member' : 'user' };
 }

@@ -18,6 +18,7 @@ import {
   findAccountByPhone,
   insertAccount,
   insertConsent,
+  lockAccount,
   updateAccount,
 } from './store.ts';
 
@@ -55,8 +56,11 @@ export interface AccountService {
     typed: { phone: string; password: string; altcha?: string | undefined },
     address: string,
   ): Promise<void>;
-  /** Gives or takes membership; false where the phone has no account. */
-  setMembership(phone: string, until: Date | null): Promise<boolean>;
+  /** Sets the end of the membership from what it was; gives it, undefined where the phone has no account. */
+  changeMembership(
+    phone: string,
+    change: (memberUntil: Date | null, now: Date) => Date | null,
+  ): Promise<Date | null | undefined>;
 }
 
 interface AccountDeps {
@@ -144,11 +148,16 @@ export function createAccountService(deps: AccountDeps): AccountService {
       throw refuse('password-wrong');
     },
 
-    async setMembership(phone, until) {
+    async changeMembership(phone, change) {
       const account = await findAccountByPhone(db, phone);
-      if (account === undefined) return false;
-      await sessions.change(account.id, (tx) => updateAccount(tx, account.id, { memberUntil: until }));
-      return true;
+      if (account === undefined) return undefined;
+      return sessions.change(account.id, async (tx) => {
+        const current = await lockAccount(tx, account.id);
+        if (current === undefined) return undefined;
+        const memberUntil = change(current.memberUntil, clock.now());
+        await updateAccount(tx, account.id, { memberUntil });
+        return memberUntil;
+      });
     },
   };
   return service;

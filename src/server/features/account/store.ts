@@ -16,6 +16,11 @@ export async function findAccount(db: Queryable, id: string): Promise<AccountRow
   return row;
 }
 
+export async function lockAccount(tx: Queryable, id: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update');
+  return row;
+}
+
 /** False where the phone has an account already. */
 export async function insertAccount(tx: Queryable, row: typeof account.$inferInsert): Promise<boolean> {
   const written = await tx

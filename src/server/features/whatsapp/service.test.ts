@@ -150,7 +150,7 @@ describe('the queue', () => {
     const worker = await createTestApp({ clock, gateway, databaseUrl: site.url });
     try {
       await expect.poll(message.find, { timeout: 10_000 }).toMatchObject({ state: 'sent' });
-      for (const other of others) expect((await other.find()).state).toBe('sent');
+      for (const other of others) await expect.poll(other.find).toMatchObject({ state: 'sent' });
       gateway.answerWith(away);
       const retried = await queueMessage();
       await expect.poll(retried.find, { timeout: 10_000 }).toMatchObject({ state: 'sent', tries: 2 });

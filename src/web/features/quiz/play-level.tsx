@@ -19,6 +19,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
+import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { QuestionPlayer, warmUpPlayers } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -31,7 +32,6 @@ import { encodeResultTag } from './result-tag.ts';
 import { sendQuizScore } from './save-quiz-score.ts';
 import { rememberStars } from './stored-stars.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface PlayLevelProps {
   address: LevelAddress;
@@ -183,7 +183,7 @@ function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: nu
 /** What Submit does: remember the stars, save the score, and go to the result without being asked again. */
 function useFinish(address: LevelAddress, level: LevelAttributes): (run: QuizRun) => void {
   const navigate = useNavigate();
-  const openTheWay = useLeaveGuard();
+  const openTheWay = useLeaveGuard(texts.quiz.leave);
   return (run) => {
     const { lvlid, topid, isSingle } = address;
     const { topic: lvl, difficulty, number: num } = level;

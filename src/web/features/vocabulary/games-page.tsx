@@ -1,1 +1,44 @@
-export function Component() { return null; }
+// The menu of the four word games (spec §2 /vocabulary/games).
+
+import { type GameName, gameNames, pairSources } from '#domain/vocabulary/game-choice.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { Card, type WallTone } from '#web/ui/card/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { HowToPlay } from '#web/word-game/how-to-play.tsx';
+import { PairPicture } from '#web/word-game/pair-picture.tsx';
+import styles from './choice-cards.module.css';
+
+const TONES: Record<GameName, Record<'s' | 'a', WallTone>> = {
+  wordcard: { s: 'blue', a: 'rani' },
+  dropit: { s: 'green', a: 'terracotta' },
+};
+
+export function Component() {
+  const { title, lead, names, texts: gameTexts } = texts.vocabulary.games;
+  return (
+    <Page title={title} lead={lead}>
+      <PageTitle of={title} />
+      <div className={styles.cards}>
+        {gameNames.flatMap((game) =>
+          pairSources.map((src) => (
+            <Card
+              key={game + src}
+              tone={TONES[game][src]}
+              titleLevel="h2"
+              art={<PairPicture game={game} src={src} />}
+              title={names[game][src]}
+              to={paths.gameDifficulty({ src, game })}
+            >
+              <p>{gameTexts[game][src]}</p>
+              <div className={styles.help}>
+                <HowToPlay game={game} src={src} />
+              </div>
+            </Card>
+          )),
+        )}
+      </div>
+    </Page>
+  );
+}

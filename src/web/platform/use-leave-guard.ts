@@ -3,14 +3,17 @@
 
 import { useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { askConfirmation } from '#web/platform/alerts.ts';
-import { texts } from '#web/platform/texts.ts';
+import { askConfirmation } from './alerts.ts';
 
-/** Returns what opens the way: call it before a navigation that should not ask. */
-export function useLeaveGuard(): () => void {
+/**
+ * Asks `question` before another address is shown, while there is something to lose.
+ * Returns what opens the way: call it before a navigation that should not ask.
+ */
+export function useLeaveGuard(question: string, isGuarding = true): () => void {
   const isOpen = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      isGuarding &&
       !isOpen.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
@@ -18,12 +21,12 @@ export function useLeaveGuard(): () => void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (askConfirmation(texts.quiz.leave)) blocker.proceed();
+    if (askConfirmation(question)) blocker.proceed();
     else blocker.reset();
-  }, [blocker]);
+  }, [blocker, question]);
 
   useBeforeUnload((event) => {
-    if (!isOpen.current) event.preventDefault();
+    if (isGuarding && !isOpen.current) event.preventDefault();
   });
 
   return () => {

@@ -1,0 +1,47 @@
+// Browser journeys (npm test runs them): a real browser against a real server with a fresh database of its own.
+// E2E_BASE_URL points them at a server that runs already; CHROMIUM_PATH at another Chromium.
+
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
+
+const PORT = 3100;
+const given = process.env.E2E_BASE_URL;
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 20_000;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: given ?? `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: CHROMIUM_ARGS,
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  ...(given === undefined && {
+    webServer: {
+      command: `"${process.execPath}" e2e/support/serve.ts`,
+      url: `http://127.0.0.1:${PORT}/api/health`,
+      env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
+      timeout: START_TIMEOUT_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
+    },
+  }),
+});

@@ -1,0 +1,40 @@
+// The server's log. A failed query carries its parameters, and PostgreSQL quotes the row it refused: phones, names and
+// hashes. What is written of an error is therefore chosen here, field by field.
+
+import { type Logger, pino } from 'pino';
+
+const MAX_CAUSES = 5;
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack: string[];
+  readonly cause?: LoggedError;
+}
+
+export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+  const options = { level, serializers: { err: (error: unknown) => toLoggedError(error) } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+function toLoggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
+  const { query, code } = error as { query?: unknown; code?: unknown };
+  const message = typeof query === 'string' ? `Failed query: ${query}` : withoutNumbers(error.message);
+  return {
+    type: error.name,
+    message,
+    ...(typeof code === 'string' ? { code } : {}),
+    // The lines of the stack only: above them stands the message.
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause !== undefined && depth < MAX_CAUSES
+      ? { cause: toLoggedError(error.cause, depth + 1) }
+      : {}),
+  };
+}
+
+/** A phone or a code in a message becomes `…`. */
+function withoutNumbers(text: string): string {
+  return text.replace(/\d{6,}/g, '…');
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
+
+afterEach(closePage);
+
+const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const sent = () =>
+  [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
+const verified = () => [200, { message: 'OTP verified' }] as const;
+const family = {
+  id: 'a1',
+  phone: '9876543210',
+  username: 'Asha',
+  childsName: 'Ravi',
+  standard: 'a-4th',
+  role: 'user',
+};
+const signedUp = () =>
+  [200, { message: 'Signed up successfully', ...family, token: 't1', expiresIn: 900 }] as const;
+
+const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the first step', () => {
+  it('asks for ten digits, then for the consent, before a code is sent', async () => {
+    const calls = serve({ '/api/user/send-otp': sent });
+    const { user, alerts } = openPage('/signup');
+    const phone = await phoneField();
+
+    await user.type(phone, '98765');
+    await press(user, 'Get OTP');
+    expect(alerts).toEqual(['please enter a valid phone number']);
+    expect(phone).toBe(document.activeElement);
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+
+    await user.type(phone, '43210');
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Get OTP');
+    expect(alerts.at(-1)).toBe('please accept the privacy policy and terms of Use');
+    expect(calls).toEqual([]);
+
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Get OTP');
+    await waitFor(() => expect(alerts.at(-1)).toBe('OTP sent on WhatsApp successfully'));
+    expect(calls[0]?.body).toEqual({ phone: '9876543210' });
+  });
+
+  it('takes a number that was pasted with its country code', async () => {
+    serve({});
+    const { user } = openPage('/signup');
+    await user.click(await phoneField());
+    await user.paste('+91 98765-43210');
+    expect(await phoneField()).toHaveProperty('value', '9876543210');
+  });
+
+  it('makes the same checks before it verifies, then shows the refusal of the server', async () => {
+    const wrong = refusal('Wrong OTP', { reason: 'otp-wrong' });
+    serve({ '/api/user/verify-otp': () => [400, wrong] });
+    const { user, alerts } = openPage('/signup');
+    await phoneField();
+    await press(user, 'Verify');
+    expect(alerts.at(-1)).toBe('please enter a valid phone number');
+    await user.type(await phoneField(), '9876543210');
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Verify');
+    expect(alerts.at(-1)).toBe('please accept the privacy policy and terms of Use');
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(screen.getByLabelText('OTP'), '111111{Enter}');
+    await waitFor(() => expect(alerts.at(-1)).toBe('Wrong OTP'));
+    expect(screen.getByLabelText('OTP').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has its own words for a server that can not be reached', async () => {
+    serve({});
+    const { user, alerts } = openPage('/signup');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await waitFor(() => expect(alerts).toEqual(['Something went wrong,olaease try again later']));
+  });
+
+  it('has the consent given and linked at first', async () => {
+    openPage('/signup');
+    await phoneField();
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/privacy', '/T&C', '/login']);
+  });
+});
+
+async function reachDetails(path = '/signup') {
+  const opened = openPage(path);
+  await opened.user.type(await phoneField(), '9876543210');
+  await opened.user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+  await screen.findByLabelText("Parent's name");
+  return opened;
+}
+
+describe('the second step', () => {
+  it('checks in the order of the specification, in its words', async () => {
+    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const { user, alerts } = await reachDetails();
+    const refusedWith = async (message: string) => {
+      await press(user, 'Sign Up');
+      expect(alerts.at(-1)).toBe(message);
+    };
+    await user.click(screen.getByRole('checkbox'));
+    await refusedWith('please accept the privacy policy and terms of Use');
+    await user.click(screen.getByRole('checkbox'));
+    await refusedWith('please enter your name');
+    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+    await refusedWith('please enter your childs name');
+    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+    await refusedWith('please enter your childs standard');
+    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+    await refusedWith('please enter a password');
+    await user.type(screen.getByLabelText('Password'), '12345');
+    await refusedWith('password should be atleast 6 characters long');
+    await user.type(screen.getByLabelText('Password'), '6');
+    await refusedWith('passwords do not match');
+    expect(calls.map((c) => c.path)).toEqual(['/api/user/verify-otp']);
+
+    await user.type(screen.getByLabelText('Confirm password'), '123456{Enter}');
+    await screen.findByText('Another page');
+    expect(calls.at(-1)?.body).toEqual({
+      phone: '9876543210',
+      username: 'Asha',
+      childsName: 'Ravi',
+      standard: 'a-4th',
+      password: '123456',
+    });
+  });
+
+  it('stores the family as the specification names and encodes it, and leads on with the phone', async () => {
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const { user, router } = await reachDetails();
+    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+    await user.type(screen.getByLabelText('Password'), 'mangoes');
+    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await screen.findByText('Another page');
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/?phone=9876543210');
+    const names = ['id', 'token', 'phone', 'username', 'childsName', 'standard', 'role'];
+    expect(names.map((name) => localStorage.getItem(name))).toEqual([
+      '"a1"',
+      '"t1"',
+      '"9876543210"',
+      '"Asha"',
+      '"Ravi"',
+      '"a-4th"',
+      '"user"',
+    ]);
+  });
+
+  it('shows and hides each password by itself', async () => {
+    serve({ '/api/user/verify-otp': verified });
+    const { user } = await reachDetails();
+    await press(user, 'Show password');
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
+    expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'password');
+    await press(user, 'Hide password');
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  });
+});
+
+describe('the header', () => {
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  it('invites to go on playing where the visitor comes from a level, by this link or one before it', async () => {
+    openPage('/signup?src=playnext');
+    expect((await heading()).textContent).toBe('Sign up to play the next level');
+    closePage();
+    localStorage.setItem('src', '"playnext"');
+    openPage('/signup');
+    expect((await heading()).textContent).toBe('Sign up to play the next level');
+  });
+
+  it('names the benefits otherwise', async () => {
+    openPage('/signup?src=friend');
+    expect((await heading()).textContent).toBe('Sign up for free and get free benefits');
+  });
+});
+
+it.each(['/signup', '/login', '/loginp'])('%s leads a signed-in family home', async (path) => {
+  localStorage.setItem('childsName', '"Ravi"');
+  const { router } = openPage(path);
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,55 @@
+// Opens a page of the account in a test, in front of a server that answers what the test says.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { accountRoutes } from '../routes.tsx';
+
+export interface Call {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What a path answers: status and body. */
+type Answers = Readonly<Record<string, (call: Call) => readonly [status: number, body: unknown]>>;
+
+/** Puts a server in place of the network; gives the calls it gets. */
+export function serve(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const call = { path: url, body: typeof body === 'string' ? JSON.parse(body) : undefined };
+    calls.push(call);
+    const answer = answers[url];
+    if (answer === undefined) throw new TypeError('network is down');
+    const [status, json] = answer(call);
+    return new Response(JSON.stringify(json), { status });
+  });
+  return calls;
+}
+
+export function refusal(message: string, details: Record<string, unknown> = {}) {
+  return { data: null, message, error: { status: 0, name: '', message, details } };
+}
+
+export function openPage(path: string) {
+  const alerts: string[] = [];
+  vi.stubGlobal('alert', (message: string) => alerts.push(message));
+  const routes = [...accountRoutes, { path: '*', element: <p>Another page</p> }];
+  const root = { hydrateFallbackElement: <></>, children: routes };
+  const router = createMemoryRouter([root], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { alerts, router, user: userEvent.setup() };
+}
+
+export function closePage(): void {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+}

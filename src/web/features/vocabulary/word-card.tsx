@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { fill } from '#domain/messages/fill.ts';
+import { markWord } from '#domain/vocabulary/mark-word.ts';
+import { texts } from '#web/platform/texts.ts';
+import type { Word } from './get-words.ts';
+import styles from './word-card.module.css';
+
+interface WordCardProps {
+  word: Word;
+  day: string;
+  readButton: ReactNode;
+}
+
+/** A page of the wall calendar: the day on the strip, then the word, what it means and how it is used. */
+export function WordCard({
+  word: { word, type, meaning, sentence },
+  day,
+  readButton,
+}: WordCardProps) {
+  const { type: typeText, example } = texts.vocabulary.word;
+  const { before, marked, after } = markWord(sentence, word);
+  return (
+    <article className={styles.card}>
+      <p className={styles.day}>{day}</p>
+      <div className={styles.body}>
+        <h2 className={styles.word}>
+          {word} <span className={styles.type}>{fill(typeText, { type })}</span>
+        </h2>
+        <p className={styles.meaning}>{meaning}</p>
+        <div className={styles.example}>
+          <p className={styles.exampleName}>{example}</p>
+          <p className={styles.sentence}>
+            {before}
+            {marked !== '' && <mark>{marked}</mark>}
+            {after}
+          </p>
+        </div>
+        {readButton}
+      </div>
+    </article>
+  );
+}

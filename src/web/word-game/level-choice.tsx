@@ -1,0 +1,80 @@
+// The numbered levels of a word game, with the best result so far on each (decisions; spec §2 Drop-it level picker and
+// card game level choice).
+
+import { fill } from '#domain/messages/fill.ts';
+import { starsFor } from '#domain/quiz/stars.ts';
+import type { GameChoice } from '#domain/vocabulary/game-choice.ts';
+import { bestLevel, FULL_SCORE, scoresByLevel } from '#domain/vocabulary/game-progress.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { LevelButton } from '#web/ui/level-button/level-button.tsx';
+import { useGameResults } from './game-results.ts';
+import styles from './level-choice.module.css';
+
+/** What pressing a level does: it leads to an address, or it is chosen. */
+export type LevelAction =
+  | { readonly kind: 'link'; readonly to: string }
+  | { readonly kind: 'locked'; readonly to: string }
+  | { readonly kind: 'choose'; readonly isChosen: boolean; readonly onChoose: () => void };
+
+interface LevelChoiceProps {
+  choice: GameChoice;
+  levels: readonly number[];
+  actionOf: (level: number) => LevelAction;
+}
+
+export function LevelChoice({ choice, levels, actionOf }: LevelChoiceProps) {
+  const results = useGameResults();
+  const scores = scoresByLevel(results, choice);
+  const best = bestLevel(results, choice);
+  const { legend, best: bestText, noBest } = texts.vocabulary.levels;
+  return (
+    <div className={styles.choice}>
+      <p className={styles.best}>
+        <Icon name={best > 0 ? 'star' : 'star-empty'} />
+        {best > 0 ? fill(bestText, { level: best }) : noBest}
+      </p>
+      <ul className={styles.levels} aria-label={legend}>
+        {levels.map((level) => (
+          <LevelItem
+            key={level}
+            level={level}
+            choice={choice}
+            score={scores.get(level)}
+            action={actionOf(level)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LevelItemProps {
+  level: number;
+  choice: GameChoice;
+  score: number | undefined;
+  action: LevelAction;
+}
+
+function LevelItem({ level, choice, score, action }: LevelItemProps) {
+  const { open, done, locked, chosen, score: scoreText } = texts.vocabulary.levels;
+  const total = FULL_SCORE[choice.game];
+  const state = action.kind === 'locked' ? 'locked' : score === undefined ? 'open' : 'done';
+  const label = fill({ open, done, locked }[state], { level, score: score ?? 0, total });
+  const isChosen = action.kind === 'choose' && action.isChosen;
+  return (
+    <li className={styles.level} data-chosen={isChosen || undefined}>
+      <LevelButton
+        number={level}
+        tone={choice.difficulty}
+        state={state}
+        stars={starsFor(score ?? 0, total)}
+        label={isChosen ? fill(chosen, { label }) : label}
+        {...(action.kind === 'choose' ? { onClick: action.onChoose } : { to: action.to })}
+      />
+      <span className={styles.score} aria-hidden="true">
+        {score === undefined ? '' : fill(scoreText, { score, total })}
+      </span>
+    </li>
+  );
+}

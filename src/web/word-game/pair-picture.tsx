@@ -1,0 +1,26 @@
+// What a game is about, as a small picture: two word cards, or a word that drops beside its partner.
+
+import type { GameName, PairSource } from '#domain/vocabulary/game-choice.ts';
+import { texts } from '#web/platform/texts.ts';
+import { MiniBlock, MiniCard, MiniSlot } from './mini-pieces.tsx';
+import styles from './pair-picture.module.css';
+
+export function PairPicture({ game, src }: { game: GameName; src: PairSource }) {
+  const [one, other] = texts.vocabulary.games.pairs[src];
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {game === 'wordcard' ? (
+        <>
+          <MiniCard face="down" />
+          <MiniCard face="matched" word={one} />
+          <MiniCard face="matched" word={other} />
+        </>
+      ) : (
+        <>
+          <MiniBlock word={other} />
+          <MiniSlot word={one} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Gives a command the accounts and messages of the site, as the server has them.
+
+import type { Config } from '#server/config.ts';
+import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
+import { assemblePeople, type People } from '#server/people.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { deriveKeys, developmentSecret } from '#server/platform/keys.ts';
+import type { OpenSite } from '#server/platform/open-site.ts';
+import { startQueue } from '#server/platform/queue.ts';
+import { foldPhone } from '#domain/account/phone.ts';
+import { OperatorError } from './command.ts';
+
+/** A command tells the servers what it changed, and needs no notices itself. */
+const noNotices = { on: () => {}, close: async () => {} };
+
+export async function withPeople<T>(
+  { config, site }: { config: Config; site: OpenSite },
+  work: (people: People) => Promise<T>,
+): Promise<T> {
+  const { db } = site;
+  const clock = createClock(config.startsAt);
+  const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
+  const queue = await startQueue(site.url, (error) => console.error(error.message));
+  try {
+    const { gateway } = chooseGateway(config.whatsapp, db, clock);
+    return await work(
+      await assemblePeople({ config, db, notices: noNotices, clock, keys, queue, gateway }),
+    );
+  } finally {
+    await queue.stop();
+  }
+}
+
+/** Throws OperatorError where it is no phone number. */
+export function phoneOf(options: Readonly<Record<string, string>>): string {
+  const phone = foldPhone(options.phone ?? '');
+  if (phone === null) throw new OperatorError('--phone must be an Indian phone number of ten digits');
+  return phone;
+}
