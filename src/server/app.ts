@@ -29,6 +29,7 @@ import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { createVocabularyService } from './features/vocabulary/service.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
+import type { People } from './people.ts';
 import type { Clock } from './platform/clock.ts';
 import { CONTENT_CHANGED } from './platform/content-import.ts';
 import type { Database } from './platform/database/database.ts';
@@ -39,7 +40,6 @@ import { PreparedAnswers } from './platform/http/prepared-answers.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
 import type { Keys } from './platform/keys.ts';
 import { serveMetrics } from './platform/metrics.ts';
-import type { People } from './people.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;

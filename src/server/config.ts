@@ -51,13 +51,17 @@ const settings = z
     WHATSAPP_TEMPLATE: z.string().optional(),
     WHATSAPP_TEMPLATE_LANGUAGE: z.string().default('en'),
     WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com'),
-    WHATSAPP_API_VERSION: z.string().regex(/^v\d+\.\d+$/).default('v23.0'),
+    WHATSAPP_API_VERSION: z
+      .string()
+      .regex(/^v\d+\.\d+$/)
+      .default('v23.0'),
   })
   .superRefine((s, context) => {
     const isProduction = s.NODE_ENV === 'production';
     const wrong = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (isProduction && s.SESSION_SECRET === undefined) wrong('SESSION_SECRET', 'is needed in production');
+    if (isProduction && s.SESSION_SECRET === undefined)
+      wrong('SESSION_SECRET', 'is needed in production');
     // In development codes go to the outbox unless WhatsApp is set up; half a set-up is a mistake.
     const isAsked = isProduction || whatsappNames.some((name) => s[name] !== undefined);
     for (const name of whatsappNames) {

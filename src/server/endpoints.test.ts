@@ -31,7 +31,11 @@ describe('the contract', () => {
     '%s answers 401 to whoever brings nothing, and to a made-up token',
     async (_name, { method, path }) => {
       const url = path.replace(/:\w+/g, crypto.randomUUID());
-      for (const headers of [{}, { authorization: 'Bearer made.up.token' }, { authorization: 'Basic eA==' }]) {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer made.up.token' },
+        { authorization: 'Basic eA==' },
+      ]) {
         const response = await site.app.inject({
           method,
           url,

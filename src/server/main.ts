@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   const { db } = site;
   const clock = createClock(config.startsAt);
   const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
-  const queue = await startQueue(site.url, (error) => log.warn({ err: error }, 'queue interrupted'));
+  const queue = await startQueue(site.url, (error) =>
+    log.warn({ err: error }, 'queue interrupted'),
+  );
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
   const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
 

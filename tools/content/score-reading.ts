@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     ({ verdict }) => verdict !== 'agree',
   )) {
     const { choices = [], answer: key = 0 } = itemOf.get(id) ?? {};
-    const said = answer === null ? 'none' : `“${choices[answer] ?? answer}”`;
+    const said = answer === null ? 'none' : `“${choices[Number(answer)] ?? answer}”`;
     console.log(
       `${verdict}  ${id}  reader ${said}, key “${choices[key]}”${note ? `: ${note}` : ''}`,
     );

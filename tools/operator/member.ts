@@ -1,6 +1,6 @@
 import { oneYearMore } from '#domain/membership/period.ts';
-import { type Command, type CommandCall, OperatorError } from './command.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
+import { type Command, type CommandCall, OperatorError } from './command.ts';
 import { phoneOf, withPeople } from './with-people.ts';
 
 const options = { phone: 'the phone number of the account' };

@@ -26,7 +26,8 @@ export const messageCommands: Record<string, Command> = {
     needsSite: true,
     async run(call) {
       const id = call.options.id ?? '';
-      if (!/^[0-9a-f-]{36}$/.test(id)) throw new OperatorError('--id must be an id of `messages list`');
+      if (!/^[0-9a-f-]{36}$/.test(id))
+        throw new OperatorError('--id must be an id of `messages list`');
       const result = await withPeople(call, ({ messages }) => messages.resend(id));
       if (!result.ok) throw new OperatorError(refusals[result.reason]);
       console.log('Queued.');

@@ -22,7 +22,9 @@ export const userCommands: Record<string, Command> = {
     needsSite: true,
     async run(call) {
       const phone = phoneOf(call.options);
-      const isDeleted = await withPeople(call, ({ accounts }) => accounts.page.deleteByPhone(phone));
+      const isDeleted = await withPeople(call, ({ accounts }) =>
+        accounts.page.deleteByPhone(phone),
+      );
       if (!isDeleted) throw new OperatorError(UNKNOWN);
       console.log('The account is deleted.');
     },

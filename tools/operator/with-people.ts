@@ -1,5 +1,6 @@
 // Gives a command the accounts and messages of the site, as the server has them.
 
+import { foldPhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
 import { assemblePeople, type People } from '#server/people.ts';
@@ -7,7 +8,6 @@ import { createClock } from '#server/platform/clock.ts';
 import { deriveKeys, developmentSecret } from '#server/platform/keys.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
 import { startQueue } from '#server/platform/queue.ts';
-import { foldPhone } from '#domain/account/phone.ts';
 import { OperatorError } from './command.ts';
 
 /** A command tells the servers what it changed, and needs no notices itself. */
@@ -34,6 +34,7 @@ export async function withPeople<T>(
 /** Throws OperatorError where it is no phone number. */
 export function phoneOf(options: Readonly<Record<string, string>>): string {
   const phone = foldPhone(options.phone ?? '');
-  if (phone === null) throw new OperatorError('--phone must be an Indian phone number of ten digits');
+  if (phone === null)
+    throw new OperatorError('--phone must be an Indian phone number of ten digits');
   return phone;
 }

@@ -1,6 +1,8 @@
 // What second readers found: one entry per item, reader and round (content guide "An item").
 // An answer reader has not seen the key; a fairness reader looks for two defensible options.
 // Round 1 is the item as first written, round 2 the item after mending.
+// The answer is the index of an option, the word (a word of the day, whose id is the word) or the pairs (a
+// level of a game, whose id is kind, difficulty and level).
 // Invariant: `agree` and `differ` compare the reader's answer with the key of that round. `doubt` with an
 // answer agrees with the key but not without a doubt; without an answer the reader could not decide.
 
@@ -10,7 +12,7 @@ export const readingFile = z.array(
   z.strictObject({
     id: z.string().trim().min(1),
     reader: z.enum(['answer', 'fairness']),
-    answer: z.int().min(0).nullable(),
+    answer: z.union([z.int().min(0), z.string().trim().min(1)]).nullable(),
     verdict: z.enum(['agree', 'differ', 'doubt', 'fault']),
     note: z.string().trim().min(1).optional(),
     round: z.union([z.literal(1), z.literal(2)]),

@@ -150,7 +150,7 @@ export const account = {
 
     data: {
       title: 'Your data',
-      consent: 'You agreed to the privacy policy and terms of {version} on {date}.',
+      consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
       privacy: 'Privacy Policy',
       text: 'A file with everything that we keep about you and your child.',
       download: 'Download everything',

@@ -35,7 +35,7 @@ export const cardGame = {
     lost: 'No turns left.',
   },
   cheers: [
-    'Find two words that belong together.',
+    'Which two belong together?',
     'A pair! Keep going.',
     'Two pairs, lovely!',
     'Halfway there!',

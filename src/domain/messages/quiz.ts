@@ -105,7 +105,7 @@ export const quiz = {
   drag: {
     words: 'The words of the sentence',
     box: 'The answer box',
-    dropHere: 'Drag or tap a word, then drop it here',
+    dropHere: 'Drag a word here, or tap it',
     putHere: 'Put “{word}” here',
     instructions:
       'Press space to pick the word up, then an arrow key down to move it to the box and space to drop it. Escape puts it back. Or press enter and then the button in the box.',

@@ -20,8 +20,8 @@ export const vocabulary = {
     type: '({type})',
     example: 'For example',
     place: '{place} of {count}',
-    earlier: 'The day before',
-    later: 'The day after',
+    previous: 'Previous word',
+    next: 'Next word',
     readAloud: 'Read aloud',
     read: '{word}. {meaning}. {sentence}',
     changed: '{day}: {word}, {meaning}',
@@ -67,7 +67,6 @@ export const vocabulary = {
     open: 'How to play',
     openOf: 'How to play: {game}',
     close: 'Close',
-    start: 'Got it',
     steps: {
       wordcard: [
         'Choose a level and press New Game. Twelve cards lie face down.',

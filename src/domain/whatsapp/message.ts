@@ -6,7 +6,11 @@ import { z } from 'zod';
 /** What is sent: a one-time code, or a text that stands in a template with its gaps filled. */
 export const messageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string() }),
-  z.object({ kind: z.literal('notice'), template: z.string(), parameters: z.array(z.string()).readonly() }),
+  z.object({
+    kind: z.literal('notice'),
+    template: z.string(),
+    parameters: z.array(z.string()).readonly(),
+  }),
 ]);
 
 export type MessageContent = z.infer<typeof messageContent>;

@@ -2,7 +2,7 @@
 // keyed hash only: neither a phone nor an address can be read from the table.
 
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from './database/database.ts';
 import type { Keys } from './keys.ts';
 import { attempt } from './tables.ts';
@@ -18,22 +18,34 @@ export type AttemptKind =
 
 export interface Attempts {
   count(tx: Queryable, kind: AttemptKind, subject: string, since: Date): Promise<number>;
+  /** Several counts by one question, in their order. */
+  countEach(
+    tx: Queryable,
+    counted: readonly (readonly [AttemptKind, string])[],
+    since: Date,
+  ): Promise<number[]>;
   record(tx: Queryable, kind: AttemptKind, subject: string, now: Date): Promise<void>;
 }
 
 export function createAttempts(keys: Keys): Attempts {
+  // The kind is part of the hash: a key belongs to one kind.
   const keyOf = (kind: AttemptKind, subject: string) =>
     createHmac('sha256', keys.of('attempt')).update(`${kind}\0${subject}`).digest('base64url');
 
-  return {
+  const attempts: Attempts = {
     async count(tx, kind, subject, since) {
-      const [row] = await tx
-        .select({ count: sql<number>`count(*)::int` })
+      const [count = 0] = await attempts.countEach(tx, [[kind, subject]], since);
+      return count;
+    },
+
+    async countEach(tx, counted, since) {
+      const keys = counted.map(([kind, subject]) => keyOf(kind, subject));
+      const rows = await tx
+        .select({ key: attempt.key, count: sql<number>`count(*)::int` })
         .from(attempt)
-        .where(
-          and(eq(attempt.kind, kind), eq(attempt.key, keyOf(kind, subject)), gt(attempt.at, since)),
-        );
-      return row?.count ?? 0;
+        .where(and(inArray(attempt.key, keys), gt(attempt.at, since)))
+        .groupBy(attempt.key);
+      return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
     },
 
     async record(tx, kind, subject, now) {
@@ -41,6 +53,7 @@ export function createAttempts(keys: Keys): Attempts {
       await tx.insert(attempt).values({ kind, key, at: now });
     },
   };
+  return attempts;
 }
 
 /** Removes what no limit looks at any more. */

@@ -24,8 +24,15 @@ it('tells what failed, and nothing of whom it was about', async () => {
   } as const;
   await site.db.insert(account).values(row);
   const faults = [
-    await site.db.insert(account).values(row).catch((error: unknown) => error),
-    await site.db.select().from(account).where(eq(account.id, phone)).catch((error: unknown) => error),
+    await site.db
+      .insert(account)
+      .values(row)
+      .catch((error: unknown) => error),
+    await site.db
+      .select()
+      .from(account)
+      .where(eq(account.id, phone))
+      .catch((error: unknown) => error),
     new Error(`no message to +91${phone}`),
   ];
   const lines: string[] = [];

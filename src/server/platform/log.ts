@@ -21,7 +21,8 @@ export function createLog(level: string, destination?: { write(line: string): vo
 function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
   const { query, code } = error as { query?: unknown; code?: unknown };
-  const message = typeof query === 'string' ? `Failed query: ${query}` : withoutNumbers(error.message);
+  const message =
+    typeof query === 'string' ? `Failed query: ${query}` : withoutNumbers(error.message);
   return {
     type: error.name,
     message,

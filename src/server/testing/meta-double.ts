@@ -80,7 +80,10 @@ export async function startMetaDouble(): Promise<MetaDouble> {
       const signature = createHmac('sha256', settings.appSecret).update(payload).digest('hex');
       return {
         payload,
-        headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-hub-signature-256': `sha256=${signature}`,
+        },
       };
     },
     async close() {

@@ -98,7 +98,8 @@ export class Parent {
 
   async refresh() {
     const response = await this.post('refresh');
-    if (response.statusCode === 200) this.token = refreshSession.response.parse(response.json()).token;
+    if (response.statusCode === 200)
+      this.token = refreshSession.response.parse(response.json()).token;
     return response;
   }
 

@@ -29,7 +29,11 @@ export function createTestGateway(): TestGateway {
     },
 
     async send(message) {
-      const outcome = script.shift() ?? { ok: true, providerId: `test-${message.id}`, isDelivered: false };
+      const outcome = script.shift() ?? {
+        ok: true,
+        providerId: `test-${message.id}`,
+        isDelivered: false,
+      };
       if (outcome instanceof Error) throw outcome;
       if (!outcome.ok) return outcome;
       sent.push(message);

@@ -1,21 +1,19 @@
 // Drag one word of the sentence into the box (spec §4, §9): by mouse after 5 px, by touch after 120 ms, by keyboard
 // (space, arrow down, space), or without dragging at all: tap the word, then tap the box. Only a drop into the box
 // counts, the first one is the answer, and then every tile is locked.
-// Each tile is a list of its own for the drag library: its lists don't wrap, so that one list of all the words could
-// not stand on a phone.
 
 import {
   DragDropContext,
-  Draggable,
   type DragStart,
   type DragUpdate,
   Droppable,
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { tilesOf } from '#domain/quiz/choices.ts';
+import { DragTile } from '#web/dragging/drag-tile.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -67,19 +65,23 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps)
     >
       <div className={styles.player}>
         <ul className={styles.tiles} aria-label={texts.quiz.drag.words}>
-          {tiles.map((word, index) => (
-            <DragTile
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; a tile is its position.
-              key={index}
-              index={index}
-              word={word}
-              state={tileState(index, question.answer, chosen, selected)}
-              isLocked={isLocked}
-              isChosen={index === chosen}
-              isSelected={index === selected}
-              onSelect={() => handleSelect(index)}
-            />
-          ))}
+          {tiles.map((word, index) => {
+            const state = tileState(index, question.answer, chosen, selected);
+            return (
+              <DragTile
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; a tile is its position.
+                key={index}
+                id={String(index)}
+                word={word}
+                state={state}
+                stateText={stateTextOf(state, index === chosen)}
+                isLocked={isLocked}
+                keepsFocus={index === chosen}
+                isSelected={index === selected}
+                onSelect={() => handleSelect(index)}
+              />
+            );
+          })}
         </ul>
         <Droppable droppableId={BOX} direction="horizontal" isDropDisabled={isLocked}>
           {(box, { isDraggingOver }) => (
@@ -134,58 +136,10 @@ function BoxInside({ word, isDraggingOver, onPlace }: BoxInsideProps) {
   );
 }
 
-interface DragTileProps {
-  index: number;
-  word: string;
-  state: TileState;
-  isLocked: boolean;
-  isChosen: boolean;
-  isSelected: boolean;
-  onSelect: () => void;
-}
-
-function DragTile(props: DragTileProps) {
-  const { index, word, state, isLocked, isChosen, isSelected, onSelect } = props;
+function stateTextOf(state: TileState, isChosen: boolean): string | undefined {
   const { right, notThisOne, theAnswer } = texts.quiz.playing;
-  const stateTexts: Partial<Record<TileState, string>> = {
-    right: isChosen ? right : theAnswer,
-    wrong: notThisOne,
-  };
-  // Space picks the tile up (the library), enter chooses it for the box's button.
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.defaultPrevented) onSelect();
-  };
-  return (
-    <Droppable droppableId={`home-${index}`} direction="horizontal" isDropDisabled>
-      {(home) => (
-        <li {...home.droppableProps} ref={home.innerRef}>
-          <Draggable draggableId={String(index)} index={0} isDragDisabled={isLocked}>
-            {(drag, { isDragging }) => (
-              <Tile
-                element="div"
-                state={isDragging ? 'lifted' : state}
-                stateText={stateTexts[state]}
-                ref={drag.innerRef}
-                {...drag.draggableProps}
-                {...(drag.dragHandleProps ?? lockedHandle(isChosen))}
-                aria-pressed={isLocked ? undefined : isSelected}
-                onClick={onSelect}
-                onKeyDown={handleKey}
-              >
-                {word}
-              </Tile>
-            )}
-          </Draggable>
-          {home.placeholder}
-        </li>
-      )}
-    </Droppable>
-  );
-}
-
-/** The chosen tile keeps the keyboard's place in the page. */
-function lockedHandle(isChosen: boolean) {
-  return isChosen ? { tabIndex: -1 } : {};
+  if (state === 'right') return isChosen ? right : theAnswer;
+  return state === 'wrong' ? notThisOne : undefined;
 }
 
 function tileState(

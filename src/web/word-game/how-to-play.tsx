@@ -16,7 +16,7 @@ interface HowToPlayProps {
 
 export function HowToPlay({ game, src }: HowToPlayProps) {
   const [isOpen, setOpen] = useState(false);
-  const { open, openOf, close, start, steps } = texts.vocabulary.howTo;
+  const { open, openOf, close, steps } = texts.vocabulary.howTo;
   const name = texts.vocabulary.games.names[game][src];
   const pictures = picturesOf[game](texts.vocabulary.games.pairs[src]);
   const handleClose = () => setOpen(false);
@@ -35,7 +35,6 @@ export function HowToPlay({ game, src }: HowToPlayProps) {
         onClose={handleClose}
         title={fill(openOf, { game: name })}
         closeLabel={close}
-        actions={<Button onClick={handleClose}>{start}</Button>}
       >
         <ol className={styles.steps}>
           {steps[game].map((step, place) => (

@@ -39,10 +39,14 @@ describe('the account', () => {
     await later.logInWithPassword();
     expect((await later.get('account')).json().needsOldPassword).toBe(true);
     const change = (body: object) => later.post('password', body);
-    expect((await change({ password: 'new mango' })).json().message).toBe('The old password is not right');
+    expect((await change({ password: 'new mango' })).json().message).toBe(
+      'The old password is not right',
+    );
     expect((await change({ password: 'new mango', oldPassword: 'wrong' })).statusCode).toBe(400);
     expect((await change({ password: 'short', oldPassword: 'mango tree' })).statusCode).toBe(400);
-    expect((await change({ password: 'new mango', oldPassword: 'mango tree' })).statusCode).toBe(200);
+    expect((await change({ password: 'new mango', oldPassword: 'mango tree' })).statusCode).toBe(
+      200,
+    );
 
     const forgotten = asha.elsewhere();
     await forgotten.logInWithCode();

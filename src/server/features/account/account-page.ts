@@ -169,13 +169,16 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
       everythingOf(await load(db, accountId), codeProvedAt),
 
     async deleteWithCode({ accountId }, otp) {
-      const refusal = await sessions.change(accountId, async (tx): Promise<AccountRefusal | null> => {
-        const row = await load(tx, accountId);
-        const verdict = await codes.verify(tx, { phone: row.phone, purpose: 'delete', otp });
-        if (!verdict.ok) return verdict.reason;
-        await erase(tx, row);
-        return null;
-      });
+      const refusal = await sessions.change(
+        accountId,
+        async (tx): Promise<AccountRefusal | null> => {
+          const row = await load(tx, accountId);
+          const verdict = await codes.verify(tx, { phone: row.phone, purpose: 'delete', otp });
+          if (!verdict.ok) return verdict.reason;
+          await erase(tx, row);
+          return null;
+        },
+      );
       if (refusal !== null) throw refuse(refusal);
     },
 

@@ -56,7 +56,15 @@ export function assembleAccounts(parts: AccountParts): Accounts {
     messages,
     softPerAddress: config.otpSoftLimit,
   });
-  const service = createAccountService({ db, clock, attempts, captcha, codes, passwords, sessions });
+  const service = createAccountService({
+    db,
+    clock,
+    attempts,
+    captcha,
+    codes,
+    passwords,
+    sessions,
+  });
   const page = createAccountPage({
     db,
     clock,

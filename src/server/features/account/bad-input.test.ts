@@ -56,7 +56,10 @@ describe('every field of every call', () => {
     for (const value of bad) {
       const response = await asha.post(path, { ...good, [field]: value });
       expect(response.statusCode, JSON.stringify(value)?.slice(0, 50)).toBe(400);
-      expect(response.json()).toMatchObject({ data: null, error: { status: 400, name: 'BadRequest' } });
+      expect(response.json()).toMatchObject({
+        data: null,
+        error: { status: 400, name: 'BadRequest' },
+      });
       expect(response.json().message).toContain(field === 'role' ? 'body' : field);
     }
   });
@@ -65,11 +68,19 @@ describe('every field of every call', () => {
     const messageFor = async (form: object) => (await asha.post('signup', form)).json().message;
     const form = { phone: '9876543210', ...details };
     expect(await messageFor({ ...form, username: '' })).toContain('please enter your name');
-    expect(await messageFor({ ...form, childsName: ' ' })).toContain('please enter your childs name');
-    expect(await messageFor({ ...form, standard: '' })).toContain('please enter your childs standard');
+    expect(await messageFor({ ...form, childsName: ' ' })).toContain(
+      'please enter your childs name',
+    );
+    expect(await messageFor({ ...form, standard: '' })).toContain(
+      'please enter your childs standard',
+    );
     expect(await messageFor({ ...form, password: '' })).toContain('please enter a password');
-    expect(await messageFor({ ...form, password: '12345' })).toContain('password should be atleast 6 characters long');
-    expect(await messageFor({ ...form, phone: '1' })).toContain('please enter a valid phone number');
+    expect(await messageFor({ ...form, password: '12345' })).toContain(
+      'password should be atleast 6 characters long',
+    );
+    expect(await messageFor({ ...form, phone: '1' })).toContain(
+      'please enter a valid phone number',
+    );
   });
 
   it.each(['', '12345', '1234567', '１２３４５６', '१२३४५६', '12\u000034', "' or 1=1 --"])(
@@ -114,7 +125,9 @@ describe('a body', () => {
         payload,
         headers: { 'content-type': type },
       });
-    expect((await send(`phone=${freshPhone()}`, 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect(
+      (await send(`phone=${freshPhone()}`, 'application/x-www-form-urlencoded')).statusCode,
+    ).toBe(415);
     expect((await send('x'.repeat(100_000), 'application/json')).statusCode).toBe(413);
   });
 });

@@ -64,7 +64,12 @@ describe('codes', () => {
 
   it('to a phone end, with every spelling counted as one, in all processes together', async () => {
     const digits = freshPhone();
-    const spellings = [digits, `+91${digits}`, `+91 ${digits.slice(0, 5)}-${digits.slice(5)}`, `0${digits}`];
+    const spellings = [
+      digits,
+      `+91${digits}`,
+      `+91 ${digits.slice(0, 5)}-${digits.slice(5)}`,
+      `0${digits}`,
+    ];
     const reasons = [];
     for (let i = 0; i < 7; i += 1) {
       clock.advance(31_000);
@@ -88,12 +93,13 @@ describe('codes', () => {
     expect(reasonOf(await ask(freshPhone(), late))).toBe('captcha-wrong');
   });
 
-  it.each(['x', 'e30=', Buffer.from('{"challenge":null,"solution":null,"test":true}').toString('base64')])(
-    'with a made-up proof %s are refused',
-    async (proof) => {
-      expect(reasonOf(await ask(freshPhone(), proof))).toBe('captcha-wrong');
-    },
-  );
+  it.each([
+    'x',
+    'e30=',
+    Buffer.from('{"challenge":null,"solution":null,"test":true}').toString('base64'),
+  ])('with a made-up proof %s are refused', async (proof) => {
+    expect(reasonOf(await ask(freshPhone(), proof))).toBe('captcha-wrong');
+  });
 
   it('can not be guessed by 10,000 tries', async () => {
     clock.advance(HOUR);
@@ -115,7 +121,9 @@ describe('codes', () => {
       }
     }
     expect([...statuses]).toEqual([[400, 10_000]]);
-    expect(reasonOf(await asha.elsewhere().post('vlogin', { phone: asha.phone, otp }))).toBe('otp-tries-used');
+    expect(reasonOf(await asha.elsewhere().post('vlogin', { phone: asha.phone, otp }))).toBe(
+      'otp-tries-used',
+    );
   }, 120_000);
 });
 
@@ -125,7 +133,9 @@ describe('passwords', () => {
     const asha = await new Parent(site, gateway).signUp();
     const guess = (password: string, altcha?: string) =>
       new Parent(site, gateway).post('loginp', { phone: asha.phone, password, altcha });
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(`guess ${i} of many`)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => guess(`guess ${i} of many`)),
+    );
     expect(answers.map((a) => a.statusCode)).not.toContain(200);
     const locked = await guess(details.password);
     expect([locked.statusCode, reasonOf(locked)]).toEqual([429, 'too-many-tries']);
@@ -139,7 +149,11 @@ describe('passwords', () => {
   it('from one address need a proof of work after many wrong ones', async () => {
     clock.advance(HOUR);
     const guess = (altcha?: string) =>
-      new Parent(site, gateway).post('loginp', { phone: freshPhone(), password: 'guessing', altcha });
+      new Parent(site, gateway).post('loginp', {
+        phone: freshPhone(),
+        password: 'guessing',
+        altcha,
+      });
     for (let i = 0; i < 20; i += 1) expect(reasonOf(await guess())).toBe('password-wrong');
     expect(reasonOf(await guess())).toBe('captcha-needed');
     expect(reasonOf(await guess(await solve()))).toBe('password-wrong');

@@ -25,7 +25,8 @@ export function createRefreshTokens(keys: Keys): RefreshTokens {
       const number = Number(digits);
       const sealBytes = Buffer.from(given, 'base64url');
       const expected = seal(sessionId, number);
-      if (sealBytes.length !== expected.length || !timingSafeEqual(sealBytes, expected)) return null;
+      if (sealBytes.length !== expected.length || !timingSafeEqual(sealBytes, expected))
+        return null;
       return { sessionId, number };
     },
   };

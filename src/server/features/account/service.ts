@@ -56,6 +56,8 @@ export interface AccountService {
     typed: { phone: string; password: string; altcha?: string | undefined },
     address: string,
   ): Promise<void>;
+  /** False where the phone has no account. */
+  setMembership(phone: string, until: Date | null): Promise<boolean>;
   /** Sets the end of the membership from what it was; gives it, undefined where the phone has no account. */
   changeMembership(
     phone: string,
@@ -84,11 +86,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
   ): Promise<void> {
     const now = clock.now();
     const since = new Date(now.getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const wrong = {
-      forPhone: await attempts.count(db, 'wrong-password-for-phone', phone, since),
-      fromAddress: await attempts.count(db, 'wrong-password-from-address', address, since),
-    };
-    const decision = decidePasswordTry(wrong, altcha !== undefined);
+    const [forPhone = 0, fromAddress = 0] = await attempts.countEach(
+      db,
+      [
+        ['wrong-password-for-phone', phone],
+        ['wrong-password-from-address', address],
+      ],
+      since,
+    );
+    const decision = decidePasswordTry({ forPhone, fromAddress }, altcha !== undefined);
     if (!decision.ok) throw refuse(decision.reason);
   }
 
@@ -96,7 +102,13 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async signUp({ password, ...details }, { userAgent }) {
       const passwordHash = await passwords.hash(password);
       const now = clock.now();
-      const account = { id: randomUUID(), ...details, passwordHash, memberUntil: null, createdAt: now };
+      const account = {
+        id: randomUUID(),
+        ...details,
+        passwordHash,
+        memberUntil: null,
+        createdAt: now,
+      };
       return db.transaction(async (tx) => {
         if (!(await insertAccount(tx, account))) throw refuse('phone-taken');
         await insertConsent(tx, { accountId: account.id, version: TERMS_VERSION, at: now });
@@ -106,7 +118,9 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
 
     async verifyPhone(phone, otp) {
-      const verdict = await db.transaction((tx) => codes.verify(tx, { phone, purpose: 'sign-up', otp }));
+      const verdict = await db.transaction((tx) =>
+        codes.verify(tx, { phone, purpose: 'sign-up', otp }),
+      );
       if (!verdict.ok) throw refuse(verdict.reason);
     },
 
@@ -146,6 +160,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
       await attempts.record(db, 'wrong-password-for-phone', phone, now);
       await attempts.record(db, 'wrong-password-from-address', address, now);
       throw refuse('password-wrong');
+    },
+
+    async setMembership(phone, until) {
+      return (await service.changeMembership(phone, () => until)) !== undefined;
     },
 
     async changeMembership(phone, change) {

@@ -101,7 +101,8 @@ export function createSessions(deps: SessionDeps): Sessions {
     if (remembered !== undefined && remembered.untilMs > now.getTime()) return remembered.known;
     const before = generation;
     const row = await findLiveSession(db, sessionId, now);
-    const known = row === undefined ? null : { account: row.account, codeProvedAt: row.session.codeProvedAt };
+    const known =
+      row === undefined ? null : { account: row.account, codeProvedAt: row.session.codeProvedAt };
     // What changed while it was read is not remembered.
     if (before === generation) {
       const oldest = standing.keys().next().value;

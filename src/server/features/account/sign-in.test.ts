@@ -64,7 +64,9 @@ describe('signing up', () => {
     expect(reasonOf(await asha.post('signup', form))).toBe('phone-not-verified');
     await asha.provePhone();
     expect(reasonOf(await parent(asha.phone).post('signup', form))).toBe('phone-not-verified');
-    expect(reasonOf(await asha.post('signup', { ...form, phone: freshPhone() }))).toBe('phone-not-verified');
+    expect(reasonOf(await asha.post('signup', { ...form, phone: freshPhone() }))).toBe(
+      'phone-not-verified',
+    );
     clock.advance(15 * MINUTE);
     const late = await asha.post('signup', form);
     expect([late.statusCode, reasonOf(late)]).toEqual([403, 'phone-not-verified']);
@@ -142,7 +144,8 @@ describe('a code', () => {
     const otp = await gateway.codeTo(phone);
     const wrong = otp === '000000' ? '000001' : '000000';
     const reasons = [];
-    for (let i = 0; i < 5; i += 1) reasons.push(reasonOf(await parent().post('vlogin', { phone, otp: wrong })));
+    for (let i = 0; i < 5; i += 1)
+      reasons.push(reasonOf(await parent().post('vlogin', { phone, otp: wrong })));
     expect(reasons).toEqual([...Array(4).fill('otp-wrong'), 'otp-tries-used']);
     expect(reasonOf(await parent().post('vlogin', { phone, otp }))).toBe('otp-tries-used');
   });
@@ -219,8 +222,6 @@ describe('GET /api/user/otp/:id', () => {
     const asha = parent();
     gateway.answerWith({ ok: false, isFinal: true, reason: '400 131026' });
     const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
-    await expect
-      .poll(async () => (await asha.get(`otp/${delivery}`)).json().state)
-      .toBe('failed');
+    await expect.poll(async () => (await asha.get(`otp/${delivery}`)).json().state).toBe('failed');
   });
 });

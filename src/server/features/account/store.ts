@@ -22,7 +22,10 @@ export async function lockAccount(tx: Queryable, id: string): Promise<AccountRow
 }
 
 /** False where the phone has an account already. */
-export async function insertAccount(tx: Queryable, row: typeof account.$inferInsert): Promise<boolean> {
+export async function insertAccount(
+  tx: Queryable,
+  row: typeof account.$inferInsert,
+): Promise<boolean> {
   const written = await tx
     .insert(account)
     .values(row)
@@ -59,7 +62,10 @@ export async function findConsents(db: Queryable, accountId: string) {
     .orderBy(consent.at);
 }
 
-export async function insertSession(tx: Queryable, row: typeof session.$inferInsert): Promise<void> {
+export async function insertSession(
+  tx: Queryable,
+  row: typeof session.$inferInsert,
+): Promise<void> {
   await tx.insert(session).values(row);
 }
 
@@ -80,7 +86,10 @@ export async function lockSession(tx: Queryable, id: string): Promise<SessionRow
 
 export async function saveFamily(tx: Queryable, id: string, family: TokenFamily): Promise<void> {
   const { number, rotatedAt, expiresAt, revokedAt } = family;
-  await tx.update(session).set({ number, rotatedAt, expiresAt, revokedAt }).where(eq(session.id, id));
+  await tx
+    .update(session)
+    .set({ number, rotatedAt, expiresAt, revokedAt })
+    .where(eq(session.id, id));
 }
 
 export async function findLiveSessions(db: Queryable, accountId: string, now: Date) {
@@ -122,7 +131,11 @@ export async function revokeOtherSessions(
     .update(session)
     .set({ revokedAt: now })
     .where(
-      and(eq(session.accountId, accountId), ne(session.id, keptSessionId), isNull(session.revokedAt)),
+      and(
+        eq(session.accountId, accountId),
+        ne(session.id, keptSessionId),
+        isNull(session.revokedAt),
+      ),
     );
 }
 

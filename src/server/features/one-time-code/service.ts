@@ -5,8 +5,19 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { refuse } from '#contract/account.ts';
-import { decideSend, LIMIT_DAY_MS, LIMIT_HOUR_MS, NEXT_CODE_AFTER_MS } from '#domain/account/limits.ts';
-import { CODE_LENGTH, CODE_VALID_MS, type CodePurpose, type CodeVerdict, tryCode } from '#domain/account/one-time-code.ts';
+import {
+  decideSend,
+  LIMIT_DAY_MS,
+  LIMIT_HOUR_MS,
+  NEXT_CODE_AFTER_MS,
+} from '#domain/account/limits.ts';
+import {
+  CODE_LENGTH,
+  CODE_VALID_MS,
+  type CodePurpose,
+  type CodeVerdict,
+  tryCode,
+} from '#domain/account/one-time-code.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Attempts } from '#server/platform/attempts.ts';
 import type { Captcha } from '#server/platform/captcha.ts';
@@ -55,26 +66,43 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
   const { db, clock, keys, attempts, captcha, messages, softPerAddress } = deps;
 
   const hashOf = (phone: string, purpose: CodePurpose, code: string) =>
-    createHmac('sha256', keys.of('one-time-code')).update(`${purpose}\0${phone}\0${code}`).digest('hex');
+    createHmac('sha256', keys.of('one-time-code'))
+      .update(`${purpose}\0${phone}\0${code}`)
+      .digest('hex');
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
   const isCode = (phone: string, purpose: CodePurpose) =>
     and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
 
   /** Throws a refusal. */
-  async function requireLimits(tx: Queryable, request: CodeRequest, lastAt: Date | null, now: Date) {
+  async function requireLimits(
+    tx: Queryable,
+    request: CodeRequest,
+    lastAt: Date | null,
+    now: Date,
+  ) {
     const { phone, address, altcha } = request;
+    const inHour = await attempts.countEach(
+      tx,
+      [
+        ['code-to-phone', phone],
+        ['code-from-address', address],
+      ],
+      ago(now, LIMIT_HOUR_MS),
+    );
     const sent = {
       lastAt,
-      phoneInHour: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_HOUR_MS)),
+      phoneInHour: inHour[0] ?? 0,
       phoneInDay: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_DAY_MS)),
-      addressInHour: await attempts.count(tx, 'code-from-address', address, ago(now, LIMIT_HOUR_MS)),
+      addressInHour: inHour[1] ?? 0,
     };
     const decision = decideSend(sent, { hasProof: altcha !== undefined, now, softPerAddress });
     if (!decision.ok) {
-      const details = decision.reason === 'otp-too-soon' ? { retryAfterSeconds: decision.retryAfterSeconds } : {};
+      const details =
+        decision.reason === 'otp-too-soon' ? { retryAfterSeconds: decision.retryAfterSeconds } : {};
       throw refuse(decision.reason, details);
     }
-    if (altcha !== undefined && !(await captcha.accept(tx, altcha, now))) throw refuse('captcha-wrong');
+    if (altcha !== undefined && !(await captcha.accept(tx, altcha, now)))
+      throw refuse('captcha-wrong');
   }
 
   return {
@@ -114,7 +142,11 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     },
 
     async verify(tx, { phone, purpose, otp }) {
-      const [issued] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose)).for('update');
+      const [issued] = await tx
+        .select()
+        .from(oneTimeCode)
+        .where(isCode(phone, purpose))
+        .for('update');
       if (issued === undefined) return { ok: false, reason: 'otp-wrong' };
       const typed = Buffer.from(hashOf(phone, purpose, otp.trim()), 'hex');
       const isMatch = timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));

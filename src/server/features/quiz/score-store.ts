@@ -27,9 +27,7 @@ export async function saveBestResult(db: Queryable, result: typeof quizResult.$i
   const [best] = await db
     .select({ score: quizResult.score, length: quizResult.length })
     .from(quizResult)
-    .where(
-      and(eq(quizResult.accountId, result.accountId), eq(quizResult.levelId, result.levelId)),
-    );
+    .where(and(eq(quizResult.accountId, result.accountId), eq(quizResult.levelId, result.levelId)));
   return best ?? result;
 }
 

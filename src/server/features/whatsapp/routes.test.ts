@@ -68,7 +68,9 @@ describe('a status', () => {
   it('makes a code delivered, and later ones in any order do not take that back', async () => {
     const code = await sendCode();
     expect(code.request?.body.to).toBe(`91${code.phone}`);
-    expect((await receive(meta.callback([code.status('delivered')]))).json()).toEqual({ received: 1 });
+    expect((await receive(meta.callback([code.status('delivered')]))).json()).toEqual({
+      received: 1,
+    });
     expect(await code.state()).toBe('delivered');
     for (const late of ['sent', 'read', 'delivered', 'failed', 'sent']) {
       expect((await receive(meta.callback([code.status(late)]))).statusCode).toBe(200);
@@ -86,7 +88,11 @@ describe('a status', () => {
   it('finds its message by our own id, where the answer with theirs was lost', async () => {
     const code = await sendCode();
     const ours = code.request?.body.biz_opaque_callback_data;
-    const status = { ...code.status('delivered'), id: 'wamid.never-seen', biz_opaque_callback_data: ours };
+    const status = {
+      ...code.status('delivered'),
+      id: 'wamid.never-seen',
+      biz_opaque_callback_data: ours,
+    };
     await receive(meta.callback([status]));
     expect(await code.state()).toBe('delivered');
   });
@@ -107,7 +113,10 @@ describe('a status', () => {
     const wrong = [
       { ...genuine, payload: `${genuine.payload} ` },
       { ...genuine, headers: { 'content-type': 'application/json' } },
-      { ...genuine, headers: { ...genuine.headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` } },
+      {
+        ...genuine,
+        headers: { ...genuine.headers, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` },
+      },
       { ...genuine, headers: { ...genuine.headers, 'x-hub-signature-256': 'sha1=x' } },
     ];
     for (const callback of wrong) expect((await receive(callback)).statusCode).toBe(401);

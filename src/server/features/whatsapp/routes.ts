@@ -45,7 +45,11 @@ export async function whatsappRoutes(
       const signature = request.headers['x-hub-signature-256'];
       const isGenuine =
         settings !== undefined &&
-        isSignatureGenuine(raw, typeof signature === 'string' ? signature : undefined, settings.appSecret);
+        isSignatureGenuine(
+          raw,
+          typeof signature === 'string' ? signature : undefined,
+          settings.appSecret,
+        );
       if (!isGenuine) throw new ApiError('Unauthorized', 'The signature is not right');
       let received = 0;
       for (const notice of readStatuses(parseJson(raw))) {

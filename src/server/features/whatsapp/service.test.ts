@@ -114,14 +114,20 @@ describe('a message', () => {
     expect(await message.find()).toMatchObject({ state: 'unknown', content: null });
     expect(message.sentTimes()).toBe(0);
     // A status clears it up.
-    const status = { providerId: 'wamid.late', messageId: message.id, status: 'delivered' } as const;
+    const status = {
+      providerId: 'wamid.late',
+      messageId: message.id,
+      status: 'delivered',
+    } as const;
     await site.people.messages.recordStatus({ ...status, at: clock.now(), reason: undefined });
     expect((await message.find()).state).toBe('delivered');
   });
 
   it('with a key is queued once', async () => {
     await queueMessage({ key: 'result of Meera', kind: 'notice' });
-    await expect(queueMessage({ key: 'result of Meera', kind: 'notice' })).rejects.toThrow('not queued');
+    await expect(queueMessage({ key: 'result of Meera', kind: 'notice' })).rejects.toThrow(
+      'not queued',
+    );
   });
 });
 
@@ -153,7 +159,9 @@ describe('the queue', () => {
       for (const other of others) await expect.poll(other.find).toMatchObject({ state: 'sent' });
       gateway.answerWith(away);
       const retried = await queueMessage();
-      await expect.poll(retried.find, { timeout: 10_000 }).toMatchObject({ state: 'sent', tries: 2 });
+      await expect
+        .poll(retried.find, { timeout: 10_000 })
+        .toMatchObject({ state: 'sent', tries: 2 });
     } finally {
       await worker.close();
     }

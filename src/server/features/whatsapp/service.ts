@@ -90,7 +90,15 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
     async enqueue(tx, { phone, content, expiresAt, key }) {
       const id = randomUUID();
       const now = clock.now();
-      const row = { id, kind: content.kind, phone, content, createdAt: now, changedAt: now, expiresAt };
+      const row = {
+        id,
+        kind: content.kind,
+        phone,
+        content,
+        createdAt: now,
+        changedAt: now,
+        expiresAt,
+      };
       if (!(await insertMessage(tx, { ...row, key: key ?? null }))) return null;
       await queue.add(tx, queues[content.kind].name, { messageId: id } satisfies Job);
       return id;
@@ -169,4 +177,3 @@ export function deliveryStateOf(row: MessageRow): 'sending' | 'sent' | 'delivere
       return 'failed';
   }
 }
-

@@ -2,11 +2,7 @@
 // two steps and a status that overtakes its answer end the same.
 
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import {
-  applyStatus,
-  type DeliveryStatus,
-  type MessageState,
-} from '#domain/whatsapp/message.ts';
+import { applyStatus, type DeliveryStatus, type MessageState } from '#domain/whatsapp/message.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { message } from './tables.ts';
 
@@ -45,7 +41,12 @@ export async function settleUnclaimed(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(message.id, id), eq(message.state, 'queued'), lte(message.expiresAt, now)));
   await db
     .update(message)
-    .set({ state: 'unknown', content: clearedCode, changedAt: now, reason: 'interrupted while sending' })
+    .set({
+      state: 'unknown',
+      content: clearedCode,
+      changedAt: now,
+      reason: 'interrupted while sending',
+    })
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
@@ -104,7 +105,9 @@ export async function applyStatusTo(db: Database, notice: StatusOfMessage, now: 
       .select()
       .from(message)
       .where(
-        notice.messageId === undefined ? byProvider : or(eq(message.id, notice.messageId), byProvider),
+        notice.messageId === undefined
+          ? byProvider
+          : or(eq(message.id, notice.messageId), byProvider),
       )
       .for('update');
     if (row === undefined) return false;

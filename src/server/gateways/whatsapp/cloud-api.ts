@@ -44,7 +44,11 @@ export function createCloudApi(
         text = await response.text();
       } catch (error) {
         const isTimeout = (error as Error).name === 'TimeoutError';
-        return { ok: false, isFinal: false, reason: isTimeout ? 'no answer in time' : 'not reachable' };
+        return {
+          ok: false,
+          isFinal: false,
+          reason: isTimeout ? 'no answer in time' : 'not reachable',
+        };
       }
       return toOutcome(status, text);
     },

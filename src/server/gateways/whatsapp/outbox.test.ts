@@ -15,7 +15,8 @@ describe('the outbox of a development server', () => {
     const phone = freshPhone();
     await site.app.inject({ method: 'POST', url: '/api/user/send-otp', payload: { phone } });
     const read = async () =>
-      (await site.app.inject({ url: '/dev/outbox.json', query: { phone: `+91${phone}` } })).json().messages;
+      (await site.app.inject({ url: '/dev/outbox.json', query: { phone: `+91${phone}` } })).json()
+        .messages;
     await expect.poll(read).toHaveLength(1);
     const [message] = await read();
     expect(message).toMatchObject({ phone, code: expect.stringMatching(/^[0-9]{6}$/) });

@@ -17,11 +17,7 @@ export interface Outbox extends MessageGateway {
   routes(app: FastifyInstance): void;
 }
 
-export function createOutbox(
-  db: Database,
-  clock: Clock,
-  print: (line: string) => void,
-): Outbox {
+export function createOutbox(db: Database, clock: Clock, print: (line: string) => void): Outbox {
   const find = (phone: string | null) =>
     db
       .select()
@@ -86,6 +82,11 @@ ${body}</main></body></html>`;
 }
 
 function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
   return text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
 }

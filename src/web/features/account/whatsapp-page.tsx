@@ -7,15 +7,17 @@ import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-/** Long enough to be read. */
+/** Long enough to be read, from when the first loader has made way (spec §2 App shell). */
 const SHOWN_MS = 1_500;
+const FIRST_LOADER_MS = 2_000;
 
 export function Component() {
   const navigate = useNavigate();
   const { title } = texts.account.whatsappPage;
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate('..', { replace: true }), SHOWN_MS);
+    const hiddenForMs = Math.max(0, FIRST_LOADER_MS - performance.now());
+    const timer = setTimeout(() => navigate('..', { replace: true }), SHOWN_MS + hiddenForMs);
     return () => clearTimeout(timer);
   }, [navigate]);
 

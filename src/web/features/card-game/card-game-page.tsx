@@ -1,3 +1,97 @@
+// The word card game (spec §2 wordcard): without a level in the address it is chosen, with one it is played. What can't be
+// played leads elsewhere: an unknown address to the games menu, a locked level to login or membership.
+
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { lockedPath, useViewer } from '#web/platform/viewer.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Loader } from '#web/ui/loader/loader.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { readSeed } from '#web/word-game/game-seed.ts';
+import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
+import { ChooseLevel } from './choose-level.tsx';
+import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
+import { PlayCards } from './play-cards.tsx';
+
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const address = readCardGameAddress(query);
+  if (address === null) return <Navigate to={paths.games} replace />;
+  return <CardGame address={address} seed={readSeed(query)} />;
+}
+
+interface CardGameProps {
+  address: CardGameAddress;
+  seed: number | null;
+}
+
+function CardGame({ address, seed }: CardGameProps) {
+  const { src, difficulty, level } = address;
+  const viewer = useViewer();
+  const {
+    data: levels,
+    isError,
+    refetch,
+  } = useQuery(cardLevelsQuery(src, difficulty, viewer.kind));
+  if (levels === undefined) {
+    return <Waiting src={src} isError={isError} onRetry={() => refetch()} />;
+  }
+  if (level === null) {
+    return <ChooseLevel src={src} difficulty={difficulty} levels={levels} seed={seed} />;
+  }
+  const opened = levels[level - 1];
+  if (opened === undefined) return <Navigate to={paths.games} replace />;
+  const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
+  if (!access.ok) return <Navigate to={lockedPath(access.reason)} replace />;
+  // The page took the child for a member, the server did not: it has to know them again.
+  if (isWithheld(opened)) return <Navigate to={paths.login} replace />;
+  return (
+    <PlayCards
+      key={`${src} ${difficulty} ${level}`}
+      address={{ src, difficulty, level }}
+      cards={opened.word}
+      levels={levels.length}
+      seed={seed}
+    />
+  );
+}
+
+function isWithheld({ isLocked, word }: CardLevel): boolean {
+  return isLocked || word.length === 0;
+}
+
+interface WaitingProps {
+  src: CardGameAddress['src'];
+  isError: boolean;
+  onRetry: () => void;
+}
+
+function Waiting({ src, isError, onRetry }: WaitingProps) {
+  const { title, loading, failedTitle, failed, tryAgain } = texts.cardGame;
+  return (
+    <Page title={title[src]}>
+      <PageTitle of={title[src]} />
+      {isError ? (
+        <EmptyState
+          art={<Mascot mood="oops" size={180} />}
+          title={failedTitle}
+          action={
+            <Button iconBefore="refresh" onClick={onRetry}>
+              {tryAgain}
+            </Button>
+          }
+        >
+          {failed}
+        </EmptyState>
+      ) : (
+        <Loader label={loading} isInline />
+      )}
+    </Page>
+  );
 }

@@ -1,3 +1,85 @@
+// The result of a card game (spec §2 wordcard/score). All of it comes from the address: an unknown title is a loss, and
+// texts are only ever shown as text (decisions "Vocabulary").
+
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
+import { readLevel } from '#domain/vocabulary/game-choice.ts';
+import { isWinningTitle, nextLevel } from '#domain/vocabulary/game-result.ts';
+import { paths } from '#web/app/paths.ts';
+import { throwConfetti } from '#web/platform/confetti.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { lockedPath, useViewer } from '#web/platform/viewer.ts';
+import { HappyStarArt, SadFaceArt } from '#web/ui/art/result-art.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { readCardGameAddress } from './card-game-address.ts';
+import styles from './score-page.module.css';
+
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const address = readCardGameAddress(query);
+  const isWon = isWinningTitle(query.get('t1'));
+  useEffect(() => {
+    if (isWon) void throwConfetti();
+  }, [isWon]);
+  if (address === null || address.level === null) return <Navigate to={paths.games} replace />;
+
+  const { won, lost, wonText, lostText, winStar, sadFace, home, playAgain } = texts.cardGame.score;
+  const title = isWon ? won : lost;
+  return (
+    <div className={styles.result}>
+      <Page title={title} width="narrow">
+        <PageTitle of={title} />
+        <div className={styles.board}>
+          <div className={styles.art} data-won={isWon}>
+            {isWon ? (
+              <HappyStarArt size={168} title={winStar} />
+            ) : (
+              <SadFaceArt size={148} title={sadFace} />
+            )}
+          </div>
+          <p className={styles.subtitle}>{query.get('t2')}</p>
+          <p className={styles.cheer}>{isWon ? wonText : lostText}</p>
+        </div>
+        <div className={styles.ways}>
+          <NextLevel
+            address={{ ...address, level: address.level }}
+            levels={readLevel(query.get('meta')) ?? 0}
+          />
+          <ButtonLink
+            to={paths.wordCard({ ...address, level: address.level })}
+            variant="secondary"
+            isWide
+            iconBefore="refresh"
+          >
+            {playAgain}
+          </ButtonLink>
+          <ButtonLink to={paths.games} variant="secondary" isWide iconBefore="home">
+            {home}
+          </ButtonLink>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+interface NextLevelProps {
+  address: Parameters<typeof paths.wordCard>[0] & { level: number };
+  levels: number;
+}
+
+/** Only while there is a higher level; a locked one leads where locked things lead. */
+function NextLevel({ address, levels }: NextLevelProps) {
+  const viewer = useViewer();
+  const next = nextLevel(address.level, levels);
+  if (next === null) return null;
+  const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(next) });
+  const to = access.ok ? paths.wordCard({ ...address, level: next }) : lockedPath(access.reason);
+  return (
+    <ButtonLink to={to} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
+      {texts.cardGame.score.next}
+    </ButtonLink>
+  );
 }

@@ -1,3 +1,44 @@
+// The levels of drop-it (spec §2): one numbered button each; all are free (decisions "Accounts and access").
+
+import { Navigate, useSearchParams } from 'react-router';
+import { dropLevelNumbers } from '#domain/drop-game/drop-levels.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { HowToPlay } from '#web/word-game/how-to-play.tsx';
+import { LevelChoice } from '#web/word-game/level-choice.tsx';
+import { readDropChoice } from './drop-address.ts';
+import { dropFile } from './drop-file.ts';
+
 export function Component() {
-  return null;
+  const [query] = useSearchParams();
+  const choice = readDropChoice(query);
+  if (choice === null) return <Navigate to={paths.games} replace />;
+
+  const { src, difficulty } = choice;
+  const { [`${difficulty}Ages` as const]: ages, [difficulty]: difficultyName } =
+    texts.vocabulary.difficulty;
+  const title = texts.dropGame.title[src];
+  return (
+    <Page
+      title={title}
+      lead={fill(texts.dropGame.lead, { difficulty: difficultyName, ages })}
+      actions={<HowToPlay game="dropit" src={src} />}
+    >
+      <PageTitle of={title} />
+      <LevelChoice
+        choice={{ game: 'dropit', ...choice }}
+        levels={dropLevelNumbers(dropFile, choice)}
+        actionOf={(level) => ({ kind: 'link', to: paths.dropItPlaying({ ...choice, level }) })}
+      />
+      <div>
+        <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
+          {texts.vocabulary.difficulty.back}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
 }

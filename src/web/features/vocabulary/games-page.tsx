@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Card, type WallTone } from '#web/ui/card/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { HowToPlay } from '#web/word-game/how-to-play.tsx';
 import { PairPicture } from '#web/word-game/pair-picture.tsx';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <Page title={title} lead={lead}>
       <PageTitle of={title} />
-      <div className={styles.cards}>
+      <div className={classNames(styles.cards, styles.games)}>
         {gameNames.flatMap((game) =>
           pairSources.map((src) => (
             <Card

@@ -19,7 +19,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   const swipe = useRef<Swipe | null>(null);
 
   const pull = (element: HTMLElement, px: number) =>
-    element.style.setProperty('--swipe', `${Math.round(px)}px`);
+    element.style.setProperty('--swipe', String(Math.round(px)));
 
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0) return;

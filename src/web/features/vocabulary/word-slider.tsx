@@ -31,7 +31,7 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
   const word = words[index] ?? words[0];
   if (word === undefined) return null;
 
-  const { slider, place, earlier, later, changed } = texts.vocabulary.word;
+  const { slider, place, next, previous, changed } = texts.vocabulary.word;
   const day = dayName(index, word.date);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') move(1);
@@ -40,13 +40,12 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; the buttons inside do the same.
     <section className={styles.slider} aria-label={slider} onKeyDown={handleKey}>
       <div className={styles.stage}>
         <div className={styles.arrow}>
           <IconButton
             icon="arrow-left"
-            label={later}
+            label={previous}
             variant="secondary"
             onClick={() => move(-1)}
           />
@@ -57,12 +56,7 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
           </div>
         </div>
         <div className={styles.arrow}>
-          <IconButton
-            icon="arrow-right"
-            label={earlier}
-            variant="secondary"
-            onClick={() => move(1)}
-          />
+          <IconButton icon="arrow-right" label={next} variant="secondary" onClick={() => move(1)} />
         </div>
       </div>
       <div className={styles.place}>

@@ -39,7 +39,7 @@ export function Component() {
       width="narrow"
       actions={
         <Button
-          variant="quiet"
+          variant="secondary"
           onClick={() => {
             setLeaving(true);
             void logOut();

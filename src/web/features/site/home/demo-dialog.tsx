@@ -7,7 +7,7 @@ import styles from './demo-dialog.module.css';
 const { demo } = texts.site.home;
 
 /** Our own clip, in a popup (spec §2 Landing). The dialog's content is mounted while open: nothing loads before. */
-export function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close} isWide>
       <DemoVideo />
@@ -24,8 +24,8 @@ function DemoVideo() {
         className={styles.video}
         src="/videos/demo.mp4"
         poster="/videos/demo-poster.jpg"
-        width={480}
-        height={854}
+        width={600}
+        height={1080}
         aria-label={demo.title}
         aria-describedby="demo-description"
         autoPlay

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Bunting } from '#web/ui/art/bunting.tsx';
 import { HeroScene } from '#web/ui/art/hero-scene.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { DemoDialog } from './demo-dialog.tsx';
 import styles from './hero.module.css';
 import { HeroShapes } from './hero-shapes.tsx';
 
 const { hero } = texts.site.home;
+
+// Nothing of the demo is loaded before it is asked for.
+const DemoDialog = lazy(() => import('./demo-dialog.tsx'));
 
 interface HeroProps {
   canSignUp: boolean;
@@ -17,7 +19,7 @@ interface HeroProps {
 }
 
 export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
-  const [isDemoOpen, setDemoOpen] = useState(false);
+  const [demo, setDemo] = useState<'unasked' | 'open' | 'closed'>('unasked');
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.bunting}>
@@ -49,7 +51,7 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
               variant="secondary"
               size="large"
               iconBefore="play"
-              onClick={() => setDemoOpen(true)}
+              onClick={() => setDemo('open')}
             >
               {hero.watchDemo}
             </Button>
@@ -60,7 +62,11 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
         </div>
         <HeroShapes />
       </div>
-      <DemoDialog isOpen={isDemoOpen} onClose={() => setDemoOpen(false)} />
+      {demo !== 'unasked' && (
+        <Suspense>
+          <DemoDialog isOpen={demo === 'open'} onClose={() => setDemo('closed')} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -64,20 +64,21 @@ describe('the hero', () => {
     expect(screen.getByRole('link', { name: 'Grammar worksheets' })).toBeDefined();
   });
 
-  it('loads the demo only when it is asked for, and describes it in words', () => {
+  it('loads the demo only when it is asked for, and describes it in words', async () => {
     const { container } = open();
     expect(container.querySelector('video')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
+    await screen.findByText(/^The clip has no sound\./);
     const video = container.querySelector('video');
     expect(video?.autoplay).toBe(true);
-    expect(screen.getByText(/^The clip has no sound\./)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Close the video' }));
     expect(container.querySelector('video')).toBeNull();
   });
 
-  it('says so when the demo cannot be played', () => {
+  it('says so when the demo cannot be played', async () => {
     const { container } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
+    await screen.findByText(/^The clip has no sound\./);
     fireEvent.error(container.querySelector('video') as HTMLVideoElement);
     expect(screen.getByRole('alert').textContent).toContain('could not be played');
   });

@@ -1,7 +1,6 @@
 import { paths } from '#web/app/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
-import { TrophyArt } from '#web/ui/art/result-art.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -61,7 +60,7 @@ export function Contest() {
           </ButtonLink>
         </div>
         <div className={styles.bandArt}>
-          <TrophyArt size={260} />
+          <Mascot mood="cheering" size={240} />
         </div>
       </div>
     </section>

@@ -1,0 +1,121 @@
+// The shell and the pages about the site, as a parent meets them.
+
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/accessibility.ts';
+
+const PAGES = [
+  ['/', 'Good English grows in small steps'],
+  ['/AboutUs', 'About Us'],
+  ['/refund', 'About Us'],
+  ['/T&C', 'Terms and Conditions'],
+  ['/privacy', 'Privacy Policy'],
+  ['/error', "Sorry, The page can't be found"],
+  ['/no/such/page', "Sorry, The page can't be found"],
+] as const;
+
+for (const [path, heading] of PAGES) {
+  test(`${path} can be read by everybody`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+test('the menu leads everywhere and closes behind a link', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of [
+    'Home',
+    'Worksheets',
+    'Vocabulary',
+    'Quiz',
+    'Competition',
+    'About Us',
+    'Terms and Conditions',
+    'Privacy Policy',
+    'Sign Up',
+    'Membership',
+  ]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await menu.getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL('/AboutUs');
+  await expect(menu).toBeHidden();
+});
+
+test('the theme follows the system until it is chosen, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Dark colours' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the hero makes way for a visitor who came by a link with src', async ({ page }) => {
+  await page.goto('/?src=school');
+  await expect(page.getByRole('heading', { name: 'Four ways to practise' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch demo' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('src'))).toBe('"school"');
+});
+
+test('the demo plays in a popup, and nothing of it is loaded before', async ({ page }) => {
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/videos/')) clips.push(request.url());
+  });
+  await page.goto('/');
+  const watch = page.getByRole('button', { name: 'Watch demo' });
+  await expect(watch).toBeVisible();
+  expect(clips).toEqual([]);
+  await watch.click();
+  const dialog = page.getByRole('dialog', { name: 'A quiz from start to stars' });
+  await expect(dialog.locator('video')).toHaveJSProperty('readyState', 4);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(watch).toBeFocused();
+});
+
+test('a new page begins at its top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Go Back leads to the page before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});
+
+test('nothing is asked of a third party', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      strangers.push(request.url());
+    }
+  });
+  for (const path of ['/', '/quiz/standard', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(strangers).toEqual([]);
+});
+
+test('the maintenance page replaces everything when the call fails', async ({ page }) => {
+  await page.route('**/api/maintenance', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
+  await expect(page.getByText('Please check back shortly')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,80 @@
+// A server that one journey has for itself, with settings and a database of its own: where the operator changes
+// something, time passes, or WhatsApp is not what it should be.
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const READY = /is ready: (http:\/\/[^"\s]+)/;
+/** Nothing here is about how many codes one address may ask for. */
+const PLENTY = '100000';
+
+export interface OwnServer {
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  /** Keeps the data. */
+  stop(): Promise<void>;
+}
+
+export async function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'grammar-gully-e2e-'));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      OTP_SOFT_LIMIT: PLENTY,
+      ...settings,
+    },
+  });
+  const baseUrl = await untilReady(server);
+  return {
+    baseUrl,
+    dataDir,
+    async stop() {
+      const isOver = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await isOver;
+    },
+  };
+}
+
+function untilReady(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, baseUrl] = READY.exec(output) ?? [];
+      if (baseUrl !== undefined) resolve(baseUrl);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`the server did not start:\n${output}`)));
+  });
+}
+
+/** `npm run operator -- …` beside a running server; gives what it prints. */
+export async function operate(dataDir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tools/run/bootstrap.mjs', 'tools/operator/operator.ts', ...words],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  return stdout;
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
+
+afterEach(closePage);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const deliveryPath = `/api/user/otp/${DELIVERY}`;
+const sent = () =>
+  [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
+
+const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
+
+describe.each([
+  ['/login', 'OTP'],
+  ['/loginp', 'Password'],
+])('%s', (path, secret) => {
+  it.each(['', '0123456789', '12345', '98765abcde', '९८७६५४३२१०'])(
+    'does not take %j for a phone number',
+    async (typed) => {
+      const calls = serve({});
+      const { user, alerts } = openPage(path);
+      if (typed !== '') await user.type(await phoneField(), typed);
+      await user.type(await screen.findByLabelText(secret), '123456{Enter}');
+      expect(alerts).toEqual(['Enter valid phone number']);
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('login with OTP', () => {
+  it('tells the message of the server and waits for the code in its field', async () => {
+    serve({ '/api/user/logino': sent });
+    const { user, alerts } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await waitFor(() => expect(alerts).toEqual(['OTP sent on WhatsApp successfully']));
+    expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
+    expect(await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('is not a login when the message is another than "verified"', async () => {
+    const answer = { message: 'try again', token: 't', expiresIn: 900, entry: { childsName: 'R' } };
+    serve({ '/api/user/vlogin': () => [200, answer] });
+    const { user, alerts } = openPage('/login');
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await waitFor(() => expect(alerts).toEqual(['try again']));
+    expect(localStorage.getItem('childsName')).toBeNull();
+  });
+
+  it('says that a code did not arrive, and offers the password and a new code', async () => {
+    serve({
+      '/api/user/logino': sent,
+      [deliveryPath]: () => [200, { state: 'failed', newCodeIn: 0 }],
+    });
+    const { user } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The OTP could not be delivered');
+    const links = screen.getAllByRole('link', { name: 'Login with password' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/loginp', '/loginp']);
+  });
+
+  it('says so after 30 seconds too, when nothing is known, and then a new code may be asked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve({
+      '/api/user/logino': sent,
+      [deliveryPath]: () => [200, { state: 'sent', newCodeIn: 0 }],
+    });
+    const { user } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await screen.findByText('Your OTP is on its way to +91 9876543210.');
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(screen.getByRole('alert').textContent).toContain('The OTP has not arrived');
+    expect(screen.getByRole('button', { name: 'Get a new OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('keeps to the waiting time that the server names', async () => {
+    const details = { reason: 'otp-too-soon', retryAfterSeconds: 17 };
+    const tooSoon = refusal('Please wait a little before getting a new OTP', details);
+    serve({ '/api/user/logino': () => [429, tooSoon] });
+    const { user, alerts } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    expect(await screen.findByRole('button', { name: 'Get a new OTP in 17 s' })).toBeDefined();
+    expect(alerts).toEqual(['Please wait a little before getting a new OTP']);
+  });
+});
+
+describe('login with password', () => {
+  it('shows the refusal of the server beside the password', async () => {
+    const wrong = refusal('Wrong phone number or password', { reason: 'password-wrong' });
+    serve({ '/api/user/loginp': () => [401, wrong] });
+    const { user, alerts } = openPage('/loginp');
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('Password'), 'mangoes{Enter}');
+    await waitFor(() => expect(alerts).toEqual(['Wrong phone number or password']));
+    const password = screen.getByLabelText('Password');
+    const description = password.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe(
+      'Wrong phone number or password',
+    );
+  });
+});

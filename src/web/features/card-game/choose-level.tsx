@@ -1,0 +1,90 @@
+// Before a game: the level is chosen, then New Game begins it (spec §5). Locked levels lead where locked things lead.
+
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
+import { fill } from '#domain/messages/fill.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { PairSource } from '#domain/vocabulary/game-choice.ts';
+import { paths } from '#web/app/paths.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { playSound } from '#web/platform/sound.ts';
+import { texts } from '#web/platform/texts.ts';
+import { lockedPath, useViewer } from '#web/platform/viewer.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { HowToPlay } from '#web/word-game/how-to-play.tsx';
+import { type LevelAction, LevelChoice } from '#web/word-game/level-choice.tsx';
+import { warmUpProps } from '#web/word-game/use-game-effects.ts';
+import styles from './choose-level.module.css';
+import type { CardLevel } from './get-card-levels.ts';
+
+interface ChooseLevelProps {
+  src: PairSource;
+  difficulty: Difficulty;
+  levels: readonly CardLevel[];
+  seed: number | null;
+}
+
+export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<number | null>(null);
+
+  const handleNewGame = () => {
+    if (chosen === null) {
+      showAlert(texts.cardGame.noLevel);
+      return;
+    }
+    playSound('swoosh');
+    navigate(paths.wordCard({ src, difficulty, level: chosen, seed: seed ?? undefined }));
+  };
+  const actionOf = (level: number): LevelAction => {
+    const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
+    if (!access.ok) return { kind: 'locked', to: lockedPath(access.reason) };
+    const isChosen = level === chosen;
+    return { kind: 'choose', isChosen, onChoose: () => handleChoose(level) };
+  };
+  const handleChoose = (level: number) => {
+    playSound('switch');
+    setChosen(level);
+  };
+
+  const { chooseLevel, newGame } = texts.cardGame;
+  const { names } = texts.vocabulary.games;
+  const { [`${difficulty}Ages` as const]: ages, [difficulty]: difficultyName } =
+    texts.vocabulary.difficulty;
+  const title = names.wordcard[src];
+  return (
+    <div {...warmUpProps}>
+      <Page
+        title={title}
+        lead={fill(texts.cardGame.lead, { difficulty: difficultyName, ages })}
+        actions={<HowToPlay game="wordcard" src={src} />}
+      >
+        <PageTitle of={title} />
+        <div className={styles.board}>
+          <h2>{chooseLevel}</h2>
+          <LevelChoice
+            choice={{ game: 'wordcard', src, difficulty }}
+            levels={levels.map(({ level }) => level)}
+            actionOf={actionOf}
+          />
+          {viewer.kind !== 'member' && (
+            <p className={styles.free}>{texts.vocabulary.levels.free}</p>
+          )}
+          <div className={styles.ways}>
+            <Button size="large" iconBefore="play" onClick={handleNewGame}>
+              {newGame}
+            </Button>
+            <ButtonLink to={paths.games} variant="secondary" size="large" iconBefore="arrow-left">
+              {texts.vocabulary.difficulty.back}
+            </ButtonLink>
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// A card game being played: the board, the turns that are left, and what becomes of each attempt, for eyes and ears. The
+// rules are the state machine of domain/card-game; this page draws it, plays its effects and keeps its time.
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type CardGame,
+  matchedCards,
+  playCardGame,
+  settlesAfterMs,
+  startCardGame,
+} from '#domain/card-game/card-game.ts';
+import type { Card } from '#domain/card-game/cards.ts';
+import { fill } from '#domain/messages/fill.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { PairSource } from '#domain/vocabulary/game-choice.ts';
+import { resultSubtitle, resultTitle } from '#domain/vocabulary/game-result.ts';
+import { paths } from '#web/app/paths.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
+import { useViewer } from '#web/platform/viewer.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { rememberResult } from '#web/word-game/game-results.ts';
+import { newSeed } from '#web/word-game/game-seed.ts';
+import { SoundControls } from '#web/word-game/sound-controls.tsx';
+import { useGameEffects, warmUpProps } from '#web/word-game/use-game-effects.ts';
+import { CardBoard } from './card-board.tsx';
+import { GameState } from './game-state.tsx';
+import styles from './play-cards.module.css';
+import { wordsAfter } from './words-after.ts';
+
+interface PlayCardsProps {
+  address: { src: PairSource; difficulty: Difficulty; level: number };
+  cards: readonly Card[];
+  /** How many levels there are. */
+  levels: number;
+  /** Null: by chance. */
+  seed: number | null;
+}
+
+export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
+  const { src, difficulty, level } = address;
+  const [game, play] = useReducer(playCardGame, cards, (c) => startCardGame(c, seed ?? newSeed()));
+  const said = useSaid(game);
+  useGameEffects(game.effects);
+  useEnd(game, address, levels);
+  useEffect(() => {
+    const afterMs = settlesAfterMs(game);
+    if (afterMs === null) return;
+    const timer = setTimeout(() => play({ type: 'settle' }), afterMs);
+    return () => clearTimeout(timer);
+  }, [game]);
+
+  const { levelTitle, title: titles, newGame, allLevels } = texts.cardGame;
+  const title = fill(levelTitle, {
+    pairs: titles[src],
+    difficulty: texts.vocabulary.difficulty[difficulty],
+    level,
+  });
+  return (
+    <div className={styles.game} {...warmUpProps}>
+      <Page title={title}>
+        <PageTitle of={title} />
+        <div className={styles.table}>
+          <GameState game={game} />
+          <CardBoard game={game} onFlip={(place) => play({ type: 'flip', place })} />
+          <div className={styles.controls}>
+            <Button
+              iconBefore="refresh"
+              onClick={() => play({ type: 'newGame', seed: seed ?? newSeed() })}
+            >
+              {newGame}
+            </Button>
+            <ButtonLink to={paths.wordCard({ src, difficulty })} variant="secondary">
+              {allLevels}
+            </ButtonLink>
+            <SoundControls />
+          </div>
+        </div>
+        <LiveRegion message={said} />
+      </Page>
+    </div>
+  );
+}
+
+/** What a listener is told after the last event. */
+function useSaid(game: CardGame): string {
+  const [shown, setShown] = useState({ game, said: '' });
+  if (shown.game === game) return shown.said;
+  const said = wordsAfter(shown.game, game);
+  setShown({ game, said });
+  return said;
+}
+
+/** Once it is over: the result is kept, and the score page shows it (spec §4). */
+function useEnd(
+  game: CardGame,
+  { src, difficulty, level }: PlayCardsProps['address'],
+  levels: number,
+) {
+  const navigate = useNavigate();
+  const isSignedIn = useViewer().kind !== 'visitor';
+  const isOver = game.phase === 'won' || game.phase === 'lost';
+  const openTheWay = useLeaveGuard(texts.cardGame.leave, !isOver);
+  const isEnded = useRef(false);
+  useEffect(() => {
+    if (!isOver || isEnded.current) return;
+    isEnded.current = true;
+    const score = matchedCards(game);
+    rememberResult({ game: 'wordcard', src, difficulty, level, score }, isSignedIn);
+    openTheWay();
+    const [t1, t2] = [resultTitle(game.phase === 'won'), resultSubtitle(src, difficulty, level)];
+    navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {
+      replace: true,
+    });
+  });
+}

@@ -1,0 +1,87 @@
+// A box with its word. An empty one takes a word, by a drop, or by a tap while a word is chosen; a filled one is disabled.
+
+import { Droppable } from '@hello-pangea/dnd';
+import { isFilled } from '#domain/drop-game/drop-game.ts';
+import type { Slot } from '#domain/drop-game/drop-levels.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Tile } from '#web/ui/tile/tile.tsx';
+import styles from './board-slot.module.css';
+
+const PREFIX = 'slot-';
+
+/** The key of the slot that the drag library names, or null where it is none. */
+export function slotKeyOf(droppableId: string | undefined): number | null {
+  return droppableId?.startsWith(PREFIX) ? Number(droppableId.slice(PREFIX.length)) : null;
+}
+
+interface BoardSlotProps {
+  slot: Slot;
+  /** The word that a tap would put here. */
+  selectedWord: string | undefined;
+  onPlace: () => void;
+}
+
+export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
+  const isFull = isFilled(slot);
+  return (
+    <li>
+      {/* Horizontal, so that the arrow keys up and down go from box to box. */}
+      <Droppable droppableId={PREFIX + slot.key} direction="horizontal" isDropDisabled={isFull}>
+        {(box, { isDraggingOver }) => (
+          <div
+            {...box.droppableProps}
+            ref={box.innerRef}
+            className={classNames(
+              styles.slot,
+              isDraggingOver && styles.over,
+              isFull && styles.full,
+            )}
+          >
+            <span className={styles.name}>{slot.name}</span>
+            <div className={styles.place}>
+              <Inside
+                slot={slot}
+                selectedWord={isDraggingOver ? undefined : selectedWord}
+                onPlace={onPlace}
+              />
+            </div>
+            <div className={styles.placeholder}>{box.placeholder}</div>
+          </div>
+        )}
+      </Droppable>
+    </li>
+  );
+}
+
+function Inside({ slot, selectedWord, onPlace }: BoardSlotProps) {
+  const { dropHere, putHere, putBeside } = texts.dropGame;
+  const [tile] = slot.items;
+  if (tile !== undefined) {
+    return (
+      <div className={styles.landed}>
+        <Tile element="div" state="placed">
+          {tile.word}
+        </Tile>
+      </div>
+    );
+  }
+  if (selectedWord === undefined) {
+    return (
+      <span className={styles.hint} aria-hidden="true">
+        {dropHere}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.put}
+      aria-label={fill(putBeside, { word: selectedWord, name: slot.name })}
+      onClick={onPlace}
+    >
+      {fill(putHere, { word: selectedWord })}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+// The address of drop-it: `src` and `difficulty`, and `lvl` while it is played (spec §2 Drop-it).
+
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import {
+  type PairSource,
+  readDifficulty,
+  readLevel,
+  readPairSource,
+} from '#domain/vocabulary/game-choice.ts';
+
+export interface DropChoice {
+  src: PairSource;
+  difficulty: Difficulty;
+}
+
+/** Null where the address names something unknown; so does the other. */
+export function readDropChoice(query: URLSearchParams): DropChoice | null {
+  const src = readPairSource(query.get('src'));
+  const difficulty = readDifficulty(query.get('difficulty'));
+  return src === null || difficulty === null ? null : { src, difficulty };
+}
+
+export function readDropAddress(query: URLSearchParams): (DropChoice & { level: number }) | null {
+  const choice = readDropChoice(query);
+  const level = readLevel(query.get('lvl'));
+  return choice === null || level === null ? null : { ...choice, level };
+}

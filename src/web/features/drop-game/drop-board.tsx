@@ -1,0 +1,130 @@
+// The words and the boxes. Only a drop of a word into an empty box counts; what it does is told to screen readers.
+
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
+import { useEffect, useRef, useState } from 'react';
+import type { DropGame } from '#domain/drop-game/drop-game.ts';
+import { fill } from '#domain/messages/fill.ts';
+import { DragTile } from '#web/dragging/drag-tile.tsx';
+import { playSound } from '#web/platform/sound.ts';
+import { texts } from '#web/platform/texts.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { BoardSlot, slotKeyOf } from './board-slot.tsx';
+import styles from './drop-board.module.css';
+
+interface DropBoardProps {
+  game: DropGame;
+  /** `slotKey` is the key of a slot, from 1. */
+  onDrop: (tileId: number, slotKey: number) => void;
+}
+
+export function DropBoard({ game, onDrop }: DropBoardProps) {
+  const [selected, setSelected] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const { drag: dragTexts } = texts.dropGame;
+  const options = useKeptFocus(game.options.length);
+  const selectedWord = wordOf(game, selected);
+
+  const say = (text: string, tileId: string, provided: ResponderProvided, slotKey?: number) =>
+    provided.announce(
+      fill(text, {
+        word: wordOf(game, Number(tileId)) ?? '',
+        name: game.slots.find(({ key }) => key === slotKey)?.name ?? '',
+      }),
+    );
+  const handlePlace = (tileId: number, slotKey: number) => {
+    setSelected(null);
+    const left = game.options.length - 1;
+    const text = left === 0 ? dragTexts.droppedLast : dragTexts.dropped;
+    const name = game.slots.find(({ key }) => key === slotKey)?.name ?? '';
+    setSaid(fill(text, { word: wordOf(game, tileId) ?? '', name, left }));
+    onDrop(tileId, slotKey);
+  };
+
+  const handleStart = (start: DragStart, provided: ResponderProvided) => {
+    setSelected(null);
+    playSound('switch');
+    say(dragTexts.pickedUp, start.draggableId, provided);
+  };
+  const handleUpdate = ({ draggableId, destination }: DragUpdate, provided: ResponderProvided) => {
+    const slotKey = slotKeyOf(destination?.droppableId);
+    const text = slotKey === null ? dragTexts.notOverSlot : dragTexts.overSlot;
+    say(text, draggableId, provided, slotKey ?? undefined);
+  };
+  const handleEnd = (result: DropResult, provided: ResponderProvided) => {
+    const { draggableId, destination, reason } = result;
+    const slotKey = slotKeyOf(destination?.droppableId);
+    const isCancelled = reason === 'CANCEL';
+    say(isCancelled ? dragTexts.putBack : '', draggableId, provided);
+    if (slotKey !== null) handlePlace(Number(draggableId), slotKey);
+    // A slow tap is a drag that went nowhere, and a drop beside the boxes was meant for one: tapping is left.
+    else if (!isCancelled) handleSelect(Number(draggableId), true);
+  };
+  const handleSelect = (tileId: number, isSelected = tileId !== selected) => {
+    const word = wordOf(game, tileId);
+    setSelected(isSelected ? tileId : null);
+    setSaid(isSelected && word !== undefined ? fill(dragTexts.chosen, { word }) : '');
+  };
+
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={dragTexts.instructions}
+      onDragStart={handleStart}
+      onDragUpdate={handleUpdate}
+      onDragEnd={handleEnd}
+    >
+      <div className={styles.board}>
+        <ul ref={options} className={styles.options} aria-label={texts.dropGame.options}>
+          {game.options.map(({ id, word }) => (
+            <DragTile
+              key={id}
+              id={String(id)}
+              word={word}
+              state={id === selected ? 'placed' : 'idle'}
+              isSelected={id === selected}
+              onSelect={() => handleSelect(id)}
+            />
+          ))}
+        </ul>
+        <ul className={styles.slots} aria-label={texts.dropGame.slots}>
+          {game.slots.map((slot) => (
+            <BoardSlot
+              key={slot.key}
+              slot={slot}
+              selectedWord={selectedWord}
+              onPlace={() => selected !== null && handlePlace(selected, slot.key)}
+            />
+          ))}
+        </ul>
+        <LiveRegion message={said} />
+      </div>
+    </DragDropContext>
+  );
+}
+
+function wordOf(game: DropGame, tileId: number | null): string | undefined {
+  return game.options.find(({ id }) => id === tileId)?.word;
+}
+
+/** A word that was placed takes the keyboard's place in the page with it: the next word gets it, at last Submit. */
+function useKeptFocus(optionCount: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(optionCount);
+  useEffect(() => {
+    if (shown.current === optionCount) return;
+    shown.current = optionCount;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const next = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    (
+      next ?? list.current?.closest('main')?.querySelector<HTMLElement>('[data-submit] button')
+    )?.focus({
+      preventScroll: true,
+    });
+  }, [optionCount]);
+  return list;
+}

@@ -1,0 +1,95 @@
+// A drop-it level being played (spec §4 Drop-it, §5, §9): words are dropped into the boxes they belong to, by mouse, touch or
+// keyboard, or by a tap on the word and one on the box. The rules are the state machine of domain/drop-game.
+
+import { useReducer } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dropScore, playDropGame, startDropGame } from '#domain/drop-game/drop-game.ts';
+import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
+import { fill } from '#domain/messages/fill.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { PairSource } from '#domain/vocabulary/game-choice.ts';
+import { paths } from '#web/app/paths.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
+import { useViewer } from '#web/platform/viewer.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { rememberResult } from '#web/word-game/game-results.ts';
+import { newSeed } from '#web/word-game/game-seed.ts';
+import { SoundControls } from '#web/word-game/sound-controls.tsx';
+import { useGameEffects, warmUpProps } from '#web/word-game/use-game-effects.ts';
+import { DropBoard } from './drop-board.tsx';
+import styles from './play-drop.module.css';
+
+interface PlayDropProps {
+  address: { src: PairSource; difficulty: Difficulty; level: number };
+  level: DropLevel;
+  /** Null: by chance. */
+  seed: number | null;
+}
+
+export function PlayDrop({ address, level, seed }: PlayDropProps) {
+  const { src, difficulty } = address;
+  const [game, play] = useReducer(playDropGame, level, (l) => startDropGame(l, seed ?? newSeed()));
+  useGameEffects(game.effects);
+  const isSignedIn = useViewer().kind !== 'visitor';
+  const openTheWay = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
+  const goBack = useGoBack(paths.dropIt(address));
+
+  const handleSubmit = () => {
+    const score = dropScore(game);
+    play({ type: 'submit' });
+    rememberResult({ game: 'dropit', src, difficulty, level: address.level, score }, isSignedIn);
+    showAlert(fill(texts.dropGame.result, { n: score }));
+    openTheWay();
+    goBack();
+  };
+
+  const { playTitle, task, placed, allPlaced, submit, level: levelText } = texts.dropGame;
+  const total = PAIRS_PER_DROP_IT_LEVEL;
+  const left = game.options.length;
+  const title = playTitle[src];
+  return (
+    <div className={styles.game} {...warmUpProps}>
+      <Page title={title}>
+        <PageTitle of={title} />
+        <div className={styles.table}>
+          <p className={styles.where}>
+            <span>
+              {fill(levelText, {
+                difficulty: texts.vocabulary.difficulty[difficulty],
+                level: address.level,
+              })}
+            </span>
+            <span>{fill(placed, { placed: total - left, total })}</span>
+          </p>
+          <p className={styles.task}>{left === 0 ? allPlaced : task[src]}</p>
+          <DropBoard
+            game={game}
+            onDrop={(tileId, to) => play({ type: 'drop', tileId, from: 'options', to })}
+          />
+          <div className={styles.controls} data-submit>
+            <Button
+              size="large"
+              variant={left === 0 ? 'primary' : 'secondary'}
+              iconAfter="check"
+              onClick={handleSubmit}
+            >
+              {submit}
+            </Button>
+            <SoundControls />
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+/** One step back in the history, or, where the game was the first page, to `path`. */
+function useGoBack(path: string): () => void {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  return () => (isFirstPage ? navigate(path, { replace: true }) : navigate(-1));
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOut } from './account.ts';
+import { call } from './api.ts';
+import { startSession } from './session.ts';
+
+const MINUTE_MS = 60_000;
+const profile = {
+  id: 'a1',
+  phone: '9876543210',
+  username: 'Asha',
+  childsName: 'Ravi',
+  standard: 'a-4th',
+  role: 'user',
+};
+
+/** A server with one session: it knows which token counts, and what was called with which. */
+let validToken: string;
+let refreshAnswer: () => Response;
+let calls: { path: string; token: string | null }[];
+let stop: () => void = () => undefined;
+let reloads: number;
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+  validToken = 't1';
+  calls = [];
+  reloads = 0;
+  let issued = 1;
+  refreshAnswer = () => {
+    issued += 1;
+    validToken = `t${issued}`;
+    return json(200, { token: validToken, expiresIn: 900 });
+  };
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    const token = headers.authorization?.replace('Bearer ', '') ?? null;
+    calls.push({ path, token });
+    if (path === '/api/user/refresh') return refreshAnswer();
+    if (path === '/api/user/logout') return json(200, { message: 'Logged out' });
+    if (token !== validToken) return json(401, { message: 'Please log in again' });
+    return json(200, path === '/api/user/validate' ? profile : {});
+  });
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function signedIn({ endsInMs = 15 * MINUTE_MS, token = 't1' } = {}): void {
+  for (const [name, value] of Object.entries({
+    ...profile,
+    token,
+    tokenEndsAt: Date.now() + endsInMs,
+  })) {
+    localStorage.setItem(name, JSON.stringify(value));
+  }
+}
+
+async function start(): Promise<void> {
+  stop = startSession(() => {
+    reloads += 1;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const anyCall = () => call('GET', '/api/anything' as never);
+const refreshes = () => calls.filter(({ path }) => path === '/api/user/refresh').length;
+const stored = (name: string) => localStorage.getItem(name);
+
+describe('at the start', () => {
+  it('refreshes the stored profile', async () => {
+    signedIn();
+    localStorage.setItem('role', '"member"');
+    await start();
+    expect(stored('role')).toBe('"user"');
+  });
+
+  it('asks nothing for a visitor', async () => {
+    await start();
+    expect(calls).toEqual([]);
+  });
+
+  it('clears the stored values where the session is over, and nothing else', async () => {
+    signedIn({ token: 'revoked' });
+    localStorage.setItem('src', '"friend"');
+    refreshAnswer = () => json(401, { message: 'Please log in again' });
+    await start();
+    const names = ['id', 'token', 'phone', 'username', 'childsName', 'standard', 'role'];
+    expect(names.map(stored)).toEqual(names.map(() => null));
+    expect(stored('src')).toBe('"friend"');
+    expect(reloads).toBe(0);
+  });
+
+  it.each([
+    ['in trouble', () => json(503, { message: 'We are busy' })],
+    ['out of reach', () => Promise.reject(new TypeError('no network')) as never],
+  ])('keeps everybody signed in while the server is %s', async (_, answer) => {
+    signedIn({ endsInMs: -MINUTE_MS, token: 'ended' });
+    refreshAnswer = answer;
+    await start();
+    expect(stored('childsName')).toBe('"Ravi"');
+  });
+});
+
+describe('the token', () => {
+  it('is renewed 30 seconds before it ends, also when nobody calls', async () => {
+    signedIn({ endsInMs: 2 * MINUTE_MS });
+    await start();
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(refreshes()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(refreshes()).toBe(1);
+    expect(stored('token')).toBe('"t2"');
+    expect(calls.at(-1)).toEqual({ path: '/api/user/refresh', token: null });
+  });
+
+  it('is renewed once for calls that need it at the same time', async () => {
+    signedIn({ endsInMs: 10_000 });
+    stop = startSession();
+    await Promise.all([anyCall(), anyCall(), anyCall()]);
+    expect(refreshes()).toBe(1);
+    const others = calls.filter(({ path }) => path === '/api/anything');
+    expect(others.map(({ token }) => token)).toEqual(['t2', 't2', 't2']);
+  });
+
+  it('that the server refuses is renewed once and the call made again', async () => {
+    signedIn();
+    await start();
+    validToken = 'another';
+    calls = [];
+    await anyCall();
+    expect(calls).toEqual([
+      { path: '/api/anything', token: 't1' },
+      { path: '/api/user/refresh', token: null },
+      { path: '/api/anything', token: 't2' },
+    ]);
+  });
+
+  it('is not renewed when another tab has just done so', async () => {
+    signedIn();
+    await start();
+    validToken = 'from-other-tab';
+    const refused = anyCall();
+    localStorage.setItem('token', '"from-other-tab"');
+    await refused;
+    expect(refreshes()).toBe(0);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server, clears what is named, and starts afresh', async () => {
+    signedIn();
+    await start();
+    let isFresh = false;
+    await logOut(() => {
+      isFresh = true;
+    });
+    expect(calls.at(-1)).toEqual({ path: '/api/user/logout', token: 't1' });
+    expect(stored('childsName')).toBeNull();
+    expect(isFresh).toBe(true);
+  });
+
+  it('does not wait for a server that is out of reach, and tells it at the next start', async () => {
+    signedIn();
+    await start();
+    const answering = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await logOut(() => undefined);
+    expect(stored('childsName')).toBeNull();
+    vi.stubGlobal('fetch', answering);
+    calls = [];
+    stop();
+    await start();
+    expect(calls).toEqual([{ path: '/api/user/logout', token: null }]);
+    stop();
+    calls = [];
+    await start();
+    expect(calls).toEqual([]);
+  });
+
+  it('in another tab makes this one start afresh', async () => {
+    signedIn();
+    await start();
+    const init = { key: 'loggedOutAt', newValue: '1' };
+    window.dispatchEvent(new StorageEvent('storage', init));
+    expect(reloads).toBe(1);
+  });
+});
