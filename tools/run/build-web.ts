@@ -33,12 +33,15 @@ export async function buildWeb(): Promise<boolean> {
   if (stamp === digest) return false;
 
   const { build } = await import('vite');
+  const given = process.env.NODE_ENV;
   const fresh = `${built}.new-${process.pid}`;
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: fresh, emptyOutDir: true },
   });
+  // The bundler declares this process a production one; the server that may follow in it decides for itself.
+  if (given === undefined) delete process.env.NODE_ENV;
   await compress(fresh);
   await writeFile(join(fresh, STAMP), digest);
   // A server that serves the old build keeps it until the new one is whole.

@@ -20,6 +20,8 @@ import { useProblem } from './use-problem.ts';
 
 interface SignUpDetailsProps {
   phone: string;
+  details: Details;
+  onDetails: (details: Details) => void;
   hasAgreed: boolean;
   onAgree: (hasAgreed: boolean) => void;
   onSignedUp: () => void;
@@ -27,7 +29,7 @@ interface SignUpDetailsProps {
   onProofLost: () => void;
 }
 
-const EMPTY: Details = {
+export const NO_DETAILS: Details = {
   username: '',
   childsName: '',
   standard: '',
@@ -36,8 +38,7 @@ const EMPTY: Details = {
 };
 
 export function SignUpDetails(props: SignUpDetailsProps) {
-  const { phone, hasAgreed, onAgree, onSignedUp, onProofLost } = props;
-  const [details, setDetails] = useState(EMPTY);
+  const { phone, details, onDetails, hasAgreed, onAgree, onSignedUp, onProofLost } = props;
   const [isBusy, setBusy] = useState(false);
   const { area, errorOf, general, passes, reportError, clear } = useProblem();
   const { fields, signUp: say } = texts.account;
@@ -47,7 +48,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
   }, [area]);
 
   const change = (part: Partial<Details>) => {
-    setDetails({ ...details, ...part });
+    onDetails({ ...details, ...part });
     clear();
   };
 

@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { leaveSignUp } from './leave-sign-up.ts';
-import { SignUpDetails } from './sign-up-details.tsx';
+import { NO_DETAILS, SignUpDetails } from './sign-up-details.tsx';
 import { SignUpPhone } from './sign-up-phone.tsx';
 
 const FROM_PLAY = 'playnext';
@@ -19,6 +19,8 @@ export function Component() {
   const source = useSource();
   const [phone, setPhone] = useState('');
   const [hasAgreed, setHasAgreed] = useState(true);
+  // Kept here, so that nothing typed is lost where the phone has to be verified once more.
+  const [details, setDetails] = useState(NO_DETAILS);
   const [isVerified, setVerified] = useState(false);
   const terms = { hasAgreed, onAgree: setHasAgreed };
   return (
@@ -35,6 +37,8 @@ export function Component() {
       {isVerified ? (
         <SignUpDetails
           phone={phone}
+          details={details}
+          onDetails={setDetails}
           {...terms}
           onSignedUp={() => leaveSignUp({ source, phone }, navigate)}
           onProofLost={() => setVerified(false)}

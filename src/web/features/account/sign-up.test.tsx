@@ -155,6 +155,35 @@ describe('the second step', () => {
     ]);
   });
 
+  it('keeps what was typed when the phone has to be verified once more', async () => {
+    const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
+    const { user, alerts } = await reachDetails();
+    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+    await user.type(screen.getByLabelText('Password'), 'mangoes');
+    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await user.type(await screen.findByLabelText('OTP'), '654321{Enter}');
+    expect(alerts).toEqual(['Please verify your phone number first']);
+    expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
+  });
+
+  it('says that the phone has an account already', async () => {
+    const words = 'This number already has an account, please log in';
+    const taken = refusal(words, { reason: 'phone-taken' });
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
+    const { user, alerts } = await reachDetails();
+    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+    await user.type(screen.getByLabelText('Password'), 'mangoes');
+    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(alerts).toEqual([words]);
+    expect(localStorage.getItem('childsName')).toBeNull();
+  });
+
   it('shows and hides each password by itself', async () => {
     serve({ '/api/user/verify-otp': verified });
     const { user } = await reachDetails();

@@ -79,10 +79,12 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
             <Button size="large" iconBefore="play" onClick={handleNewGame}>
               {newGame}
             </Button>
-            <ButtonLink to={paths.games} variant="secondary" size="large" iconBefore="arrow-left">
-              {texts.vocabulary.difficulty.back}
-            </ButtonLink>
           </div>
+        </div>
+        <div>
+          <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
+            {texts.vocabulary.difficulty.back}
+          </ButtonLink>
         </div>
       </Page>
     </div>

@@ -9,7 +9,7 @@ const { demo } = texts.site.home;
 /** Our own clip, in a popup (spec §2 Landing). The dialog's content is mounted while open: nothing loads before. */
 export default function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close} isWide>
+    <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close}>
       <DemoVideo />
     </Dialog>
   );

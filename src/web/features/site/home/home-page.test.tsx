@@ -5,7 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Component as HomePage } from './home-page.tsx';
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Loaded on a click; here it waits already, so that no test waits for it.
+  await import('./demo-dialog.tsx');
   // jsdom knows <dialog> but not its modal life.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

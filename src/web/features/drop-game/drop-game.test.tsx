@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PairLevel } from '#domain/content/pair-level.ts';
+import { dropFile } from './drop-file.ts';
+import { Component as LevelsPage } from './drop-levels-page.tsx';
+import { Component as PlayingPage } from './drop-playing-page.tsx';
+
+const LEVELS = '/vocabulary/games/dropit?src=a&difficulty=hard';
+const PLAYING = '/vocabulary/games/dropit/playing?src=a&lvl=2&difficulty=hard';
+const { words } = dropFile.find(
+  (l) => l.pairs === 'opposite' && l.difficulty === 'hard' && l.level === 2,
+) as PairLevel;
+
+let alerts: string[] = [];
+let questions: string[] = [];
+
+beforeEach(() => {
+  alerts = [];
+  questions = [];
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('alert', (message: string) => alerts.push(message));
+  vi.stubGlobal('confirm', (message: string) => {
+    questions.push(message);
+    return false;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(...addresses: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/vocabulary/games/dropit', element: <LevelsPage /> },
+      { path: '/vocabulary/games/dropit/playing', element: <PlayingPage /> },
+      { path: '/vocabulary/games', element: <p>the games</p> },
+    ],
+    { initialEntries: addresses },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const tile = (word: string) =>
+  within(screen.getByRole('list', { name: 'Words to drop' })).getByRole('button', { name: word });
+const put = async (word: string, slot: string) => {
+  await userEvent.click(tile(word));
+  await userEvent.click(screen.getByRole('button', { name: `Put “${word}” beside “${slot}”` }));
+};
+
+it('shows ten levels with the best result of each', async () => {
+  const result = { game: 'dropit', src: 'a', difficulty: 'hard', level: 2, score: 4 };
+  const won = { ...result, level: 1, score: 5 };
+  localStorage.setItem('games', JSON.stringify([result, won]));
+  open(LEVELS);
+  const levels = within(screen.getByRole('list', { name: 'Levels' })).getAllByRole('link');
+  expect(levels).toHaveLength(10);
+  expect(
+    screen.getByRole('link', { name: 'Level 2, best result 4 of 5' }).getAttribute('href'),
+  ).toBe(PLAYING);
+  expect(screen.getByText('4/5')).toBeDefined();
+  expect(screen.getByText('Best level: 1')).toBeDefined();
+});
+
+it('is played by taps, tells the score and goes one step back', async () => {
+  const router = open(LEVELS, PLAYING);
+  expect(await screen.findByRole('heading', { name: 'Drop Opposite Words' })).toBeDefined();
+  await screen.findByRole('list', { name: 'Words to drop' });
+  const [[firstSlot, firstTile], [secondSlot, secondTile], ...others] = words as [
+    [string, string],
+    [string, string],
+    ...[string, string][],
+  ];
+  for (const [slot, word] of others) await put(word, slot);
+  await put(firstTile, secondSlot);
+  await put(secondTile, firstSlot);
+  expect(screen.getByText('5 of 5 placed')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(alerts).toEqual(['you Scored 3 out of 5']);
+  expect(questions).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
+  expect(router.state.location.search).toBe('?src=a&difficulty=hard');
+  expect(screen.getByRole('link', { name: 'Level 2, best result 3 of 5' })).toBeDefined();
+});
+
+it('takes one word a box, and says where it went', async () => {
+  open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  const [[slot, word], [otherSlot, otherWord]] = words as [[string, string], [string, string]];
+  await put(otherWord, slot);
+  expect(
+    screen.getByText(`“${otherWord}” is in the box for “${slot}”. 4 words are left.`),
+  ).toBeDefined();
+  await userEvent.click(tile(word));
+  expect(screen.queryByRole('button', { name: `Put “${word}” beside “${slot}”` })).toBeNull();
+  expect(screen.getByRole('button', { name: `Put “${word}” beside “${otherSlot}”` })).toBeDefined();
+  expect(screen.queryByRole('button', { name: otherWord })).toBeNull();
+});
+
+it('hands the keyboard on to the next word, and at last to Submit', async () => {
+  open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  for (const [slot, word] of words) {
+    tile(word).focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('button', { name: `Put “${word}” beside “${slot}”` }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.matches('[aria-pressed], button')).toBe(true);
+  }
+  expect(document.activeElement?.textContent).toBe('Submit');
+});
+
+it('asks before it is left', async () => {
+  const router = open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  await router.navigate(-1);
+  expect(questions.join()).toContain('kitten');
+  expect(router.state.location.pathname).toBe('/vocabulary/games/dropit/playing');
+});
+
+it.each([
+  '/vocabulary/games/dropit?src=x&difficulty=easy',
+  '/vocabulary/games/dropit?src=s',
+  '/vocabulary/games/dropit/playing?src=s&lvl=11&difficulty=easy',
+  '/vocabulary/games/dropit/playing?src=s&difficulty=easy',
+])('goes from %o back to the games', async (address) => {
+  open(address);
+  expect(await screen.findByText('the games')).toBeDefined();
+});

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Component as DifficultyPage } from './difficulty-page.tsx';
+import { Component as GamesPage } from './games-page.tsx';
+import { Component as VocabularyPage } from './vocabulary-page.tsx';
+import { Component as WordPage } from './word-page.tsx';
+
+/** Oldest first, as the call answers. */
+const WORDS = [5, 6, 7, 8, 9, 10, 11].map((day) => ({
+  id: day,
+  attributes: {
+    word: `word${day}`,
+    type: 'noun',
+    meaning: `meaning ${day}`,
+    sentence: `Here word${day}s stand.`,
+    date: `2026-11-${String(day).padStart(2, '0')}`,
+  },
+}));
+
+let isUp = true;
+let spoken: { text: string; lang: string }[] = [];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  isUp = true;
+  spoken = [];
+  vi.stubGlobal('fetch', async () => {
+    if (!isUp) return Response.json({ message: 'no' }, { status: 400 });
+    return Response.json({ data: WORDS, meta: {} });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A device that speaks these languages. */
+function withVoices(...langs: string[]) {
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => langs.map((lang) => ({ lang, localService: true })),
+    cancel: () => undefined,
+    speak: ({ text, lang }: { text: string; lang: string }) => spoken.push({ text, lang }),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+}
+
+function open(address: string, Page: ComponentType) {
+  const router = createMemoryRouter(
+    [
+      { path: address.split('?')[0] ?? '', element: <Page /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const day = () => screen.getByText(/^(Today|Yesterday|\w+day)$/).textContent;
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('vocabulary leads to the word of the day and to the games', () => {
+  open('/vocabulary', VocabularyPage);
+  expect(hrefOf('Word of the Day')).toBe('/vocabulary/word');
+  expect(hrefOf('Play Fun games')).toBe('/vocabulary/games');
+});
+
+it('the word slider begins today, counts back and wraps', async () => {
+  open('/vocabulary/word', WordPage);
+  const next = await screen.findByRole('button', { name: 'Next word' });
+  const seen = [day()];
+  for (let step = 0; step < 7; step += 1) {
+    await userEvent.click(next);
+    seen.push(day());
+  }
+  // 11 November 2026 is a Wednesday.
+  expect(seen).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday',
+    'Sunday',
+    'Saturday',
+    'Friday',
+    'Thursday',
+    'Today',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous word' }));
+  expect(screen.getByRole('heading', { name: 'word5 (noun)' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Thursday: word5, meaning 5');
+});
+
+it('shows the type in brackets, the meaning and the sentence with the word marked', async () => {
+  open('/vocabulary/word', WordPage);
+  expect(await screen.findByRole('heading', { name: 'word11 (noun)' })).toBeDefined();
+  expect(screen.getByText('meaning 11')).toBeDefined();
+  expect(screen.getByText('word11s').tagName).toBe('MARK');
+});
+
+it('moves with the arrow keys and with a swipe', async () => {
+  open('/vocabulary/word', WordPage);
+  const next = await screen.findByRole('button', { name: 'Next word' });
+  next.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(day()).toBe('Yesterday');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(day()).toBe('Thursday');
+
+  Element.prototype.setPointerCapture ??= () => undefined;
+  const swipe = (from: number, to: number) => {
+    const word = screen.getByRole('article');
+    const finger = { pointerId: 1, isPrimary: true, button: 0 };
+    fireEvent.pointerDown(word, { ...finger, clientX: from });
+    fireEvent.pointerMove(word, { ...finger, clientX: to });
+    fireEvent.pointerUp(word, { ...finger, clientX: to });
+  };
+  swipe(200, 100);
+  await waitFor(() => expect(day()).toBe('Today'));
+  swipe(100, 120);
+  expect(day()).toBe('Today');
+  swipe(100, 200);
+  await waitFor(() => expect(day()).toBe('Thursday'));
+});
+
+it('stops loading when the words fail, and can be tried again', async () => {
+  isUp = false;
+  open('/vocabulary/word', WordPage);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { name: 'The words did not arrive' })).toBeDefined();
+  isUp = true;
+  await userEvent.click(retry);
+  expect(await screen.findByText('meaning 11')).toBeDefined();
+});
+
+it.each([
+  [['en-US', 'en-GB', 'en-IN'], 'en-IN'],
+  [['hi-IN', 'en-US', 'en-GB'], 'en-GB'],
+  [['en_US'], 'en-US'],
+])('with the voices %o the word is read in %o', async (voices, lang) => {
+  withVoices(...voices);
+  open('/vocabulary/word', WordPage);
+  await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
+  expect(spoken).toEqual([{ text: 'word11. meaning 11. Here word11s stand.', lang }]);
+});
+
+it('offers no reading on a device without an English voice', async () => {
+  withVoices('hi-IN');
+  open('/vocabulary/word', WordPage);
+  await screen.findByText('meaning 11');
+  expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+});
+
+it('the games menu has four games, each with its way to play', async () => {
+  open('/vocabulary/games', GamesPage);
+  expect(hrefOf('Flip the Card with Similar Words')).toBe(
+    '/vocabulary/games/ehard?src=s&game=wordcard',
+  );
+  expect(hrefOf('Flip the Card with Opposite Words')).toBe(
+    '/vocabulary/games/ehard?src=a&game=wordcard',
+  );
+  expect(hrefOf('Match Similar Words')).toBe('/vocabulary/games/ehard?src=s&game=dropit');
+  expect(hrefOf('Match Opposite Words')).toBe('/vocabulary/games/ehard?src=a&game=dropit');
+  await userEvent.click(screen.getByRole('button', { name: 'How to play: Match Similar Words' }));
+  const dialog = screen.getByRole('dialog', { name: 'How to play: Match Similar Words' });
+  expect(dialog.querySelectorAll('li')).toHaveLength(4);
+});
+
+it('easy and hard lead to the game', () => {
+  open('/vocabulary/games/ehard?src=a&game=dropit', DifficultyPage);
+  expect(hrefOf('Easy')).toBe('/vocabulary/games/dropit?src=a&difficulty=easy');
+  expect(hrefOf('Hard')).toBe('/vocabulary/games/dropit?src=a&difficulty=hard');
+  expect(screen.getByText('ages 7 to 8')).toBeDefined();
+  expect(screen.getByText('ages 9 to 10')).toBeDefined();
+});
+
+it.each(['src=x&game=dropit', 'src=s&game=chess', ''])('%o is no game', async (query) => {
+  const router = open(`/vocabulary/games/ehard?${query}`, DifficultyPage);
+  await screen.findByText('elsewhere');
+  expect(router.state.location.pathname).toBe('/vocabulary/games');
+});
