@@ -33,6 +33,7 @@ test.describe.configure({ timeout: 120_000 });
 const SENT = 'OTP sent on WhatsApp successfully';
 
 async function expectForEverybody(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessibleInBothThemes(page);
 }

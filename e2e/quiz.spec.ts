@@ -1,7 +1,8 @@
 // The quiz as children play it: by mouse, by touch, by keyboard alone, by taps alone; and what happens around it.
 
-import AxeBuilder from '@axe-core/playwright';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { judge } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
 import {
   expectMark,
   type FreeLevel,
@@ -11,6 +12,7 @@ import {
   readFreeLevel,
   readLockedTopic,
 } from './support/quiz-level.ts';
+import { touch } from './support/touch.ts';
 
 const STEPS = 8;
 /** Stands in the empty box until a word is over it. */
@@ -341,44 +343,7 @@ test.describe('axe finds nothing serious in light and dark', () => {
   });
 });
 
-/** Every rule in light; in dark only colours can differ. */
-async function judge(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // There are no frames to look into, so one script does it all.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    const { violations } = await axe.analyze();
-    const serious = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
-    const found = serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
-    expect(found, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
-
 function scorePath(score: number): string {
   const result = `score=${score}&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1`;
   return `/quiz/score-single?tag=${encodeURIComponent(btoa(result))}`;
-}
-
-/** One finger, as a touch screen reports it. */
-async function touch(
-  finger: CDPSession,
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  point?: { x: number; y: number },
-) {
-  await finger.send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: point === undefined ? [] : [point],
-  });
-}
-
-/** Presses Tab until it is reached. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await hasFocus()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
 }

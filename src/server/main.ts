@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   );
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
   const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
+  await people.startWorking();
 
   const app = await buildApp({ config, log, db, notices, clock, keys, people, outbox });
 
@@ -67,7 +68,6 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 
   await app.listen({ host: config.host, port: config.port });
-  await people.startWorking();
   log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
 }
 

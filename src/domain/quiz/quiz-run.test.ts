@@ -68,7 +68,7 @@ describe('a quiz run', () => {
     );
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [null, 'nothing'],
     ['1', 'no object'],
     [{ position: 2, answers: [0, null] }, 'a position past the end'],

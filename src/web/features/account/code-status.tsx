@@ -45,7 +45,7 @@ function CodeTrouble(props: { isFailed: boolean; phone: string; hasPasswordWay: 
     <Callout tone="danger" title={isFailed ? failedTitle : lateTitle}>
       <p>{fill(hasPasswordWay ? checkNumberOrPassword : checkNumber, { phone })}</p>
       {hasPasswordWay && (
-        <ButtonLink to={paths.loginWithPassword} variant="secondary" iconBefore="lock">
+        <ButtonLink to={paths.loginWithPassword} variant="secondary">
           {texts.account.login.withPassword}
         </ButtonLink>
       )}

@@ -49,6 +49,8 @@ beforeEach(() => {
     }));
     return Response.json({ data: levels, meta: {} });
   });
+  // Confetti needs a canvas, which a reader who wants less motion never gets.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
   vi.stubGlobal('alert', (message: string) => alerts.push(message));
   vi.stubGlobal('confirm', (message: string) => {
     answersToConfirm.push(message);

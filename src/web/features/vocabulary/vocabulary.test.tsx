@@ -11,16 +11,18 @@ import { Component as VocabularyPage } from './vocabulary-page.tsx';
 import { Component as WordPage } from './word-page.tsx';
 
 /** Oldest first, as the call answers. */
-const WORDS = [5, 6, 7, 8, 9, 10, 11].map((day) => ({
-  id: day,
-  attributes: {
-    word: `word${day}`,
-    type: 'noun',
-    meaning: `meaning ${day}`,
-    sentence: `Here word${day}s stand.`,
-    date: `2026-11-${String(day).padStart(2, '0')}`,
-  },
-}));
+const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture'].map(
+  (word, place) => ({
+    id: place,
+    attributes: {
+      word,
+      type: 'noun',
+      meaning: `meaning of ${word}`,
+      sentence: `Here the ${word}s are.`,
+      date: `2026-11-${String(5 + place).padStart(2, '0')}`,
+    },
+  }),
+);
 
 let isUp = true;
 let spoken: { text: string; lang: string }[] = [];
@@ -116,15 +118,15 @@ it('the word slider begins today, counts back and wraps', async () => {
     'Today',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Previous word' }));
-  expect(screen.getByRole('heading', { name: 'word5 (noun)' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('Thursday: word5, meaning 5');
+  expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite');
 });
 
 it('shows the type in brackets, the meaning and the sentence with the word marked', async () => {
   open('/vocabulary/word', WordPage);
-  expect(await screen.findByRole('heading', { name: 'word11 (noun)' })).toBeDefined();
-  expect(screen.getByText('meaning 11')).toBeDefined();
-  expect(screen.getByText('word11s').tagName).toBe('MARK');
+  expect(await screen.findByRole('heading', { name: 'texture (noun)' })).toBeDefined();
+  expect(screen.getByText('meaning of texture')).toBeDefined();
+  expect(screen.getByText('textures').tagName).toBe('MARK');
 });
 
 it('moves with the arrow keys and with a swipe', async () => {
@@ -159,7 +161,7 @@ it('stops loading when the words fail, and can be tried again', async () => {
   expect(screen.getByRole('heading', { name: 'The words did not arrive' })).toBeDefined();
   isUp = true;
   await userEvent.click(retry);
-  expect(await screen.findByText('meaning 11')).toBeDefined();
+  expect(await screen.findByText('meaning of texture')).toBeDefined();
 });
 
 it.each([
@@ -170,13 +172,13 @@ it.each([
   withVoices(...voices);
   open('/vocabulary/word', WordPage);
   await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
-  expect(spoken).toEqual([{ text: 'word11. meaning 11. Here word11s stand.', lang }]);
+  expect(spoken).toEqual([{ text: 'texture. meaning of texture. Here the textures are.', lang }]);
 });
 
 it('offers no reading on a device without an English voice', async () => {
   withVoices('hi-IN');
   open('/vocabulary/word', WordPage);
-  await screen.findByText('meaning 11');
+  await screen.findByText('meaning of texture');
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
 });
 

@@ -23,7 +23,14 @@ export function Features({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' 
       </div>
       <div className={styles.cards}>
         {cards.map(({ tone, to, Art, title, text }) => (
-          <Card key={to} tone={tone} to={to} title={title} art={<Art size={200} />}>
+          <Card
+            key={to}
+            tone={tone}
+            to={to}
+            title={title}
+            titleLevel={Heading === 'h1' ? 'h2' : 'h3'}
+            art={<Art size={200} />}
+          >
             <p>{text}</p>
           </Card>
         ))}

@@ -1,0 +1,112 @@
+// What a journey knows of the word games: it reads the cards from the API and the drop-it levels from the content.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import type { WordCardRecord, WordItem } from '#contract/card-game.ts';
+
+export const CARD_GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
+
+/** The cards of a level of similar easy words. */
+export async function readCards(request: APIRequestContext, level: number): Promise<WordItem[]> {
+  const answer = await request.get('/api/word-cards?populate=*&filters[difficulty][$eq]=easy');
+  const { data } = (await answer.json()) as { data: WordCardRecord[] };
+  const found = data.find(({ attributes }) => attributes.level === level);
+  if (found === undefined) throw new Error(`there is no level ${level}`);
+  return found.attributes.word;
+}
+
+/** The board of the card game on the page. */
+export class CardBoard {
+  readonly page: Page;
+  readonly cards: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('button');
+  }
+
+  async turn(place: number): Promise<void> {
+    await this.cards.nth(place).click();
+  }
+
+  /** The word on a card that is up. */
+  async wordAt(place: number): Promise<string> {
+    const label = this.cards.nth(place);
+    await expect(label).toHaveAccessibleName(/^Card \d+: /);
+    const name = (await label.getAttribute('aria-label')) ?? '';
+    return name.replace(/^Card \d+: /, '').replace(/, matched$/, '');
+  }
+
+  /** Two cards that are no pair are down again a second later. */
+  async expectSettled(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: /^Card \d+: [^,]*$/ })).toHaveCount(0);
+  }
+
+  /** Turns every card once, two by two, and tells which word lies where. */
+  async lookAtAll(): Promise<string[]> {
+    await expect(this.cards).toHaveCount(12);
+    const words: string[] = [];
+    for (let place = 0; place < 12; place += 2) {
+      for (const at of [place, place + 1]) {
+        await this.turn(at);
+        words.push(await this.wordAt(at));
+      }
+      await this.expectSettled();
+    }
+    return words;
+  }
+}
+
+/** The places of each pair among the words as they lie. */
+export function pairPlaces(laid: readonly string[], cards: readonly WordItem[]): number[][] {
+  const pairIdOf = (word: string) => cards.find((card) => card.word === word)?.pairId;
+  return [...new Set(cards.map(({ pairId }) => pairId))].map((pairId) =>
+    laid.flatMap((word, place) => (pairIdOf(word) === pairId ? [place] : [])),
+  );
+}
+
+/** The pairs of a drop-it level: of each the slot's word, then the tile's. */
+export async function readDropPairs(level: {
+  pairs: string;
+  difficulty: string;
+  level: number;
+}): Promise<[string, string][]> {
+  const path = join(import.meta.dirname, '../../content/games/drop-it.yaml');
+  const file = parse(await readFile(path, 'utf8')) as {
+    pairs: string;
+    difficulty: string;
+    level: number;
+    words: [string, string][];
+  }[];
+  const found = file.find(
+    (l) => l.pairs === level.pairs && l.difficulty === level.difficulty && l.level === level.level,
+  );
+  if (found === undefined) throw new Error('there is no such level');
+  return found.words;
+}
+
+/** The board of drop-it on the page. */
+export class DropBoard {
+  readonly page: Page;
+  readonly options: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.options = page.getByRole('list', { name: 'Words to drop' });
+  }
+
+  tile(word: string): Locator {
+    return this.options.getByRole('button', { name: word, exact: true });
+  }
+
+  slot(name: string): Locator {
+    const slots = this.page.getByRole('list', { name: 'Boxes' });
+    return slots.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  async expectPlaced(count: number): Promise<void> {
+    await expect(this.page.getByText(`${count} of 5 placed`)).toBeVisible();
+  }
+}
