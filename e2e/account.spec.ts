@@ -1,13 +1,10 @@
-// Accounts as a parent meets them: signing up, both ways to log in, what goes wrong with codes, several tabs,
-// membership, and the account page.
+// Accounts as a parent meets them: signing up, both ways to log in, several tabs, membership.
 
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
+  expectForEverybody,
   giveDetails,
   loginLink,
   logOut,
@@ -17,26 +14,17 @@ import {
   phoneField,
   press,
   provePhone,
+  SCREEN_IS_NO_MATTER,
+  SENT,
   signUp,
   stored,
   test,
   userLabel,
 } from './support/family.ts';
-import { makeDataDir, operate, removeDataDir, startServer } from './support/own-server.ts';
+import { operate } from './support/own-server.ts';
 import { readLockedTopic } from './support/quiz-level.ts';
 
-/** These say nothing about a screen: the phone leaves them to the desktop. */
-const SCREEN_IS_NO_MATTER = 'the same on every screen';
-
 test.describe.configure({ timeout: 120_000 });
-
-const SENT = 'OTP sent on WhatsApp successfully';
-
-async function expectForEverybody(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
-}
 
 async function logInWithOtp(page: Page, phone: string, codes: number): Promise<void> {
   await page.goto('/login');
@@ -172,84 +160,6 @@ test.describe('logging in', () => {
   });
 });
 
-test('a code that has expired is not taken', async ({ browser, hasTouch }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
-  const dataDir = await makeDataDir();
-  const phone = newPhone();
-  const open = async (baseURL: string) => (await browser.newContext({ baseURL })).newPage();
-
-  const before = await startServer(dataDir);
-  const page = await open(before.baseUrl);
-  collectAlerts(page);
-  await page.goto('/login');
-  await phoneField(page).fill(phone);
-  await press(page, 'Get OTP');
-  const code = await codeFor(page, phone);
-  await before.stop();
-
-  const inTenMinutes = new Date(Date.now() + 10 * 60_000).toISOString();
-  const later = await startServer(dataDir, { APP_NOW: inTenMinutes });
-  const laterPage = await open(later.baseUrl);
-  const alerts = collectAlerts(laterPage);
-  await laterPage.goto('/login');
-  await phoneField(laterPage).fill(phone);
-  await otpField(laterPage).fill(code);
-  await press(laterPage, 'Login');
-  await expect.poll(() => alerts).toEqual(['This OTP has expired, please get a new one']);
-  await expect(otpField(laterPage)).toBeFocused();
-  await later.stop();
-  await removeDataDir(dataDir);
-});
-
-test('a code that does not arrive is said not to have', async ({ browser, hasTouch }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
-  const [refused, lost] = [newPhone(), newPhone()];
-  // WhatsApp: it knows nothing of one number, and takes the message for the other but never delivers it.
-  const whatsapp = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const isRefused = body.includes(refused);
-    const error = { error: { code: 131026, message: 'undeliverable' } };
-    response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isRefused ? error : { messages: [{ id: 'wamid.1' }] }));
-  });
-  await new Promise<void>((resolve) => whatsapp.listen(0, '127.0.0.1', resolve));
-  const { port } = whatsapp.address() as { port: number };
-  const dataDir = await makeDataDir();
-  const server = await startServer(dataDir, {
-    WHATSAPP_TOKEN: 'token',
-    WHATSAPP_PHONE_NUMBER_ID: '1',
-    WHATSAPP_APP_SECRET: 'secret',
-    WHATSAPP_VERIFY_TOKEN: 'verify',
-    WHATSAPP_TEMPLATE: 'code',
-    WHATSAPP_API_URL: `http://127.0.0.1:${port}`,
-  });
-
-  const page = await (await browser.newContext({ baseURL: server.baseUrl })).newPage();
-  const alerts = collectAlerts(page);
-  await page.clock.install();
-  await page.goto('/login');
-  await phoneField(page).fill(refused);
-  await press(page, 'Get OTP');
-  await expect.poll(() => alerts).toEqual([SENT]);
-  const trouble = page.getByRole('alert');
-  await expect(trouble).toContainText('The OTP could not be delivered');
-  await expectForEverybody(page);
-
-  await phoneField(page).fill(lost);
-  await press(page, 'Get OTP');
-  await expect(page.getByText(`Your OTP is on its way to +91 ${lost}.`)).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await expect(trouble).toContainText('The OTP has not arrived');
-  await expect(page.getByRole('button', { name: 'Get a new OTP', exact: true })).toBeEnabled();
-  await trouble.getByRole('link', { name: 'Login with password' }).click();
-  await expect(page).toHaveURL('/loginp');
-
-  await server.stop();
-  whatsapp.close();
-  await removeDataDir(dataDir);
-});
-
 test.describe('several tabs', () => {
   test('log out together', async ({ page, context, hasTouch }) => {
     test.skip(hasTouch, SCREEN_IS_NO_MATTER);
@@ -330,91 +240,6 @@ test('membership opens what is locked', async ({ page, request, server, alerts, 
   await page.goto('/account');
   await expect(page.getByText(/You are a member until \d+ \w+ \d{4}/)).toBeVisible();
   await operate(server.dataDir, 'member', 'revoke', '--phone', phone);
-});
-
-test.describe('the account page', () => {
-  test('is for the family only', async ({ page }) => {
-    await page.goto('/account');
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('changes the child, and gives everything to take along', async ({ page }) => {
-    collectAlerts(page);
-    const phone = await signUp(page);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('link', { name: 'Your account' }).click();
-    await expect(page).toHaveURL('/account');
-    await expect(page.getByText('This device')).toBeVisible();
-    await expectForEverybody(page);
-
-    await page.getByLabel("Child's name").fill('Ravi Kumar');
-    await page.getByLabel('Standard', { exact: true }).selectOption('Standard 6');
-    await press(page, 'Save');
-    await expect(page.getByText('Saved.')).toBeVisible();
-    await expect(userLabel(page, 'Ravi Kumar')).toBeVisible();
-    expect(await stored(page, 'standard')).toBe('"a-6th"');
-
-    const downloading = page.waitForEvent('download');
-    await press(page, 'Download everything');
-    const file = await (await downloading).path();
-    const everything = JSON.parse(await readFile(file, 'utf8'));
-    expect(everything.account).toMatchObject({ phone, childsName: 'Ravi Kumar' });
-    expect(everything.account.consents).toHaveLength(1);
-  });
-
-  test('sets a new password after a code, and logs the other device out', async ({
-    page,
-    browser,
-    baseURL,
-    alerts,
-    hasTouch,
-  }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
-    const phone = await signUp(page);
-    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await other.goto('/loginp');
-    await phoneField(other).fill(phone);
-    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press(other, 'Login');
-    await expect(userLabel(other)).toBeVisible();
-    await other.goto('/account');
-    await expect(other.getByLabel('Old password', { exact: true })).toBeVisible();
-
-    await page.goto('/account');
-    await expect(page.getByRole('button', { name: /^Log out .+, last used/ })).toHaveCount(2);
-    await page.getByLabel('New password').fill('eight mangoes');
-    await page.getByLabel('Confirm password').fill('eight mangoez');
-    await press(page, 'Change password');
-    await expect.poll(() => alerts.at(-1)).toBe('passwords do not match');
-    await page.getByLabel('Confirm password').fill('eight mangoes');
-    await press(page, 'Change password');
-    await expect(page.getByText('Password changed')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Log out .+, last used/ })).toHaveCount(1);
-    await other.goto('/');
-    await expect(loginLink(other)).toBeVisible();
-  });
-
-  test('deletes the account with a code, for good', async ({ page, alerts }) => {
-    const phone = await signUp(page);
-    await page.goto('/account');
-    await press(page, 'Delete the account…');
-    const dialog = page.getByRole('dialog', { name: 'Delete the account' });
-    await expectForEverybody(page);
-    await dialog.getByRole('button', { name: 'Get OTP' }).click();
-    await dialog.getByLabel('OTP', { exact: true }).fill(await codeFor(page, phone, 2));
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(loginLink(page)).toBeVisible();
-    expect(alerts.slice(-2)).toEqual([
-      'Delete the account and everything in it for good?',
-      'The account and everything in it is deleted',
-    ]);
-    await page.goto('/loginp');
-    await phoneField(page).fill(phone);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press(page, 'Login');
-    await expect.poll(() => alerts.at(-1)).toBe('Wrong phone number or password');
-  });
 });
 
 test('/otp and /whatsapp are on the way to somewhere else', async ({ page }) => {

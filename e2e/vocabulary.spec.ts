@@ -76,14 +76,14 @@ test.describe('the card game', () => {
   test('is won by who remembers, and leads on', async ({ page, request }) => {
     const cards = await readCards(request, 1);
     page.on('dialog', (dialog) => dialog.accept());
-    await page.goto(PLAYING);
-    const board = new CardBoard(page);
+    const board = await CardBoard.openInStoppedTime(page, PLAYING);
     const laid = await board.lookAtAll();
     // The same seed lays the same cards.
-    await page.goto(PLAYING);
+    await page.getByRole('button', { name: 'New Game' }).click();
     for (const places of pairPlaces(laid, cards)) {
       for (const place of places) await board.turn(place);
     }
+    await board.settle();
     await expect(page.getByRole('heading', { name: 'You Won' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'A happy star' })).toBeVisible();
     await expect(
@@ -101,19 +101,15 @@ test.describe('the card game', () => {
   test('is lost after twenty turns', async ({ page, request }) => {
     const cards = await readCards(request, 1);
     page.on('dialog', (dialog) => dialog.accept());
-    await page.goto(PLAYING);
-    const board = new CardBoard(page);
+    const board = await CardBoard.openInStoppedTime(page, PLAYING);
     const laid = await board.lookAtAll();
     const [[first = 0] = [], [second = 0] = []] = pairPlaces(laid, cards);
-    // The time of the device is turned on, so that nobody waits.
-    await page.clock.install();
-    await page.goto(PLAYING);
-    await page.clock.runFor(2_500);
+    await page.getByRole('button', { name: 'New Game' }).click();
     for (let turn = 1; turn <= 20; turn += 1) {
       await board.turn(first);
       await board.turn(second);
       await expect(page.getByText(`No match. ${20 - turn} turns left.`)).toBeAttached();
-      await page.clock.runFor(1_000);
+      await board.settle();
     }
     await expect(page.getByRole('heading', { name: 'You Loose' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'A sad face' })).toBeVisible();
@@ -208,18 +204,19 @@ test.describe('drop-it', () => {
     test.skip(hasTouch, 'a phone has no mouse');
     const { board, pairs } = await open(page);
     const [[firstSlot, firstWord], [, secondWord]] = pairs as [[string, string], [string, string]];
-    const drag = async (word: string, slot: string) => {
+    const drag = async (word: string, slot: string, isTaken = false) => {
       await board.tile(word).hover();
       await page.mouse.down();
       const to = await middleOf(board.slot(slot));
       await page.mouse.move(to.x, to.y, { steps: 8 });
-      await expect(page.getByText(`“${word}” is `)).toBeAttached();
+      const where = isTaken ? 'not over a box' : `over the box for “${slot}”`;
+      await expect(page.getByText(`“${word}” is ${where}`)).toBeAttached();
       await page.mouse.up();
     };
     await drag(firstWord, firstSlot);
     await board.expectPlaced(1);
     // The box is taken: the word goes back.
-    await drag(secondWord, firstSlot);
+    await drag(secondWord, firstSlot, true);
     await expect(board.tile(secondWord)).toBeVisible();
     await board.expectPlaced(1);
     for (const [index, [slot, word]] of pairs.slice(1).entries()) {

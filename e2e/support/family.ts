@@ -2,8 +2,13 @@
 
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './accessibility.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-server.ts';
 
+/** Such journeys say nothing about a screen: the phone leaves them to the desktop. */
+export const SCREEN_IS_NO_MATTER = 'the same on every screen';
+
+export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 
 /** Journeys in front of a server that only those of the same worker share. */
@@ -65,7 +70,7 @@ export async function giveDetails(page: Page, childsName: string): Promise<void>
   await page.getByLabel("Child's name").fill(childsName);
   await page.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await press(page, 'Sign Up');
 }
 
@@ -86,10 +91,18 @@ export const loginLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login' });
 
 export async function logOut(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
   await userLabel(page).click();
+  await reloaded;
   await expect(loginLink(page)).toBeVisible();
 }
 
 export async function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
+}
+
+export async function expectForEverybody(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
 }

@@ -79,7 +79,7 @@ export const site = {
     parents: {
       title: 'For parents',
       text: 'No advertisements and no trackers. For an account we ask for your phone number and a first name, and you can have everything deleted at any time.',
-      link: 'Read how we treat your data',
+      link: 'How we treat your data',
     },
     start: {
       title: 'Try the first topic now',

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import { fill } from '#domain/messages/fill.ts';
 import { reasonFor, tilesOf } from '#domain/quiz/choices.ts';
-import { prefersReducedMotion } from '#web/platform/reduced-motion.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -22,8 +21,8 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isShown = chosen !== null;
   useEffect(() => {
-    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-    if (isShown) panel.current?.scrollIntoView({ block: 'nearest', behavior });
+    // At once: a scroll still under way would carry the next question off.
+    if (isShown) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
   // The region stays in the page, so that what comes into it is announced.

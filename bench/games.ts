@@ -1,0 +1,161 @@
+// npm run bench:games: the word games on a phone whose processor is 4 times slower. A card game is played with three
+// attempts that fail and six that match, and a drop-it board is filled by touch. What is told: tasks of more than 50 ms
+// during play (there should be none), the longest one, and how long frames took while cards turned and words dropped.
+
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { WordCardRecord } from '#contract/card-game.ts';
+import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
+import { seededRng, shuffle } from '#domain/vocabulary/seeded-rng.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tools/run/find-chromium.ts';
+import { serveSite } from './support/served-site.ts';
+
+const SITE_PORT = 3205;
+const CPU_SLOWDOWN = 4;
+const LONG_TASK_MS = 50;
+const PHONE = { width: 360, height: 740 };
+const SEED = 7;
+/** What turns or drops is watched this long. */
+const MOTION_MS = 600;
+const CARD_GAME = `/vocabulary/games/wordcard?src=s&difficulty=easy&level=1&seed=${SEED}`;
+const DROP_GAME = `/vocabulary/games/dropit/playing?src=s&lvl=1&difficulty=easy&seed=${SEED}`;
+
+interface Watched {
+  tasksMs: number[];
+  framesMs: number[];
+}
+
+const given = process.env.SITE_ORIGIN;
+const site = given === undefined ? await serveSite(SITE_PORT) : null;
+const origin = given ?? site?.origin ?? '';
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+let isGood = true;
+try {
+  console.log('game'.padEnd(12), 'long tasks', ' longest ms', ' frames', ' median ms', ' 95 % ms');
+  report('card game', await measure(browser, CARD_GAME, playCardGame));
+  report('drop-it', await measure(browser, DROP_GAME, playDropGame));
+} finally {
+  await browser.close();
+  await site?.close();
+}
+console.log(
+  isGood
+    ? `No task is longer than ${LONG_TASK_MS} ms.`
+    : 'NOT within the aim: see the lines above.',
+);
+process.exit(isGood ? 0 : 1);
+
+async function measure(
+  from: Browser,
+  path: string,
+  play: (page: Page, finger: CDPSession) => Promise<void>,
+): Promise<Watched> {
+  const context = await from.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  try {
+    await page.goto(`${origin}${path}`);
+    await page.locator('main li button, main li [aria-pressed]').first().waitFor();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    // What the page does on arrival is not play.
+    await page.waitForTimeout(MOTION_MS);
+    await page.evaluate(watch);
+    await play(page, client);
+    return await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: notes each task that the browser calls long, and the time from frame to frame. */
+function watch(): void {
+  const watched: Watched = { tasksMs: [], framesMs: [] };
+  (window as unknown as { watched: Watched }).watched = watched;
+  new PerformanceObserver((list) => {
+    watched.tasksMs.push(...list.getEntries().map((entry) => entry.duration));
+  }).observe({ type: 'longtask' });
+  let last = performance.now();
+  const next = (now: number) => {
+    watched.framesMs.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+async function playCardGame(page: Page): Promise<void> {
+  const answer = await page.request.get(
+    `${origin}/api/word-cards?populate=*&filters[difficulty][$eq]=easy`,
+  );
+  const { data } = (await answer.json()) as { data: WordCardRecord[] };
+  const laid = shuffle(data[0]?.attributes.word ?? [], seededRng(SEED));
+  const places = (pairId: number) =>
+    laid.flatMap((card, place) => (card.pairId === pairId ? [place] : []));
+  const cards = page.getByRole('list', { name: 'Cards' }).getByRole('button');
+  const turn = async (place: number | undefined) => {
+    await cards.nth(place ?? 0).tap();
+    await page.waitForTimeout(MOTION_MS);
+  };
+  for (const [one, other] of [
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ] as const) {
+    await turn(places(one)[0]);
+    await turn(places(other)[0]);
+    await page.waitForTimeout(FLIP_BACK_MS);
+  }
+  for (const pairId of [1, 2, 3, 4, 5, 6]) for (const place of places(pairId)) await turn(place);
+  await page.getByRole('heading', { name: 'You Won' }).waitFor();
+  await page.waitForTimeout(MOTION_MS);
+}
+
+async function playDropGame(page: Page, finger: CDPSession): Promise<void> {
+  const slots = page.getByRole('list', { name: 'Boxes' }).getByRole('listitem');
+  const words = page.getByRole('list', { name: 'Words to drop' }).getByRole('button');
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (let slot = 0; slot < 5; slot += 1) {
+    const [from, to] = [
+      middle(await words.first().boundingBox()),
+      middle(await slots.nth(slot).boundingBox()),
+    ];
+    await send('touchStart', [from]);
+    await page.waitForTimeout(MOTION_MS);
+    for (let step = 1; step <= 20; step += 1) {
+      const share = step / 20;
+      await send('touchMove', [
+        { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+      ]);
+    }
+    await send('touchEnd', []);
+    await page.getByText(`${slot + 1} of 5 placed`).waitFor();
+    await page.waitForTimeout(MOTION_MS);
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle(box: { x: number; y: number; width: number; height: number } | null): Point {
+  if (box === null) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function report(name: string, { tasksMs, framesMs }: Watched): void {
+  const long = tasksMs.filter((ms) => ms > LONG_TASK_MS);
+  isGood &&= long.length === 0;
+  const frames = framesMs.toSorted((a, b) => a - b);
+  const at = (share: number) => frames[Math.floor((frames.length - 1) * share)] ?? 0;
+  console.log(
+    name.padEnd(12),
+    String(long.length).padStart(10),
+    Math.max(0, ...tasksMs)
+      .toFixed(0)
+      .padStart(11),
+    String(frames.length).padStart(7),
+    at(0.5).toFixed(1).padStart(10),
+    at(0.95).toFixed(1).padStart(8),
+  );
+}

@@ -1,0 +1,96 @@
+// Codes that come too late, or not at all: each journey has servers of its own.
+
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import {
+  codeFor,
+  collectAlerts,
+  expectForEverybody,
+  newPhone,
+  otpField,
+  phoneField,
+  press,
+  SCREEN_IS_NO_MATTER,
+  SENT,
+} from './support/family.ts';
+import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a code that has expired is not taken', async ({ browser, hasTouch }) => {
+  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  const dataDir = await makeDataDir();
+  const phone = newPhone();
+  const open = async (baseURL: string) => (await browser.newContext({ baseURL })).newPage();
+
+  const before = await startServer(dataDir);
+  const page = await open(before.baseUrl);
+  collectAlerts(page);
+  await page.goto('/login');
+  await phoneField(page).fill(phone);
+  await press(page, 'Get OTP');
+  const code = await codeFor(page, phone);
+  await before.stop();
+
+  const inTenMinutes = new Date(Date.now() + 10 * 60_000).toISOString();
+  const later = await startServer(dataDir, { APP_NOW: inTenMinutes });
+  const laterPage = await open(later.baseUrl);
+  const alerts = collectAlerts(laterPage);
+  await laterPage.goto('/login');
+  await phoneField(laterPage).fill(phone);
+  await otpField(laterPage).fill(code);
+  await press(laterPage, 'Login');
+  await expect.poll(() => alerts).toEqual(['This OTP has expired, please get a new one']);
+  await expect(otpField(laterPage)).toBeFocused();
+  await later.stop();
+  await removeDataDir(dataDir);
+});
+
+test('a code that does not arrive is said not to have', async ({ browser, hasTouch }) => {
+  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  const [refused, lost] = [newPhone(), newPhone()];
+  // WhatsApp: it knows nothing of one number, and takes the message for the other but never delivers it.
+  const whatsapp = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const isRefused = body.includes(refused);
+    const error = { error: { code: 131026, message: 'undeliverable' } };
+    response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isRefused ? error : { messages: [{ id: 'wamid.1' }] }));
+  });
+  await new Promise<void>((resolve) => whatsapp.listen(0, '127.0.0.1', resolve));
+  const { port } = whatsapp.address() as { port: number };
+  const dataDir = await makeDataDir();
+  const server = await startServer(dataDir, {
+    WHATSAPP_TOKEN: 'token',
+    WHATSAPP_PHONE_NUMBER_ID: '1',
+    WHATSAPP_APP_SECRET: 'secret',
+    WHATSAPP_VERIFY_TOKEN: 'verify',
+    WHATSAPP_TEMPLATE: 'code',
+    WHATSAPP_API_URL: `http://127.0.0.1:${port}`,
+  });
+
+  const page = await (await browser.newContext({ baseURL: server.baseUrl })).newPage();
+  const alerts = collectAlerts(page);
+  await page.clock.install();
+  await page.goto('/login');
+  await phoneField(page).fill(refused);
+  await press(page, 'Get OTP');
+  await expect.poll(() => alerts).toEqual([SENT]);
+  const trouble = page.getByRole('alert');
+  await expect(trouble).toContainText('The OTP could not be delivered');
+  await expectForEverybody(page);
+
+  await phoneField(page).fill(lost);
+  await press(page, 'Get OTP');
+  await expect(page.getByText(`Your OTP is on its way to +91 ${lost}.`)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(trouble).toContainText('The OTP has not arrived');
+  await expect(page.getByRole('button', { name: 'Get a new OTP', exact: true })).toBeEnabled();
+  await trouble.getByRole('link', { name: 'Login with password' }).click();
+  await expect(page).toHaveURL('/loginp');
+
+  await server.stop();
+  whatsapp.close();
+  await removeDataDir(dataDir);
+});

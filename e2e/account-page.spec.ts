@@ -1,0 +1,105 @@
+// The account page, as a parent uses it.
+
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import {
+  codeFor,
+  collectAlerts,
+  expectForEverybody,
+  loginLink,
+  PASSWORD,
+  phoneField,
+  press,
+  SCREEN_IS_NO_MATTER,
+  signUp,
+  stored,
+  test,
+  userLabel,
+} from './support/family.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('the account page', () => {
+  test('is for the family only', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('changes the child, and gives everything to take along', async ({ page }) => {
+    collectAlerts(page);
+    const phone = await signUp(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectForEverybody(page);
+
+    await page.getByLabel("Child's name").fill('Ravi Kumar');
+    await page.getByLabel('Standard', { exact: true }).selectOption('Standard 6');
+    await press(page, 'Save');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(userLabel(page, 'Ravi Kumar')).toBeVisible();
+    expect(await stored(page, 'standard')).toBe('"a-6th"');
+
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Download everything');
+    const file = await (await downloading).path();
+    const everything = JSON.parse(await readFile(file, 'utf8'));
+    expect(everything.account).toMatchObject({ phone, childsName: 'Ravi Kumar' });
+    expect(everything.account.consents).toHaveLength(1);
+  });
+
+  test('sets a new password after a code, and logs the other device out', async ({
+    page,
+    browser,
+    baseURL,
+    alerts,
+    hasTouch,
+  }) => {
+    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+    const phone = await signUp(page);
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await other.goto('/loginp');
+    await phoneField(other).fill(phone);
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await press(other, 'Login');
+    await expect(userLabel(other)).toBeVisible();
+    await other.goto('/account');
+    await expect(other.getByLabel('Old password', { exact: true })).toBeVisible();
+
+    await page.goto('/account');
+    await expect(page.getByRole('button', { name: /^Log out .+, last used/ })).toHaveCount(2);
+    await page.getByLabel('New password', { exact: true }).fill('eight mangoes');
+    await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoez');
+    await press(page, 'Change password');
+    await expect.poll(() => alerts.at(-1)).toBe('passwords do not match');
+    await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoes');
+    await press(page, 'Change password');
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Log out .+, last used/ })).toHaveCount(1);
+    await other.goto('/');
+    await expect(loginLink(other)).toBeVisible();
+  });
+
+  test('deletes the account with a code, for good', async ({ page, alerts }) => {
+    const phone = await signUp(page);
+    await page.goto('/account');
+    await press(page, 'Delete the account…');
+    const dialog = page.getByRole('dialog', { name: 'Delete the account' });
+    await expectForEverybody(page);
+    await dialog.getByRole('button', { name: 'Get OTP' }).click();
+    await dialog.getByLabel('OTP', { exact: true }).fill(await codeFor(page, phone, 2));
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(loginLink(page)).toBeVisible();
+    expect(alerts.slice(-2)).toEqual([
+      'Delete the account and everything in it for good?',
+      'The account and everything in it is deleted',
+    ]);
+    await page.goto('/loginp');
+    await phoneField(page).fill(phone);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await press(page, 'Login');
+    await expect.poll(() => alerts.at(-1)).toBe('Wrong phone number or password');
+  });
+});

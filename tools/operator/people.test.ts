@@ -1,0 +1,77 @@
+// The operator's commands about accounts and messages, as they are typed, while the site runs on the same database.
+
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+const OPERATOR = join(import.meta.dirname, 'operator.ts');
+const PATIENCE_MS = 60_000;
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ gateway });
+});
+afterAll(() => site.close());
+
+async function operate(...args: string[]) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: site.url,
+    SESSION_SECRET: 'q8Xw2Lr7Zt4Vb9Nc5Md1Kf6Hj3Gp0SyQ',
+  };
+  const child = spawn(process.execPath, [OPERATOR, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+it(
+  'membership, account and deletion, which the running site follows at once',
+  async () => {
+    const asha = await new Parent(site, gateway).signUp();
+    const flag = ['--phone', `+91 ${asha.phone}`];
+    const role = async () => (await asha.validate()).json().role;
+    expect(await role()).toBe('user');
+    expect((await operate('member', 'grant', ...flag)).out).toContain('Member until');
+    await expect.poll(role).toBe('member');
+    const shown = await operate('user', 'show', ...flag);
+    expect(JSON.parse(shown.out)).toMatchObject({ account: { id: asha.id, role: 'member' } });
+    await operate('member', 'revoke', ...flag);
+    await expect.poll(role).toBe('user');
+    expect((await operate('user', 'delete', ...flag)).code).toBe(0);
+    await expect.poll(async () => (await asha.validate()).statusCode).toBe(401);
+    expect(await operate('user', 'show', ...flag)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no account'),
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'messages that did not arrive are listed, and a notice is sent again',
+  async () => {
+    gateway.answerWith({ ok: false, isFinal: true, reason: '400 132001' });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const content = { kind: 'notice', template: 'result', parameters: ['Meera'] } as const;
+    const id = await site.db.transaction((tx) =>
+      site.people.messages.enqueue(tx, { phone: '9876543210', content, expiresAt }),
+    );
+    const state = async () => (await site.people.messages.find(id ?? ''))?.state;
+    await expect.poll(state).toBe('failed');
+    const listed = await operate('messages', 'list');
+    expect(listed.out).toContain(`${id}`);
+    expect(listed.out).not.toContain('9876543210');
+    expect((await operate('messages', 'resend', '--id', id ?? '')).out).toContain('Queued');
+    await expect.poll(state).toBe('sent');
+  },
+  PATIENCE_MS,
+);
