@@ -31,9 +31,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Journeys by mouse, by keyboard, or for which the screen is no matter.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   ...(given === undefined && {
     webServer: {

@@ -10,15 +10,13 @@ import {
   otpField,
   phoneField,
   press,
-  SCREEN_IS_NO_MATTER,
   SENT,
 } from './support/family.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a code that has expired is not taken', async ({ browser, hasTouch }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+test('a code that has expired is not taken', { tag: '@desktop' }, async ({ browser }) => {
   const dataDir = await makeDataDir();
   const phone = newPhone();
   const open = async (baseURL: string) => (await browser.newContext({ baseURL })).newPage();
@@ -46,8 +44,9 @@ test('a code that has expired is not taken', async ({ browser, hasTouch }) => {
   await removeDataDir(dataDir);
 });
 
-test('a code that does not arrive is said not to have', async ({ browser, hasTouch }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+test('a code that does not arrive is said not to have', { tag: '@desktop' }, async ({
+  browser,
+}) => {
   const [refused, lost] = [newPhone(), newPhone()];
   // WhatsApp: it knows nothing of one number, and takes the message for the other but never delivers it.
   const whatsapp = createServer(async (request, response) => {

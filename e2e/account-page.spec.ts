@@ -10,7 +10,6 @@ import {
   PASSWORD,
   phoneField,
   press,
-  SCREEN_IS_NO_MATTER,
   signUp,
   stored,
   test,
@@ -49,14 +48,9 @@ test.describe('the account page', () => {
     expect(everything.account.consents).toHaveLength(1);
   });
 
-  test('sets a new password after a code, and logs the other device out', async ({
-    page,
-    browser,
-    baseURL,
-    alerts,
-    hasTouch,
-  }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  test('sets a new password after a code, and logs the other device out', {
+    tag: '@desktop',
+  }, async ({ page, browser, baseURL, alerts }) => {
     const phone = await signUp(page);
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await other.goto('/loginp');

@@ -14,7 +14,6 @@ import {
   phoneField,
   press,
   provePhone,
-  SCREEN_IS_NO_MATTER,
   SENT,
   signUp,
   stored,
@@ -104,16 +103,17 @@ test.describe('logging in', () => {
     await expect(userLabel(page)).toBeVisible();
   });
 
-  test('needs an account', async ({ page, alerts, hasTouch }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  test('needs an account', { tag: '@desktop' }, async ({ page, alerts }) => {
     await logInWithOtp(page, newPhone(), 1);
     await expect
       .poll(() => alerts.at(-1))
       .toBe('There is no account for this number, please sign up');
   });
 
-  test('with a wrong code fails, five times at most', async ({ page, alerts, hasTouch }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  test('with a wrong code fails, five times at most', { tag: '@desktop' }, async ({
+    page,
+    alerts,
+  }) => {
     await page.goto('/login');
     await phoneField(page).fill(newPhone());
     await press(page, 'Get OTP');
@@ -130,12 +130,10 @@ test.describe('logging in', () => {
     await expect.poll(() => alerts.at(-1)).toBe('Too many wrong tries, please get a new OTP');
   });
 
-  test('asks a suspicious device for a sum, which it does by itself', async ({
+  test('asks a suspicious device for a sum, which it does by itself', { tag: '@desktop' }, async ({
     page,
     alerts,
-    hasTouch,
   }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) complaints.push(message.text());
@@ -161,8 +159,7 @@ test.describe('logging in', () => {
 });
 
 test.describe('several tabs', () => {
-  test('log out together', async ({ page, context, hasTouch }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  test('log out together', { tag: '@desktop' }, async ({ page, context }) => {
     collectAlerts(page);
     await signUp(page);
     const other = await context.newPage();
@@ -177,8 +174,7 @@ test.describe('several tabs', () => {
     expect(refresh.status()).toBe(401);
   });
 
-  test('renew their token once for all', async ({ page, context, hasTouch }) => {
-    test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+  test('renew their token once for all', { tag: '@desktop' }, async ({ page, context }) => {
     collectAlerts(page);
     await signUp(page);
     const token = await stored(page, 'token');
@@ -197,12 +193,10 @@ test.describe('several tabs', () => {
   });
 });
 
-test('a session that was ended elsewhere leaves a visitor behind', async ({
+test('a session that was ended elsewhere leaves a visitor behind', { tag: '@desktop' }, async ({
   page,
   context,
-  hasTouch,
 }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
   collectAlerts(page);
   await signUp(page);
   await context.clearCookies();
@@ -212,8 +206,12 @@ test('a session that was ended elsewhere leaves a visitor behind', async ({
   expect(await stored(page, 'id')).toBeNull();
 });
 
-test('membership opens what is locked', async ({ page, request, server, alerts, hasTouch }) => {
-  test.skip(hasTouch, SCREEN_IS_NO_MATTER);
+test('membership opens what is locked', { tag: '@desktop' }, async ({
+  page,
+  request,
+  server,
+  alerts,
+}) => {
   const phone = await signUp(page);
   const { id, attributes } = await readLockedTopic(request);
   const level = `/quiz/playing?lvlid=${attributes.levels[0]}&src=single&topid=${id}`;

@@ -1,7 +1,8 @@
 // The quiz as children play it: by mouse, by touch, by keyboard alone, by taps alone; and what happens around it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { judge } from './support/axe.ts';
+import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { Finger } from './support/finger.ts';
 import { tabTo } from './support/keyboard.ts';
 import {
   expectMark,
@@ -12,7 +13,6 @@ import {
   readFreeLevel,
   readLockedTopic,
 } from './support/quiz-level.ts';
-import { touch } from './support/touch.ts';
 
 const STEPS = 8;
 /** Stands in the empty box until a word is over it. */
@@ -40,8 +40,7 @@ async function playLevel(
 }
 
 test.describe('a visitor plays a whole level', () => {
-  test('by mouse', async ({ page, request, hasTouch }) => {
-    test.skip(hasTouch, 'a phone has no mouse');
+  test('by mouse', { tag: '@desktop' }, async ({ page, request }) => {
     const level = await readFreeLevel(request);
     await page.goto('/quiz');
     await page.getByRole('link', { name: /Single Player/ }).click();
@@ -82,24 +81,19 @@ test.describe('a visitor plays a whole level', () => {
     );
   });
 
-  test('by touch', async ({ page, request, hasTouch }) => {
-    test.skip(!hasTouch, 'needs a touch screen');
+  test('by touch', { tag: '@phone' }, async ({ page, request }) => {
     const level = await readFreeLevel(request);
     await page.goto(playingPath(level));
-    const finger = await page.context().newCDPSession(page);
+    const finger = await Finger.on(page);
     const answer: Answer = async (shown, choice) => {
       if (!shown.question.type) return shown.option(choice).tap();
       await shown.box.scrollIntoViewIfNeeded();
       const [from, to] = [await middleOf(shown.tile(choice)), await middleOf(shown.box)];
-      await touch(finger, 'touchStart', from);
+      await finger.down(from);
       await expect(page.getByText(`You picked up “${shown.word(choice)}”`)).toBeAttached();
-      for (let step = 1; step <= STEPS; step += 1) {
-        const share = step / STEPS;
-        const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-        await touch(finger, 'touchMove', point);
-      }
+      await finger.move(from, to);
       await expect(shown.box.getByText(HINT)).toBeHidden();
-      await touch(finger, 'touchEnd');
+      await finger.up();
     };
     await playLevel(
       page,
@@ -113,8 +107,7 @@ test.describe('a visitor plays a whole level', () => {
     await expect(page.locator('canvas'), 'no confetti').not.toBeAttached();
   });
 
-  test('by keyboard alone', async ({ page, request, hasTouch }) => {
-    test.skip(hasTouch, 'a phone has no keyboard');
+  test('by keyboard alone', { tag: '@desktop' }, async ({ page, request }) => {
     const level = await readFreeLevel(request);
     const pressOn = async (name: string | RegExp, role: 'link' | 'button') => {
       await tabTo(page, page.getByRole(role, { name, exact: true }));
@@ -144,19 +137,18 @@ test.describe('a visitor plays a whole level', () => {
     await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
   });
 
-  test('by taps alone, slow ones too', async ({ page, request, hasTouch }) => {
-    test.skip(!hasTouch, 'needs a touch screen');
+  test('by taps alone, slow ones too', { tag: '@phone' }, async ({ page, request }) => {
     const level = await readFreeLevel(request);
     await page.goto(playingPath(level));
-    const finger = await page.context().newCDPSession(page);
+    const finger = await Finger.on(page);
     let isSlow = false;
     const answer: Answer = async (shown, choice) => {
       if (!shown.question.type) return shown.option(choice).tap();
       if (isSlow) {
         // A finger that rests on the word is already dragging when it is lifted.
-        await touch(finger, 'touchStart', await middleOf(shown.tile(choice)));
+        await finger.down(await middleOf(shown.tile(choice)));
         await expect(page.getByText('You picked up')).toBeAttached();
-        await touch(finger, 'touchEnd');
+        await finger.up();
       } else {
         await shown.tile(choice).tap();
       }
@@ -299,20 +291,20 @@ test.describe('axe finds nothing serious in light and dark', () => {
     const level = await readFreeLevel(request);
     await page.goto('/quiz');
     await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
-    await judge(page, 'quiz');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: /Single Player/ }).click();
     await expect(page.getByRole('heading', { name: 'Choose your standard' })).toBeVisible();
-    await judge(page, 'standard');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('link', { name: 'Basic' }).click();
     await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).click();
-    await judge(page, 'topics');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'How to play?' }).click();
     await expect(page.getByRole('heading', { name: 'How to play', exact: true })).toBeVisible();
-    await judge(page, 'how to play');
+    await expectAccessibleInBothThemes(page);
     for (const path of ['/quiz/scores', '/quiz/waiting?code=7&lvlid=11&topid=1']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-      await judge(page, path);
+      await expectAccessibleInBothThemes(page);
     }
   });
 
@@ -324,25 +316,25 @@ test.describe('axe finds nothing serious in light and dark', () => {
       const shown = new QuestionOnPage(page, question);
       await shown.isShown();
       if (position === 0) {
-        await judge(page, 'a question');
+        await expectAccessibleInBothThemes(page);
         await shown.option(question.answer === 0 ? 1 : 0).click();
-        await judge(page, 'a wrong answer');
+        await expectAccessibleInBothThemes(page);
         await page.getByRole('button', { name: 'Next Question' }).click();
         continue;
       }
       if (position === drag) {
         await shown.tile(question.answer).click();
-        await judge(page, 'a word chosen');
+        await expectAccessibleInBothThemes(page);
         await shown.box.getByRole('button').click();
         await expectMark(page, position + 1, 'right');
-        await judge(page, 'a word in the box');
+        await expectAccessibleInBothThemes(page);
       }
       const isLast = position === level.questions.length - 1;
       const on = isLast ? 'Submit' : position === drag ? 'Next Question' : 'Skip';
       await page.getByRole('button', { name: on }).click();
     }
     await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
-    await judge(page, 'score');
+    await expectAccessibleInBothThemes(page);
   });
 });
 

@@ -6,7 +6,6 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './accessib
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-server.ts';
 
 /** Such journeys say nothing about a screen: the phone leaves them to the desktop. */
-export const SCREEN_IS_NO_MATTER = 'the same on every screen';
 
 export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';

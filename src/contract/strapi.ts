@@ -36,8 +36,6 @@ export function equals<T extends z.ZodType>(value: T) {
   return z.strictObject({ $eq: value });
 }
 
-export const booleanText = z.enum(['true', 'false']).transform((text) => text === 'true');
-
 /** `populate=*`, `populate=a,b` or `populate[0]=a`: accepted where it names known relations, and without effect. */
 function populateOf(relations: readonly string[]) {
   const isKnown = (name: string) => name === '*' || name === 'all' || relations.includes(name);

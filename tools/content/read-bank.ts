@@ -5,12 +5,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { aboutAttributes } from '#contract/site.ts';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
 import { pairReadingFile } from '#domain/content/pair-reading-file.ts';
 import type { Problem } from '#domain/content/problem.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
 import { topicFile } from '#domain/quiz/topic-file.ts';
+import { legalPageFile } from '#domain/site/legal-page.ts';
+import { siteFile } from '#domain/site/site.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
 import type { Bank, ContentFile } from './bank.ts';
 
@@ -38,6 +41,11 @@ export async function readBank(contentDir: string): Promise<{ bank: Bank; proble
     dropIt: await read('games/drop-it.yaml', dropItFile),
     pairReadings: await read('games/pair-readings.yaml', pairReadingFile),
   };
+  // Pages and contacts have a shape and no editorial rules.
+  await read('site.yaml', siteFile);
+  await read('pages/about.yaml', aboutAttributes);
+  await read('pages/terms.yaml', legalPageFile);
+  await read('pages/privacy.yaml', legalPageFile);
   return { bank, problems };
 }
 

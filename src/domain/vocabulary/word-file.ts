@@ -14,7 +14,6 @@ export const wordTypes = [
   'preposition',
   'conjunction',
 ] as const;
-export type WordType = (typeof wordTypes)[number];
 
 const line = z.string().trim().min(1);
 

@@ -3,10 +3,12 @@
 
 import { createHmac } from 'node:crypto';
 import { and, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Queryable } from './database/database.ts';
+import type { Database, Queryable } from './database/database.ts';
 import type { Keys } from './keys.ts';
 import { attempt } from './tables.ts';
 
+/** Of a prepared statement in PostgreSQL. */
+const MAX_NAME_LENGTH = 63;
 const KEPT_MS = 24 * 3_600_000;
 
 export type AttemptKind =
@@ -24,6 +26,11 @@ export interface Attempts {
     counted: readonly (readonly [AttemptKind, string])[],
     since: Date,
   ): Promise<number[]>;
+  /** A prepared count of these kinds, for what is asked at every login. */
+  prepareCounts(
+    db: Database,
+    kinds: readonly AttemptKind[],
+  ): (subjects: readonly string[], since: Date) => Promise<number[]>;
   record(tx: Queryable, kind: AttemptKind, subject: string, now: Date): Promise<void>;
 }
 
@@ -46,6 +53,22 @@ export function createAttempts(keys: Keys): Attempts {
         .where(and(inArray(attempt.key, keys), gt(attempt.at, since)))
         .groupBy(attempt.key);
       return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+    },
+
+    prepareCounts(db, kinds) {
+      const places = kinds.map((_kind, place) => sql.placeholder(`key${place}`));
+      const prepared = db
+        .select({ key: attempt.key, count: sql<number>`count(*)::int` })
+        .from(attempt)
+        .where(and(inArray(attempt.key, places), gt(attempt.at, sql.placeholder('since'))))
+        .groupBy(attempt.key)
+        .prepare(`attempts_${kinds.join('_').replaceAll('-', '_')}`.slice(0, MAX_NAME_LENGTH));
+      return async (subjects, since) => {
+        const keys = kinds.map((kind, place) => keyOf(kind, subjects[place] ?? ''));
+        const values = Object.fromEntries(keys.map((key, place) => [`key${place}`, key]));
+        const rows = await prepared.execute({ ...values, since });
+        return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+      };
     },
 
     async record(tx, kind, subject, now) {

@@ -3,6 +3,8 @@
 declare module 'zzfx' {
   export const ZZFX: {
     volume: number;
+    /** Samples a second. */
+    sampleRate: number;
     audioContext: AudioContext;
     /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
     buildSamples(...parameters: (number | undefined)[]): number[];

@@ -19,6 +19,7 @@ import {
   insertAccount,
   insertConsent,
   lockAccount,
+  prepareFindAccountByPhone,
   updateAccount,
 } from './store.ts';
 
@@ -78,6 +79,12 @@ interface AccountDeps {
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, attempts, captcha, codes, passwords, sessions } = deps;
 
+  const findByPhone = prepareFindAccountByPhone(db);
+  const countWrong = attempts.prepareCounts(db, [
+    'wrong-password-for-phone',
+    'wrong-password-from-address',
+  ]);
+
   /** Throws a refusal. */
   async function requireTryLeft(
     phone: string,
@@ -86,14 +93,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   ): Promise<void> {
     const now = clock.now();
     const since = new Date(now.getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const [forPhone = 0, fromAddress = 0] = await attempts.countEach(
-      db,
-      [
-        ['wrong-password-for-phone', phone],
-        ['wrong-password-from-address', address],
-      ],
-      since,
-    );
+    const [forPhone = 0, fromAddress = 0] = await countWrong([phone, address], since);
     const decision = decidePasswordTry({ forPhone, fromAddress }, altcha !== undefined);
     if (!decision.ok) throw refuse(decision.reason);
   }
@@ -139,7 +139,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
 
     async logInWithPassword(typed, { address, userAgent }) {
-      const account = await findAccountByPhone(db, typed.phone);
+      const account = await findByPhone(typed.phone);
       await service.requirePassword(account, typed, address);
       if (account === undefined) throw refuse('password-wrong');
       const tokens = await sessions.open(db, account, { userAgent, isProvedByCode: false });

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { TokenFamily } from '#domain/account/token-family.ts';
-import type { Queryable } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { account, consent, session } from './tables.ts';
 
 export type AccountRow = typeof account.$inferSelect;
@@ -9,6 +9,17 @@ export type SessionRow = typeof session.$inferSelect;
 export async function findAccountByPhone(db: Queryable, phone: string) {
   const [row] = await db.select().from(account).where(eq(account.phone, phone));
   return row;
+}
+
+/** The same, prepared: every login by password asks it. */
+export function prepareFindAccountByPhone(db: Database) {
+  const prepared = db
+    .select()
+    .from(account)
+    .where(eq(account.phone, sql.placeholder('phone')))
+    .prepare('account_by_phone');
+  return async (phone: string): Promise<AccountRow | undefined> =>
+    (await prepared.execute({ phone }))[0];
 }
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | undefined> {

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
 import { getLevel, getTopic, listTopics, type TopicRecord } from '#contract/quiz.ts';
 import { paginate } from '#contract/strapi.ts';
-import { decideAccess } from '#domain/membership/access.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { servePrepared } from '#server/platform/http/serve.ts';
-import type { Session } from '#server/platform/session.ts';
+import { requireAccess, type Session } from '#server/platform/session.ts';
 import type { QuizService } from './service.ts';
 
 interface QuizRoutes {
@@ -33,12 +31,7 @@ export function quizRoutes(app: FastifyInstance, { quiz, answers, session }: Qui
       const { id, isFree, attributes } = await quiz.level(params.id);
       return { body: { data: { id, attributes }, meta: {} }, isFree };
     },
-    async (request) => {
-      const decision = decideAccess(await session.viewerOf(request), { isFree: false });
-      if (!decision.ok) {
-        throw new ApiError(decision.reason === 'login' ? 'Unauthorized' : 'Forbidden');
-      }
-    },
+    (request) => requireAccess(session, request),
   );
 }
 

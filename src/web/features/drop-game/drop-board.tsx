@@ -16,6 +16,7 @@ import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { BoardSlot, slotKeyOf } from './board-slot.tsx';
 import styles from './drop-board.module.css';
+import { useScrollOnlyWhereNeeded } from './use-scroll-only-where-needed.ts';
 
 interface DropBoardProps {
   game: DropGame;
@@ -29,6 +30,8 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
   const { drag: dragTexts } = texts.dropGame;
   const options = useKeptFocus(game.options.length);
   const selectedWord = wordOf(game, selected);
+  const board = useRef<HTMLDivElement>(null);
+  const scrolling = useScrollOnlyWhereNeeded(board);
 
   const say = (text: string, tileId: string, provided: ResponderProvided, slotKey?: number) =>
     provided.announce(
@@ -73,12 +76,13 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
 
   return (
     <DragDropContext
+      {...scrolling}
       dragHandleUsageInstructions={dragTexts.instructions}
       onDragStart={handleStart}
       onDragUpdate={handleUpdate}
       onDragEnd={handleEnd}
     >
-      <div className={styles.board}>
+      <div ref={board} className={styles.board}>
         <ul ref={options} className={styles.options} aria-label={texts.dropGame.options}>
           {game.options.map(({ id, word }) => (
             <DragTile
