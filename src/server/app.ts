@@ -15,7 +15,7 @@ import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import type { Config } from './config.ts';
 import { createAccountCookies } from './features/account/cookies.ts';
-import { accountRoutes } from './features/account/routes.ts';
+import { accountRoutes, deletionRoutes } from './features/account/routes.ts';
 import { signInRoutes } from './features/account/sign-in-routes.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
 import { createCardGameService } from './features/card-game/service.ts';
@@ -138,9 +138,10 @@ async function peopleRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> 
     await scope.register(cookie);
     const cookies = createAccountCookies(keys, config.isProduction);
     signInRoutes(scope, { accounts: service, sessions, codes, messages, captcha, cookies, clock });
-    accountRoutes(scope, { page, session: sessions, codes, cookies });
-    scoreRoutes(scope, { scores, session: sessions });
+    deletionRoutes(scope, { page, session: sessions, codes, cookies });
   });
+  accountRoutes(app, { page, session: sessions });
+  scoreRoutes(app, { scores, session: sessions });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   outbox?.routes(app);
 }

@@ -1,18 +1,20 @@
 // What stands around every page (spec §2 App shell): header, menu, footer, chat button.
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { texts } from '#web/platform/texts.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Menu } from './menu.tsx';
 import styles from './shell.module.css';
 import { usePageChange } from './use-page-change.ts';
 
+/** Its code comes with the first opening: a visitor who never opens it need not wait for it. */
+const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
+
 /** `children` stand in for the page where there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
   return (
     <>
@@ -21,11 +23,15 @@ export function Shell({ children }: { children?: ReactNode }) {
         {texts.shell.skipToContent}
       </a>
       <div className={styles.shell}>
-        <Header onOpenMenu={() => setMenuOpen(true)} />
+        <Header onOpenMenu={() => setMenu('open')} />
         {children ?? <Outlet />}
         <Footer />
       </div>
-      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {menu !== 'unopened' && (
+        <Suspense>
+          <Menu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
       <ChatButton />
     </>
   );

@@ -21,15 +21,13 @@ import type { Session } from '#server/platform/session.ts';
 import type { AccountPage } from './account-page.ts';
 import type { AccountCookies } from './cookies.ts';
 
-export interface AccountRoutes {
+interface AccountRoutes {
   page: AccountPage;
   session: Session;
-  codes: OneTimeCodes;
-  cookies: AccountCookies;
 }
 
 export function accountRoutes(app: FastifyInstance, deps: AccountRoutes): void {
-  const { page, session, codes, cookies } = deps;
+  const { page, session } = deps;
 
   serveSession(app, session, validateUser, ({ body, identity }) => {
     if (body.id !== identity.accountId) throw refuse('not-yours');
@@ -58,6 +56,16 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRoutes): void {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');
     return page.exportAll(identity);
   });
+}
+
+interface DeletionRoutes extends AccountRoutes {
+  codes: OneTimeCodes;
+  cookies: AccountCookies;
+}
+
+/** The end of an account, which takes the cookies along. */
+export function deletionRoutes(app: FastifyInstance, deps: DeletionRoutes): void {
+  const { page, session, codes, cookies } = deps;
 
   serveSession(app, session, requestDeleteOtp, async ({ body, identity, request }) => {
     const { phone } = identity.profile;
