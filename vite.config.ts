@@ -72,10 +72,56 @@ function bootLoader(): Plugin[] {
   ];
 }
 
+/** Addresses at which many visits begin, and the page each opens. */
+const FIRST_PAGES = {
+  '/': 'features/site/home/home-page.tsx',
+  '/quiz': 'features/quiz/quiz-page.tsx',
+  '/quiz/topics': 'features/quiz/topics-page.tsx',
+  '/quiz/playing': 'features/quiz/playing-page.tsx',
+};
+
+/** The code of a visit's first page is asked for with the document, not only when the router has started. */
+function preloadFirstPage(): Plugin {
+  return {
+    name: 'preload-first-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const filesOf = (page: string) => {
+          const files = new Set<string>();
+          const add = (name: string) => {
+            const chunk = bundle[name];
+            if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(name)) return;
+            files.add(name);
+            for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+            chunk.imports.forEach(add);
+          };
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(page)) add(chunk.fileName);
+          }
+          return [...files].filter((file) => !html.includes(file));
+        };
+        const pages = Object.entries(FIRST_PAGES).map(([path, page]) => [path, filesOf(page)]);
+        const script = `<script>
+      for (const file of ${JSON.stringify(Object.fromEntries(pages))}[location.pathname] ?? []) {
+        const link = document.createElement('link');
+        if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+        else link.rel = 'modulepreload';
+        link.href = '/' + file;
+        document.head.append(link);
+      }
+    </script>`;
+        return html.replace('</head>', `  ${script}\n  </head>`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), copy(), bootLoader()],
+  plugins: [react(), yaml(), copy(), bootLoader(), preloadFirstPage()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

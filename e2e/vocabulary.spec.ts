@@ -207,7 +207,9 @@ test.describe('drop-it', () => {
     const drag = async (word: string, slot: string, isTaken = false) => {
       await board.tile(word).hover();
       await page.mouse.down();
-      const to = await middleOf(board.slot(slot));
+      const [from, to] = [await middleOf(board.tile(word)), await middleOf(board.slot(slot))];
+      // A hand begins slowly; the word is held where it was when the drag began.
+      await page.mouse.move(from.x, from.y + 6);
       await page.mouse.move(to.x, to.y, { steps: 8 });
       const where = isTaken ? 'not over a box' : `over the box for “${slot}”`;
       await expect(page.getByText(`“${word}” is ${where}`)).toBeAttached();

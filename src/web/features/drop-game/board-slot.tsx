@@ -20,7 +20,8 @@ interface BoardSlotProps {
   slot: Slot;
   /** The word that a tap would put here. */
   selectedWord: string | undefined;
-  onPlace: () => void;
+  /** Enter, space or a screen reader's press counts as keyboard. */
+  onPlace: (isByKeyboard: boolean) => void;
 }
 
 export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
@@ -79,7 +80,7 @@ function Inside({ slot, selectedWord, onPlace }: BoardSlotProps) {
       type="button"
       className={styles.put}
       aria-label={fill(putBeside, { word: selectedWord, name: slot.name })}
-      onClick={onPlace}
+      onClick={(event) => onPlace(event.detail === 0)}
     >
       {fill(putHere, { word: selectedWord })}
     </button>

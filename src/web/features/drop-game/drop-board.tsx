@@ -28,7 +28,7 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const { drag: dragTexts } = texts.dropGame;
-  const options = useKeptFocus(game.options.length);
+  const { list: options, keep: keepFocus } = useKeptFocus(game.options.length);
   const selectedWord = wordOf(game, selected);
   const board = useRef<HTMLDivElement>(null);
   const scrolling = useScrollOnlyWhereNeeded(board);
@@ -40,8 +40,9 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
         name: game.slots.find(({ key }) => key === slotKey)?.name ?? '',
       }),
     );
-  const handlePlace = (tileId: number, slotKey: number) => {
+  const handlePlace = (tileId: number, slotKey: number, isByKeyboard: boolean) => {
     setSelected(null);
+    if (isByKeyboard) keepFocus();
     const left = game.options.length - 1;
     const text = left === 0 ? dragTexts.droppedLast : dragTexts.dropped;
     const name = game.slots.find(({ key }) => key === slotKey)?.name ?? '';
@@ -60,11 +61,11 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
     say(text, draggableId, provided, slotKey ?? undefined);
   };
   const handleEnd = (result: DropResult, provided: ResponderProvided) => {
-    const { draggableId, destination, reason } = result;
+    const { draggableId, destination, reason, mode } = result;
     const slotKey = slotKeyOf(destination?.droppableId);
     const isCancelled = reason === 'CANCEL';
     say(isCancelled ? dragTexts.putBack : '', draggableId, provided);
-    if (slotKey !== null) handlePlace(Number(draggableId), slotKey);
+    if (slotKey !== null) handlePlace(Number(draggableId), slotKey, mode === 'SNAP');
     // A slow tap is a drag that went nowhere, and a drop beside the boxes was meant for one: tapping is left.
     else if (!isCancelled) handleSelect(Number(draggableId), true);
   };
@@ -101,7 +102,9 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
               key={slot.key}
               slot={slot}
               selectedWord={selectedWord}
-              onPlace={() => selected !== null && handlePlace(selected, slot.key)}
+              onPlace={(isByKeyboard) =>
+                selected !== null && handlePlace(selected, slot.key, isByKeyboard)
+              }
             />
           ))}
         </ul>
@@ -115,20 +118,25 @@ function wordOf(game: DropGame, tileId: number | null): string | undefined {
   return game.options.find(({ id }) => id === tileId)?.word;
 }
 
-/** A word that was placed takes the keyboard's place in the page with it: the next word gets it, at last Submit. */
+/**
+ * A word that was placed takes the keyboard's place in the page with it: the next word gets it, at last Submit. Call what it
+ * returns when a word is placed by keyboard; a finger or a mouse needs no place.
+ */
 function useKeptFocus(optionCount: number) {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(optionCount);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a word has left.
   useEffect(() => {
-    if (shown.current === optionCount) return;
-    shown.current = optionCount;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (!isWanted.current) return;
+    isWanted.current = false;
     const next = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
-    (
-      next ?? list.current?.closest('main')?.querySelector<HTMLElement>('[data-submit] button')
-    )?.focus({
-      preventScroll: true,
-    });
+    const submit = list.current
+      ?.closest('main')
+      ?.querySelector<HTMLElement>('[data-submit] button');
+    (next ?? submit)?.focus({ preventScroll: true });
   }, [optionCount]);
-  return list;
+  const keep = () => {
+    isWanted.current = true;
+  };
+  return { list, keep };
 }

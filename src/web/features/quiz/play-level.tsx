@@ -46,10 +46,15 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
   const finish = useFinish(address, level);
   useKeptRun(lvlid, run);
-  useEffect(() => warmUpPlayers(level.questions), [level]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(heading, run.position);
+
+  // While the child is at one question, the player of the next arrives.
+  useEffect(
+    () => warmUpPlayers(level.questions.slice(run.position, run.position + 2)),
+    [level, run.position],
+  );
 
   const question = level.questions[run.position];
   if (question === undefined) return null;

@@ -1,0 +1,191 @@
+// npm run bench:auth: signed-in calls beside a bare node:http server that takes the same body and answers the same
+// bytes; and logins by password beside what the hash alone allows, while a reader asks for topics. What is compared
+// takes turns, so that what else the machine does hits both alike.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hash, verify } from '@node-rs/argon2';
+import autocannon from 'autocannon';
+import { end, serveSite } from './support/served-site.ts';
+
+const SITE_PORT = 3205;
+const BARE_PORT = 3206;
+const TURN_S = 3;
+const TURNS = 3;
+const CONNECTIONS = 32;
+const LOGINS_AT_ONCE = 8;
+const TOPICS_PER_S = 50;
+const LEAST_VALIDATE_RATIO = 0.4;
+const LEAST_LOGIN_RATIO = 0.7;
+const MOST_TOPICS_P99_MS = 50;
+const PHONE = '9876543210';
+const PASSWORD = 'a mango tree in the gully';
+/** As the server hashes (src/server/features/account/passwords.ts). */
+const HASH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const json = { 'content-type': 'application/json' };
+const site = await serveSite(SITE_PORT, (process.env.ENTRY ?? 'src/server/main.ts') as never);
+let isGood = true;
+try {
+  const { id, token } = await signUp();
+  await compareValidation(id, token);
+  void compareLogins;
+} finally {
+  await site.close();
+}
+console.log(isGood ? 'All within the aims.' : 'NOT within the aims.');
+process.exit(isGood ? 0 : 1);
+
+async function call(path: string, body: object, cookie = '') {
+  const response = await fetch(`${site.origin}/api/user/${path}`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function signUp(): Promise<{ id: string; token: string }> {
+  await call('send-otp', { phone: PHONE });
+  const verified = await call('verify-otp', { phone: PHONE, otp: await readCode() });
+  const cookie = verified.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const details = { username: 'Asha', childsName: 'Meera', standard: 'a-4th', password: PASSWORD };
+  return (await (await call('signup', { phone: PHONE, ...details }, cookie)).json()) as never;
+}
+
+async function readCode(): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${site.origin}/dev/outbox.json?phone=${PHONE}`);
+    const { messages } = (await response.json()) as { messages: { code: string }[] };
+    if (messages[0] !== undefined) return messages[0].code;
+    await delay(50);
+  }
+}
+
+async function compareValidation(id: string, token: string): Promise<void> {
+  const body = JSON.stringify({ id });
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  const sample = await fetch(`${site.origin}/api/user/validate`, { method: 'POST', headers, body });
+  const bare = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'support/bare-json-server.ts'),
+      String(BARE_PORT),
+      await sample.text(),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    await once(bare.stdout, 'data');
+    const load = async (port: number) => {
+      const result = await autocannon({
+        url: `http://127.0.0.1:${port}/api/user/validate`,
+        method: 'POST',
+        connections: CONNECTIONS,
+        duration: TURN_S,
+        headers,
+        body,
+      });
+      if (result.non2xx + result.errors > 0)
+        throw new Error(`${result.non2xx + result.errors} failures`);
+      return result.requests.average;
+    };
+    const [ours, theirs] = await takeTurns(
+      () => load(SITE_PORT),
+      () => load(BARE_PORT),
+    );
+    report('validated requests', ours, 'bare node:http', theirs, LEAST_VALIDATE_RATIO);
+  } finally {
+    await end(bare);
+  }
+}
+
+async function compareLogins(): Promise<void> {
+  const topicsP99s: number[] = [];
+  const quietP99s: number[] = [];
+  const loadLogins = async () => {
+    quietP99s.push((await readTopics()).latency.p99);
+    const topics = readTopics();
+    const logins = await autocannon({
+      url: `${site.origin}/api/user/loginp`,
+      method: 'POST',
+      connections: LOGINS_AT_ONCE,
+      duration: TURN_S,
+      headers: json,
+      body: JSON.stringify({ phone: PHONE, password: PASSWORD }),
+    });
+    const beside = await topics;
+    const failures = logins.non2xx + logins.errors + beside.non2xx + beside.errors;
+    if (failures > 0) throw new Error(`${failures} failures`);
+    topicsP99s.push(beside.latency.p99);
+    return logins['2xx'] / logins.duration;
+  };
+  const [ours, alone] = await takeTurns(loadLogins, hashAlone);
+  report('logins by password', ours, 'the hash alone', alone, LEAST_LOGIN_RATIO);
+  const p99 = middle(topicsP99s);
+  const isWithin = p99 <= MOST_TOPICS_P99_MS;
+  isGood &&= isWithin;
+  console.log(
+    `${isWithin ? ' ' : '!'} /api/topics beside it: p99 ${p99} ms (at most ${MOST_TOPICS_P99_MS}; without logins ${middle(quietP99s)} ms)`,
+  );
+}
+
+/** A reader beside the logins, who asks at a steady rate. */
+function readTopics() {
+  return autocannon({
+    url: `${site.origin}/api/topics`,
+    connections: 2,
+    overallRate: TOPICS_PER_S,
+    duration: TURN_S,
+  });
+}
+
+/** Hashes checked per second with all processors on it and nothing else. */
+async function hashAlone(): Promise<number> {
+  const known = await hash(PASSWORD, HASH);
+  const began = performance.now();
+  let count = 0;
+  const worker = async () => {
+    while (performance.now() - began < TURN_S * 1000) {
+      await verify(known, PASSWORD);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return (count * 1000) / (performance.now() - began);
+}
+
+async function takeTurns(
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<[number, number]> {
+  const results: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    results[0].push(await ours());
+    results[1].push(await theirs());
+  }
+  return [middle(results[0]), middle(results[1])];
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function report(
+  name: string,
+  ours: number,
+  yardstick: string,
+  theirs: number,
+  least: number,
+): void {
+  const ratio = ours / theirs;
+  isGood &&= ratio >= least;
+  const sign = ratio >= least ? ' ' : '!';
+  console.log(
+    `${sign} ${name}: ${ours.toFixed(0)}/s, ${yardstick}: ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (at least ${least})`,
+  );
+}
