@@ -68,8 +68,10 @@ module.exports = {
     },
     {
       name: 'question-knows-no-feature',
+      comment:
+        'what several features share: question players, dragging, the pieces of the word games',
       severity: 'error',
-      from: { path: '^src/web/question/' },
+      from: { path: '^src/web/(question|dragging|word-game)/' },
       to: { path: '^src/web/(app|features)/' },
     },
     {

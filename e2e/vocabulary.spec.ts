@@ -46,8 +46,7 @@ test.describe('the word of the day', () => {
     await expect(card).toContainText(daysAgo(6));
   });
 
-  test('is turned by a swipe', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'needs a touch screen');
+  test('is turned by a swipe', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/vocabulary/word');
     const card = page.getByRole('article');
     const from = await middleOf(card);
@@ -118,8 +117,7 @@ test.describe('the card game', () => {
     await expect(board.cards).toHaveCount(12);
   });
 
-  test('is played by keyboard alone', async ({ page, hasTouch }) => {
-    test.skip(hasTouch, 'a phone has no keyboard');
+  test('is played by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PLAYING);
     const board = new CardBoard(page);
     await board.cards.first().focus();
@@ -200,8 +198,7 @@ test.describe('drop-it', () => {
     ).toBeVisible();
   }
 
-  test('is filled by mouse, one word a box', async ({ page, hasTouch }) => {
-    test.skip(hasTouch, 'a phone has no mouse');
+  test('is filled by mouse, one word a box', { tag: '@desktop' }, async ({ page }) => {
     const { board, pairs } = await open(page);
     const [[firstSlot, firstWord], [, secondWord]] = pairs as [[string, string], [string, string]];
     const drag = async (word: string, slot: string, isTaken = false) => {
@@ -228,8 +225,7 @@ test.describe('drop-it', () => {
     await submit(page, 5, 5);
   });
 
-  test('is filled by touch', async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'needs a touch screen');
+  test('is filled by touch', { tag: '@phone' }, async ({ page }) => {
     const { board, pairs } = await open(page);
     const finger = await Finger.on(page);
     for (const [index, [slot, word]] of pairs.entries()) {
@@ -258,8 +254,7 @@ test.describe('drop-it', () => {
     await submit(page, 0, 5);
   });
 
-  test('is filled by keyboard alone', async ({ page, hasTouch }) => {
-    test.skip(hasTouch, 'a phone has no keyboard');
+  test('is filled by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     const { board, pairs } = await open(page);
     for (const [index, [slot, word]] of pairs.entries()) {
       await board.tile(word).focus();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Menu } from './menu.tsx';
 import { Shell } from './shell.tsx';
 
 let isSystemDark = false;
@@ -119,7 +120,11 @@ describe('the header', () => {
 });
 
 it('has every link of the specification in the menu', () => {
-  open();
+  render(
+    <MemoryRouter>
+      <Menu isOpen={false} onClose={() => {}} />
+    </MemoryRouter>,
+  );
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   const targets = Array.from(menu.querySelectorAll('a'), (a) => a.getAttribute('href'));
   expect(targets).toEqual([

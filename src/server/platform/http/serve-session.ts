@@ -21,8 +21,6 @@ export function serveSession<E extends AnyEndpoint>(
   const identities = new WeakMap<FastifyRequest, Identity>();
   app.route({
     ...routeOf(endpoint),
-    // The headers that guard a page cost a third of the throughput, and this is data for a script of ours alone.
-    helmet: false,
     onRequest: async (request, reply) => {
       reply.headers(DATA_HEADERS);
       identities.set(request, await session.identityOf(request));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -125,7 +125,7 @@ it('asks before it is left', async () => {
   const router = open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   await router.navigate(-1);
-  expect(questions.join()).toContain('kitten');
+  await waitFor(() => expect(questions.join()).toContain('kitten'));
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit/playing');
 });
 

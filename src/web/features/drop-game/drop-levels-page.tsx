@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { HowToPlay } from '#web/word-game/how-to-play.tsx';
 import { LevelChoice } from '#web/word-game/level-choice.tsx';
+import { warmUpProps } from '#web/word-game/use-game-effects.ts';
 import { readDropChoice } from './drop-address.ts';
 import { dropFile } from './drop-file.ts';
 
@@ -23,22 +24,24 @@ export function Component() {
     texts.vocabulary.difficulty;
   const title = texts.dropGame.title[src];
   return (
-    <Page
-      title={title}
-      lead={fill(texts.dropGame.lead, { difficulty: difficultyName, ages })}
-      actions={<HowToPlay game="dropit" src={src} />}
-    >
-      <PageTitle of={title} />
-      <LevelChoice
-        choice={{ game: 'dropit', ...choice }}
-        levels={dropLevelNumbers(dropFile, choice)}
-        actionOf={(level) => ({ kind: 'link', to: paths.dropItPlaying({ ...choice, level }) })}
-      />
-      <div>
-        <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
-          {texts.vocabulary.difficulty.back}
-        </ButtonLink>
-      </div>
-    </Page>
+    <div {...warmUpProps}>
+      <Page
+        title={title}
+        lead={fill(texts.dropGame.lead, { difficulty: difficultyName, ages })}
+        actions={<HowToPlay game="dropit" src={src} />}
+      >
+        <PageTitle of={title} />
+        <LevelChoice
+          choice={{ game: 'dropit', ...choice }}
+          levels={dropLevelNumbers(dropFile, choice)}
+          actionOf={(level) => ({ kind: 'link', to: paths.dropItPlaying({ ...choice, level }) })}
+        />
+        <div>
+          <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
+            {texts.vocabulary.difficulty.back}
+          </ButtonLink>
+        </div>
+      </Page>
+    </div>
   );
 }
