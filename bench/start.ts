@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PORT = '3199';
 const PATIENCE_MS = 300_000;
+const STOP_PATIENCE_MS = 20_000;
 const ADVISED_MS = 3_000;
 const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-start-'));
 
@@ -23,6 +24,7 @@ async function timeStart(): Promise<number> {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   });
   try {
@@ -34,9 +36,13 @@ async function timeStart(): Promise<number> {
     }
     throw new Error('npm start was not healthy in time');
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) =>
-      child.exitCode === null ? child.once('exit', resolve) : resolve(null),
-    );
+    // npm passes no signal on: the whole group is told.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    const deadline = performance.now() + STOP_PATIENCE_MS;
+    while (performance.now() < deadline && (await isListening())) await delay(50);
   }
+}
+
+async function isListening(): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => null)) !== null;
 }

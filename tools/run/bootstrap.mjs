@@ -51,6 +51,9 @@ function runOnOwnNode([file, ...args]) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      // Compiled code is kept from start to start.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
       PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(
         isWindows ? ';' : ':',
       ),
