@@ -188,7 +188,8 @@ function watchPage({ button, answered }: { button: string; answered: string }): 
   let isClicked = false;
   const look = () => {
     const found = document.querySelector<HTMLButtonElement>(button);
-    if (found !== null && !isClicked && found.checkVisibility()) {
+    // Behind the loader the page is laid out already, but nobody can reach it.
+    if (found !== null && !isClicked && found.closest('[inert]') === null) {
       isClicked = true;
       watched.wholeMs = performance.now();
       found.click();
