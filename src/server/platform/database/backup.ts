@@ -12,6 +12,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import tar from 'tar-stream';
 import { z } from 'zod';
+import { CONTENT_CHANGED } from '#server/platform/content-import.ts';
 
 const MANIFEST = 'manifest.json';
 
@@ -93,7 +94,7 @@ export async function restoreBackup(url: string, file: string): Promise<BackupSi
         isCalled,
       ]);
     }
-    await client.query("select pg_notify('content_changed', '')");
+    await client.query("select pg_notify($1, '')", [CONTENT_CHANGED]);
     await client.query('commit');
     return sizeOf(about);
   });
