@@ -1,4 +1,4 @@
-// Codes that come too late, or not at all: each journey has servers of its own.
+// Codes that come too late, not at all, or only for a proof of work: each journey has servers of its own.
 
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
@@ -91,5 +91,31 @@ test('a code that does not arrive is said not to have', { tag: '@desktop' }, asy
 
   await server.stop();
   whatsapp.close();
+  await removeDataDir(dataDir);
+});
+
+test('a suspicious device is asked for a sum, which it does by itself', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const dataDir = await makeDataDir();
+  const server = await startServer(dataDir, { OTP_SOFT_LIMIT: '0' });
+  const page = await (await browser.newContext({ baseURL: server.baseUrl })).newPage();
+  const alerts = collectAlerts(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+  });
+  const phone = newPhone();
+  await page.goto('/login');
+  await phoneField(page).fill(phone);
+  const refused = page.waitForResponse((response) => response.status() === 429);
+  await press(page, 'Get OTP');
+  await refused;
+  await expect.poll(() => alerts).toEqual([SENT]);
+  await otpField(page).fill(await codeFor(page, phone));
+  await press(page, 'Login');
+  await expect.poll(() => alerts.at(-1)).toContain('account');
+  expect(complaints).toEqual([]);
+  await server.stop();
   await removeDataDir(dataDir);
 });

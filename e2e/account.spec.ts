@@ -129,33 +129,6 @@ test.describe('logging in', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => alerts.at(-1)).toBe('Too many wrong tries, please get a new OTP');
   });
-
-  test('asks a suspicious device for a sum, which it does by itself', { tag: '@desktop' }, async ({
-    page,
-    alerts,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) complaints.push(message.text());
-    });
-    const error = { status: 429, name: '', message: '', details: { reason: 'captcha-needed' } };
-    const json = { data: null, message: 'Please confirm that you are not a robot', error };
-    // The first refusal is made up; the sum, and its check, are the server's own.
-    await page.route('/api/user/logino', (route) => route.fulfill({ status: 429, json }), {
-      times: 1,
-    });
-    const phone = newPhone();
-    await page.goto('/login');
-    await phoneField(page).fill(phone);
-    const asked = page.waitForRequest(
-      (request) => request.postDataJSON()?.altcha !== undefined && request.method() === 'POST',
-    );
-    await press(page, 'Get OTP');
-    await asked;
-    await expect.poll(() => alerts).toEqual([SENT]);
-    expect(await codeFor(page, phone)).toMatch(/^\d{6}$/);
-    expect(complaints).toEqual([]);
-  });
 });
 
 test.describe('several tabs', () => {

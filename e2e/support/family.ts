@@ -5,8 +5,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './accessibility.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-server.ts';
 
-/** Such journeys say nothing about a screen: the phone leaves them to the desktop. */
-
 export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 

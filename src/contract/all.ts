@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import * as cardGame from './card-game.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as quiz from './quiz.ts';
+import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
 import * as whatsapp from './whatsapp.ts';
@@ -20,6 +21,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   quiz,
   vocabulary,
   cardGame,
+  signIn,
   account,
   whatsapp,
 ].flatMap(endpointsOf);

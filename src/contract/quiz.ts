@@ -85,3 +85,54 @@ export const getLevel = defineEndpoint({
   query: recordQuery(['questions']),
   response: recordResponse(levelAttributes),
 });
+
+export const saveQuizScore = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/quiz',
+  summary: "Saves a quiz score of the token's own user; the best result per level stays",
+  access: 'session',
+  body: z
+    .strictObject({
+      score: z.int().min(0),
+      levelid: z.union([
+        z.int().min(0).max(999_999_999),
+        z
+          .string()
+          .regex(/^[0-9]{1,9}$/, 'must be a number')
+          .transform(Number),
+      ]),
+      userid: z.string().max(64),
+      /** Number of questions in the level. */
+      length: z.int().min(1).max(1_000),
+    })
+    .refine((result) => result.score <= result.length, {
+      path: ['score'],
+      message: 'must not be more than length',
+    }),
+  response: z.object({
+    message: z.string(),
+    /** The best result so far, this one included. */
+    score: z.int(),
+    stars: z.int(),
+  }),
+});
+
+export const getProgress = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/progress',
+  summary: 'The best results so far, per level and per topic',
+  access: 'session',
+  response: z.object({
+    levels: z.array(
+      z.object({
+        levelId: z.int(),
+        topicId: z.int(),
+        score: z.int(),
+        length: z.int(),
+        stars: z.int(),
+      }),
+    ),
+    /** The best stars of any level of the topic; topics without a result are left out. */
+    topics: z.array(z.object({ topicId: z.int(), stars: z.int() })),
+  }),
+});

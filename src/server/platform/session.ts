@@ -1,7 +1,7 @@
 // Who is asking. The access decision itself is in the domain; what stands behind a token is the accounts' matter.
 
 import type { FastifyRequest } from 'fastify';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-fields.ts';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess, type Viewer } from '#domain/membership/access.ts';
 

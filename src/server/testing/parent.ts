@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { refreshSession, signUp } from '#contract/account.ts';
+import { refreshSession, signUp } from '#contract/sign-in.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 export const details = {

@@ -1,6 +1,7 @@
 // Who is signed in on this device: the stored values of spec §3. "Signed in" is the stored child's name (§4).
 
-import type { logOut as logOutEndpoint, Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account-fields.ts';
+import type { logOut as logOutEndpoint } from '#contract/sign-in.ts';
 import { callAs } from './api.ts';
 import { readStored, readStoredText, removeStored, useStoredText, writeStored } from './storage.ts';
 

@@ -1,6 +1,7 @@
 // What a parent does with the account: see it, change it, take everything along, end devices, delete it for good.
 
-import { type Account, type AccountRefusal, refuse } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
+import { type AccountRefusal, refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
@@ -49,6 +50,8 @@ interface AccountChange {
 interface PasswordChange {
   readonly password: string;
   readonly oldPassword?: string | undefined;
+  /** A solved proof of work, if one was asked for. */
+  readonly altcha?: string | undefined;
 }
 
 interface SessionListed {
@@ -132,9 +135,10 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
     async changePassword({ accountId, sessionId, codeProvedAt }, typed, address) {
       const row = await load(db, accountId);
       if (!isFresh(codeProvedAt, clock.now())) {
-        if (typed.oldPassword === undefined) throw refuse('old-password-wrong');
+        const { oldPassword, altcha } = typed;
+        if (oldPassword === undefined) throw refuse('old-password-wrong');
         await accounts
-          .requirePassword(row, { phone: row.phone, password: typed.oldPassword }, address)
+          .requirePassword(row, { phone: row.phone, password: oldPassword, altcha }, address)
           .catch((error) => {
             const isWrong = error instanceof ApiError && error.details.reason === 'password-wrong';
             throw isWrong ? refuse('old-password-wrong') : error;

@@ -158,4 +158,19 @@ describe('passwords', () => {
     expect(reasonOf(await guess())).toBe('captcha-needed');
     expect(reasonOf(await guess(await solve()))).toBe('password-wrong');
   });
+
+  it('are changed with such a proof as well', async () => {
+    clock.advance(HOUR);
+    const asha = await new Parent(site, gateway).signUp();
+    const atHome = asha.elsewhere();
+    await atHome.logInWithPassword();
+    for (let i = 0; i < 20; i += 1)
+      await new Parent(site, gateway).post('loginp', { phone: freshPhone(), password: 'guess' });
+    const change = { password: 'papaya tree', oldPassword: details.password };
+    expect(reasonOf(await atHome.post('password', change))).toBe('captcha-needed');
+    const proved = await atHome.post('password', { ...change, altcha: await solve() });
+    expect(reasonOf(proved)).toBe('fine');
+    clock.advance(HOUR);
+    expect((await asha.elsewhere().logInWithPassword('papaya tree')).statusCode).toBe(200);
+  });
 });

@@ -9,10 +9,10 @@ import {
   exportAccount,
   getAccount,
   listSessions,
-  refuse,
   requestDeleteOtp,
-  validateUser,
 } from '#contract/account.ts';
+import { refuse } from '#contract/account-refusals.ts';
+import { validateUser } from '#contract/sign-in.ts';
 import { accountAnswers as say } from '#domain/messages/account-answers.ts';
 import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';

@@ -2,7 +2,7 @@
 // same for a phone with and without an account, until the caller has proved to hold that phone.
 
 import { randomUUID } from 'node:crypto';
-import { type AccountRefusal, refuse } from '#contract/account.ts';
+import { type AccountRefusal, refuse } from '#contract/account-refusals.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
 import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/account/limits.ts';
 import type { Standard } from '#domain/account/standard.ts';

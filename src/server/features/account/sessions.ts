@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Profile, refuse } from '#contract/account.ts';
+import type { Profile } from '#contract/account-fields.ts';
+import { refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
 import { roleOf } from '#domain/account/account.ts';
 import { deviceName } from '#domain/account/device-name.ts';

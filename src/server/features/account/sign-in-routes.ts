@@ -1,6 +1,8 @@
 // The calls by which a person becomes signed in, stays so and stops being so (spec §7 /api/user).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '#contract/account-refusals.ts';
+import { ApiError } from '#contract/errors.ts';
 import {
   getChallenge,
   getOtpDelivery,
@@ -8,13 +10,11 @@ import {
   logInWithPassword,
   logOut,
   refreshSession,
-  refuse,
   requestLoginOtp,
   sendOtp,
   signUp,
   verifyOtp,
-} from '#contract/account.ts';
-import { ApiError } from '#contract/errors.ts';
+} from '#contract/sign-in.ts';
 import { accountAnswers as say } from '#domain/messages/account-answers.ts';
 import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInWithOtp, signUp } from '#contract/account.ts';
+import { logInWithOtp, signUp } from '#contract/sign-in.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';

@@ -4,7 +4,7 @@
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { refuse } from '#contract/account.ts';
+import { refuse } from '#contract/account-refusals.ts';
 import {
   decideSend,
   LIMIT_DAY_MS,

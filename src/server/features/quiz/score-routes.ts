@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getProgress, refuse, saveQuizScore } from '#contract/account.ts';
+import { refuse } from '#contract/account-refusals.ts';
+import { getProgress, saveQuizScore } from '#contract/quiz.ts';
 import { accountAnswers as say } from '#domain/messages/account-answers.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { Session } from '#server/platform/session.ts';

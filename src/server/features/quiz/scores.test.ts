@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProgress } from '#contract/account.ts';
+import { getProgress } from '#contract/quiz.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';

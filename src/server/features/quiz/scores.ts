@@ -1,7 +1,7 @@
 // Quiz scores of signed-in children: the best per level stays (spec §6, §7 POST /api/user/quiz; decisions "Quiz").
 // Only a level that this person may open counts, and only as many questions as it has.
 
-import { refuse } from '#contract/account.ts';
+import { refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';

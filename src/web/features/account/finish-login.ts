@@ -1,5 +1,5 @@
-import type { logInWithOtp } from '#contract/account.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { logInWithOtp } from '#contract/sign-in.ts';
 import { accountAnswers } from '#domain/messages/account-answers.ts';
 import { paths } from '#web/app/paths.ts';
 import { rememberSignIn } from '#web/platform/account.ts';

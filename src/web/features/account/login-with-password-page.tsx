@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { logInWithPassword } from '#contract/account.ts';
+import type { logInWithPassword } from '#contract/sign-in.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

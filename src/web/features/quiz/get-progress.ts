@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getProgress } from '#contract/account.ts';
+import type { getProgress } from '#contract/quiz.ts';
 import { type BestStars, parseBestStars } from '#domain/quiz/best-stars.ts';
 import { call } from '#web/platform/api.ts';
 

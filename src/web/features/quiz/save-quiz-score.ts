@@ -1,4 +1,4 @@
-import type { saveQuizScore } from '#contract/account.ts';
+import type { saveQuizScore } from '#contract/quiz.ts';
 import { call } from '#web/platform/api.ts';
 
 interface Score {

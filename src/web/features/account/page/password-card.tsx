@@ -10,6 +10,7 @@ import styles from '../account.module.css';
 import { checkNewPassword } from '../checks.ts';
 import { AccountName, NewPasswordFields, PasswordField } from '../password-fields.tsx';
 import { useProblem } from '../use-problem.ts';
+import { withProofOfWork } from '../with-proof-of-work.ts';
 import { accountQuery } from './get-account.ts';
 import { sessionsQuery } from './list-sessions.ts';
 
@@ -20,7 +21,7 @@ export function PasswordCard({ account }: { account: Account }) {
   const queries = useQueryClient();
   const { needsOldPassword } = account;
   const [typed, setTyped] = useState(EMPTY);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'calling' | 'checking' | null>(null);
   const [done, setDone] = useState('');
   const { area, errorOf, general, passes, reportError, clear } = useProblem();
   const say = texts.account.page.password;
@@ -35,12 +36,15 @@ export function PasswordCard({ account }: { account: Account }) {
     event.preventDefault();
     const { password, oldPassword } = typed;
     const wanted = { ...typed, oldPassword: needsOldPassword ? oldPassword : null };
-    if (isBusy || !passes(checkNewPassword(wanted))) return;
-    setBusy(true);
+    if (busy !== null || !passes(checkNewPassword(wanted))) return;
+    setBusy('calling');
     try {
       const body = needsOldPassword ? { password, oldPassword } : { password };
       const path = '/api/user/password';
-      const { message } = await call<typeof changePassword>('POST', path, { body });
+      const { message } = await withProofOfWork(
+        (proof) => call<typeof changePassword>('POST', path, { body: { ...body, ...proof } }),
+        () => setBusy('checking'),
+      );
       setTyped(EMPTY);
       setDone(message);
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -49,7 +53,7 @@ export function PasswordCard({ account }: { account: Account }) {
       // The code may have been too long ago by now.
       await queries.invalidateQueries({ queryKey: accountQuery().queryKey });
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
 
@@ -81,11 +85,11 @@ export function PasswordCard({ account }: { account: Account }) {
           errorOf={errorOf}
         />
         <div className={styles.doing}>
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
+          <Button type="submit" variant="secondary" isBusy={busy !== null}>
             {say.save}
           </Button>
           <p role="status" className={styles.codeStatus}>
-            {done}
+            {busy === 'checking' ? texts.account.code.checking : done}
           </p>
         </div>
       </form>

@@ -1,0 +1,29 @@
+// What the calls to sign in and those of the account page have in common.
+
+import { z } from 'zod';
+import { roles } from '#domain/account/account.ts';
+import { standards } from '#domain/account/standard.ts';
+
+export const profileFields = {
+  id: z.string(),
+  phone: z.string(),
+  /** The parent's name. */
+  username: z.string(),
+  childsName: z.string(),
+  standard: z.enum(standards),
+  role: z.enum(roles),
+};
+
+export const profile = z.object(profileFields);
+export type Profile = z.infer<typeof profile>;
+
+/** What was typed as a code. Anything that is not the code is a wrong code, not a malformed call. */
+export const otp = z.string().max(20);
+/** The base64 payload of the ALTCHA widget; only needed after a `captcha-needed`. */
+export const altcha = z.string().min(1).max(8_000).optional();
+export const id = z.strictObject({ id: z.uuid() });
+
+export const message = z.object({ message: z.string() });
+
+/** `delivery` is the handle for GET /api/user/otp/:id. */
+export const codeSent = z.object({ message: z.string(), delivery: z.uuid() });

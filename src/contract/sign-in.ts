@@ -1,0 +1,139 @@
+// Signing up, logging in and staying so (spec §7 /api/user, §3 User, §5, §8; decisions "Accounts and access").
+//
+// In short: `token` is a short-lived access token, sent as `Authorization: Bearer <token>`. A cookie that no script can
+// read holds the refresh token; POST /api/user/refresh renews both.
+
+import { z } from 'zod';
+import {
+  childsNameField,
+  passwordField,
+  phoneField,
+  standardField,
+  usernameField,
+} from '#domain/account/account.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
+import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { altcha, codeSent, id, message, otp, profile, profileFields } from './account-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const tokenFields = {
+  token: z.string(),
+  /** Seconds until `token` ends; renew it 30 s before (spec §9). */
+  expiresIn: z.int(),
+};
+
+const loggedIn = z.object({ message: z.string(), ...tokenFields, entry: profile });
+
+export const sendOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/send-otp',
+  summary: 'Sends a sign-up code to a phone',
+  access: 'public',
+  body: z.strictObject({ phone: phoneField, altcha }),
+  response: codeSent,
+});
+
+export const verifyOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/verify-otp',
+  summary:
+    'Proves the phone for the next 15 minutes on this device (a cookie), so that it can sign up',
+  access: 'public',
+  body: z.strictObject({ otp, phone: phoneField }),
+  response: message,
+});
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/signup',
+  summary: 'Makes an account for a phone that this device has proved, and signs in',
+  access: 'public',
+  body: z.strictObject({
+    phone: phoneField,
+    username: usernameField,
+    childsName: childsNameField,
+    standard: standardField,
+    password: passwordField,
+  }),
+  response: z.object({ message: z.string(), ...profileFields, ...tokenFields }),
+});
+
+export const requestLoginOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/logino',
+  summary:
+    'Sends a login code to a phone; the answer is the same whether the phone has an account or not',
+  access: 'public',
+  body: z.strictObject({ phone: phoneField, altcha }),
+  response: codeSent,
+});
+
+export const logInWithOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/vlogin',
+  summary: 'Logs in with the code of logino',
+  access: 'public',
+  body: z.strictObject({ otp, phone: phoneField }),
+  response: loggedIn,
+});
+
+export const logInWithPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/loginp',
+  summary: 'Logs in with the password',
+  access: 'public',
+  body: z.strictObject({
+    phone: phoneField,
+    password: z.string().min(1, say.passwordMissing).max(MAX_PASSWORD_LENGTH),
+    altcha,
+  }),
+  response: loggedIn,
+});
+
+export const validateUser = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/validate',
+  summary: "The stored profile of the token's own user",
+  access: 'session',
+  body: z.strictObject({ id: z.string().max(64) }),
+  response: profile,
+});
+
+export const refreshSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/refresh',
+  summary:
+    'Renews the access token by the refresh cookie (401 without one); several tabs may do so at once',
+  access: 'refresh',
+  response: z.object(tokenFields),
+});
+
+export const logOut = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/logout',
+  summary: 'Ends the session of the refresh cookie or token; fine when there is none',
+  access: 'viewer',
+  response: message,
+});
+
+export const getOtpDelivery = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/otp/:id',
+  summary: 'What became of a code that was sent',
+  access: 'public',
+  params: id,
+  response: z.object({
+    /** `failed`: it did not and will not arrive: offer the password or a new code. */
+    state: z.enum(['sending', 'sent', 'delivered', 'failed']),
+    /** Seconds until a new code may be asked for, 0 when it may. */
+    newCodeIn: z.int(),
+  }),
+});
+
+export const getChallenge = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/challenge',
+  summary: 'A proof-of-work challenge for the ALTCHA widget',
+  access: 'public',
+  response: z.looseObject({ parameters: z.looseObject({}), signature: z.string().optional() }),
+});
