@@ -37,6 +37,7 @@ import { checkHealth } from './platform/health.ts';
 import { handleError } from './platform/http/errors.ts';
 import { guardPages } from './platform/http/guard-headers.ts';
 import { PreparedAnswers } from './platform/http/prepared-answers.ts';
+import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
 import type { Keys } from './platform/keys.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
 
   const scriptHashes = await inlineScriptHashes(config.webDir);
+  prepareSessions(app);
   guardPages(app, { scriptHashes, isProduction: config.isProduction });
   await app.register(swagger, {
     openapi: { info: { title: 'Grammar Gully', version: '1' } },

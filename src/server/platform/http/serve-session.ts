@@ -1,10 +1,22 @@
 // Serves an endpoint that only a signed-in person may call: the token is looked at before anything else of the request.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Identity, Session } from '#server/platform/session.ts';
 import { type Call, callOf, routeOf } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token came with the request; null on calls that are not for signed-in people only. */
+    identity: Identity | null;
+  }
+}
+
+/** Once for an app, before its calls are served. */
+export function prepareSessions(app: FastifyInstance): void {
+  app.decorateRequest('identity', null);
+}
 
 export interface SessionCall<E extends AnyEndpoint> extends Call<E> {
   readonly identity: Identity;
@@ -18,16 +30,15 @@ export function serveSession<E extends AnyEndpoint>(
   endpoint: E,
   handle: (call: SessionCall<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
 ): void {
-  const identities = new WeakMap<FastifyRequest, Identity>();
   app.route({
     ...routeOf(endpoint),
     onRequest: async (request, reply) => {
       reply.headers(DATA_HEADERS);
-      identities.set(request, await session.identityOf(request));
+      request.identity = await session.identityOf(request);
     },
     handler: (request, reply) => {
-      const identity = identities.get(request);
-      if (identity === undefined) throw new ApiError('Unauthorized');
+      const { identity } = request;
+      if (identity === null) throw new ApiError('Unauthorized');
       return handle({ ...callOf<E>(request, reply), identity });
     },
   });

@@ -25,7 +25,7 @@ export function routeOf(endpoint: AnyEndpoint) {
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
-      params: endpoint.params ?? nothing,
+      ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
       querystring: endpoint.query ?? nothing,
       ...(endpoint.method === 'GET' ? {} : { body: endpoint.body ?? nothing.nullable() }),
       response: { 200: endpoint.response },
@@ -111,7 +111,7 @@ export function serveEditions<E extends AnyEndpoint, Edition extends string>(
       const answer =
         answers.get(address, edition) ??
         (await answers.remember(address, edition, async () => {
-          const params = check(route.schema.params, request.params, 'params') as ParamsOf<E>;
+          const params = check(endpoint.params ?? nothing, request.params, 'params') as ParamsOf<E>;
           const query = check(route.schema.querystring, request.query, 'querystring') as QueryOf<E>;
           const found = await find({ params, query }, edition);
           const source = {
