@@ -1,45 +1,34 @@
-// `npm run content:blind -- quiz/basic/01-nouns.yaml`: the items of a file without key and reasons, for
-// a reader who answers them blind. Tiles are numbered from 0, as an answer counts.
+// `npm run content:blind -- <content file> [--only <entry>]…`: what a second reader is asked, without the keys:
+// the questions of a topic or a paper, the words of the day, the levels of a word game.
 
 import { parseArgs } from 'node:util';
-import type { Item } from './bank.ts';
 import { runCommand } from './command.ts';
-import { questionsIn } from './one-file.ts';
+import { sheetAt } from './one-file.ts';
+import { narrowed, type Sheet } from './sheets/sheet.ts';
 
-const LETTERS = 'ABCDEFGHIJ';
-
-export function blindText(items: Item[]): string {
-  return items.map(blindItem).join('\n\n');
-}
-
-function blindItem({ id, kind, title, text, choices }: Item): string {
-  const lines = kind === 'drag' ? tileLine(choices) : choices.map(optionLine);
-  return [id, title, text, ...lines].filter((line) => line !== '').join('\n');
-}
-
-function tileLine(tiles: string[]): string[] {
-  return [`  ${tiles.map((tile, index) => `[${index}] ${tile}`).join('  ')}`];
-}
-
-function optionLine(option: string, index: number): string {
-  return `  ${LETTERS[index]}  ${option}`;
+/** The entries of a sheet and how to answer them. */
+export function blindText({ howToAnswer, entries }: Sheet): string {
+  const heading = [
+    'Answer with a YAML list, a line for each entry: - {id: …, answer: …}. The id is what heads the entry.',
+    ...howToAnswer,
+  ].map((line) => `# ${line}`);
+  return [heading, ...entries.map(({ label, lines }) => [label, ...lines])]
+    .map((block) => block.join('\n'))
+    .join('\n\n');
 }
 
 async function main(): Promise<void> {
-  const [name] = parseArgs({ allowPositionals: true }).positionals;
-  if (name === undefined) {
-    throw new Error('Say which file: npm run content:blind -- quiz/basic/01-nouns.yaml');
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string', multiple: true, default: [] } },
+  });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) {
+    throw new Error(
+      'Say which file: npm run content:blind -- quiz/basic/01-nouns.yaml [--only basic-nouns-e1-01]…',
+    );
   }
-  const { items } = await questionsIn(name);
-  console.log(
-    [
-      '# Answer with a YAML list, one entry an item: {id: …, answer: B} (the option; of a drag question the',
-      '# number of the tile), or answer: null if none can be right. Add doubt: "…" if another answer could',
-      '# be defended, or if anything is unclear or unfair.',
-      '',
-      blindText(items),
-    ].join('\n'),
-  );
+  console.log(blindText(narrowed(await sheetAt(name), values.only)));
 }
 
 if (import.meta.main) await runCommand(main);

@@ -56,3 +56,17 @@ export function mentions(text: string, word: string): boolean {
     .replace(/[^\p{L}'-]+/gu, ' ')} `;
   return [...inflectionsOf(word)].some((form) => words.includes(` ${form} `));
 }
+
+const GAP = '____';
+
+/** The text with a gap wherever it holds the word in any of its forms, also as a part of a hyphened word. */
+export function withGap(text: string, word: string): string {
+  const longestFirst = [...inflectionsOf(word)].sort((a, b) => b.length - a.length);
+  const patterns = longestFirst.map((form) =>
+    form
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll("'", "['’]")
+      .replaceAll(' ', '\\s+'),
+  );
+  return text.replace(new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'giu'), GAP);
+}

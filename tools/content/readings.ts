@@ -8,15 +8,20 @@ import { parseContent, yamlFilesBelow } from './read-bank.ts';
 
 export const READINGS_DIR = path.resolve(import.meta.dirname, '../../docs/readings');
 
+/** By content file, since the two word games name their levels alike. */
+export type Readings = ReadonlyMap<string, Reading[]>;
+
 /** All readings; a file that does not fit the format stops with a sentence that says where. */
-export async function readReadings(readingsDir: string): Promise<Reading[]> {
+export async function readReadings(readingsDir: string): Promise<Readings> {
   const files = await yamlFilesBelow(readingsDir, '.');
-  const lists = await Promise.all(
-    files.map(async (file) =>
-      readingsIn(file, await readFile(path.join(readingsDir, file), 'utf8')),
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(path.join(readingsDir, file), 'utf8');
+        return [file, readingsIn(file, text)] as const;
+      }),
     ),
   );
-  return lists.flat();
 }
 
 export function readingsIn(file: string, text: string): Reading[] {
@@ -26,24 +31,20 @@ export function readingsIn(file: string, text: string): Reading[] {
   return content?.value ?? [];
 }
 
-export type Agreement = { agreed: number; read: number };
-
-/** How often the reader's answer was the key when the items were first read. */
-export function rawAgreement(readings: Reading[]): Agreement {
-  return agreementOf(readings.filter(({ reader, round }) => reader === 'answer' && round === 1));
+/** The answers to the items of one file as they were first written. */
+export function firstAnswers(readings: Reading[]): Reading[] {
+  return readings.filter(({ reader, round }) => reader === 'answer' && round === 1);
 }
 
-/** The same after mending: each item counts with its latest round. */
-export function agreementAfterMending(readings: Reading[]): Agreement {
+/** The answers after mending: of each item of one file its latest round. */
+export function latestAnswers(readings: Reading[]): Reading[] {
   const answers = readings.filter(({ reader }) => reader === 'answer');
   const latest = new Map<string, number>();
   for (const { id, round } of answers) latest.set(id, Math.max(round, latest.get(id) ?? 0));
-  return agreementOf(answers.filter(({ id, round }) => latest.get(id) === round));
+  return answers.filter(({ id, round }) => latest.get(id) === round);
 }
 
-function agreementOf(readings: Reading[]): Agreement {
-  const agreed = readings.filter(
-    ({ verdict, answer }) => verdict === 'agree' || (verdict === 'doubt' && answer !== null),
-  );
-  return { agreed: agreed.length, read: readings.length };
+/** The reader's answer was the key; a doubt beside it does not take that away, a fault does. */
+export function isAgreement({ verdict, answer }: Reading): boolean {
+  return verdict === 'agree' || (verdict === 'doubt' && answer !== null);
 }

@@ -128,10 +128,11 @@ export function bankOf(parts: {
   questions?: Question[];
   papers?: ContentFile<PaperFile>[];
   words?: WordOfTheDay[];
+  wordCards?: PairLevel[];
   dropIt?: PairLevel[];
   pairReadings?: PairReading[];
 }): Bank {
-  const { questions, topics = [], papers = [], words, dropIt, pairReadings } = parts;
+  const { questions, topics = [], papers = [], words, wordCards, dropIt, pairReadings } = parts;
   const file = <T>(name: string, value: T | undefined) =>
     value === undefined ? undefined : { file: name, value, isWhole: true };
   return {
@@ -139,6 +140,7 @@ export function bankOf(parts: {
     topics: questions === undefined ? topics : [...topics, topic([level(questions)])],
     papers,
     words: file('vocabulary/words.yaml', words),
+    wordCards: file('games/word-cards.yaml', wordCards),
     dropIt: file('games/drop-it.yaml', dropIt),
     pairReadings: file('games/pair-readings.yaml', pairReadings),
   };

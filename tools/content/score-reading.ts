@@ -7,17 +7,19 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type Reading, readingFile } from '#domain/content/reading-file.ts';
-import type { Item } from './bank.ts';
 import { runCommand } from './command.ts';
-import { questionsIn } from './one-file.ts';
+import { sheetAt } from './one-file.ts';
 import { parseContent } from './read-bank.ts';
 import { READINGS_DIR, readingsIn } from './readings.ts';
+import { entryOf, noSuchEntry, type Sheet } from './sheets/sheet.ts';
 
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const answerFile = z.array(
   z.strictObject({
-    id: z.string(),
-    /** An index from 0, or the letter that the blind sheet shows; null: none can be right. */
-    answer: z.union([z.int().min(0), z.string().regex(/^[A-J]$/i)]).nullable(),
+    /** The label of an entry on the blind sheet; of a word its number. */
+    id: z.union([z.string(), z.int()]).transform(String),
+    /** What it means is for the entry to say; null: none can be right. */
+    answer: z.union([scalar, z.array(z.union([scalar, z.array(scalar)]))]).nullable(),
     doubt: z.string().optional(),
     fault: z.string().optional(),
   }),
@@ -26,34 +28,42 @@ export type ReaderAnswer = z.infer<typeof answerFile>[number];
 
 type Occasion = Pick<Reading, 'reader' | 'round'>;
 
-/** The readings that the answers amount to. Ids that the file does not have are an error. */
-export function scored(items: Item[], answers: ReaderAnswer[], occasion: Occasion): Reading[] {
-  const keys = new Map(items.map(({ id, answer }) => [id, answer]));
-  return answers.map((given) => {
-    const key = keys.get(given.id);
-    if (key === undefined) throw new Error(`The content file has no item ${given.id}.`);
-    const answer = indexOf(given.answer);
+/** The readings that the answers amount to. Throws with a line for every answer that fits no entry. */
+export function scored(sheet: Sheet, answers: ReaderAnswer[], occasion: Occasion): Reading[] {
+  const faults: string[] = [];
+  const readings = new Map<string, Reading>();
+  for (const given of answers) {
+    const entry = entryOf(sheet, given.id);
+    if (entry === undefined) {
+      faults.push(noSuchEntry(sheet, [given.id]));
+      continue;
+    }
+    if (readings.has(entry.id)) faults.push(`${given.id} is answered twice.`);
+    const taken = given.answer === null ? undefined : entry.take(given.answer);
+    if (taken?.ok === false) {
+      faults.push(`${given.id}: ${taken.fault}`);
+      continue;
+    }
     const note = given.fault ?? given.doubt;
-    return {
-      id: given.id,
+    readings.set(entry.id, {
+      id: entry.id,
       reader: occasion.reader,
-      answer,
-      verdict: verdictOf(given, answer, key),
+      answer: taken?.answer ?? null,
+      verdict: verdictOf(given, taken?.isKey),
       ...(note === undefined ? {} : { note }),
       round: occasion.round,
-    };
-  });
+    });
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return [...readings.values()];
 }
 
-function indexOf(answer: ReaderAnswer['answer']): number | null {
-  return typeof answer === 'string' ? answer.toUpperCase().charCodeAt(0) - 65 : answer;
-}
-
-function verdictOf(given: ReaderAnswer, answer: number | null, key: number): Reading['verdict'] {
-  if (given.fault !== undefined) return 'fault';
-  if (answer !== null && answer !== key) return 'differ';
-  if (given.doubt !== undefined) return 'doubt';
-  return answer === null ? 'differ' : 'agree';
+/** `isKey` is undefined when the reader gave no answer. */
+function verdictOf({ fault, doubt }: ReaderAnswer, isKey: boolean | undefined): Reading['verdict'] {
+  if (fault !== undefined) return 'fault';
+  if (isKey === false) return 'differ';
+  if (doubt !== undefined) return 'doubt';
+  return isKey === undefined ? 'differ' : 'agree';
 }
 
 /** New readings take the place of older ones of the same item, reader and round. */
@@ -63,10 +73,34 @@ export function merged(older: Reading[], newer: Reading[]): Reading[] {
   return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
 }
 
+/** What an editor needs to know of a reading: a line for each that does not simply agree, and a sum. */
+export function summaryOf(sheet: Sheet, readings: Reading[]): string[] {
+  const open = readings.filter(({ verdict }) => verdict !== 'agree');
+  const read = new Set(readings.map(({ id }) => id));
+  const unread = sheet.entries.filter(({ id }) => !read.has(id)).map(({ id }) => id);
+  return [
+    ...open.map(({ id, answer, verdict, note }) => {
+      const entry = entryOf(sheet, id);
+      const taken = answer === null ? undefined : entry?.take(answer);
+      const said = taken?.ok ? `“${taken.said}”` : 'none';
+      return `${verdict}  ${id}  reader ${said}, key “${entry?.key}”${note ? `: ${note}` : ''}`;
+    }),
+    ...(unread.length === 0 ? [] : [`Not answered: ${shortened(unread)}`]),
+    `${readings.length - open.length} of ${readings.length} agree`,
+  ];
+}
+
+/** A second round leaves most of a file unanswered; ten names tell which part. */
+function shortened(names: string[]): string {
+  const shown = names.slice(0, 10).join(', ');
+  return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;
+}
+
 async function readAnswers(name: string): Promise<ReaderAnswer[]> {
   const { content, problems } = parseContent(name, await readFile(name, 'utf8'), answerFile);
-  const [problem] = problems;
-  if (problem !== undefined) throw new Error(`${name}, ${problem.id}: ${problem.message}`);
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ id, message }) => `${name}, ${id}: ${message}`).join('\n'));
+  }
   return content?.value ?? [];
 }
 
@@ -96,26 +130,13 @@ async function main(): Promise<void> {
       'Usage: npm run content:score -- <content file> <answers file> [--reader answer|fairness] [--round 1|2]',
     );
   }
-  const { file, items } = await questionsIn(contentFile);
-  const readings = scored(items, await readAnswers(answersFile), occasion.data);
-  const target = path.join(READINGS_DIR, file);
+  const sheet = await sheetAt(contentFile);
+  const readings = scored(sheet, await readAnswers(answersFile), occasion.data);
+  const target = path.join(READINGS_DIR, sheet.file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, stringify(merged(await olderReadings(target), readings)));
-
-  const itemOf = new Map(items.map((item) => [item.id, item]));
-  for (const { id, answer, verdict, note } of readings.filter(
-    ({ verdict }) => verdict !== 'agree',
-  )) {
-    const { choices = [], answer: key = 0 } = itemOf.get(id) ?? {};
-    const said = answer === null ? 'none' : `“${choices[Number(answer)] ?? answer}”`;
-    console.log(
-      `${verdict}  ${id}  reader ${said}, key “${choices[key]}”${note ? `: ${note}` : ''}`,
-    );
-  }
-  const unread = items.filter(({ id }) => !readings.some((reading) => reading.id === id));
-  if (unread.length > 0) console.log(`Not answered: ${unread.map(({ id }) => id).join(', ')}`);
-  const agreed = readings.filter(({ verdict }) => verdict === 'agree').length;
-  console.log(`${agreed} of ${readings.length} agree; written to ${path.relative('.', target)}`);
+  for (const line of summaryOf(sheet, readings)) console.log(line);
+  console.log(`Written to ${path.relative('.', target)}`);
 }
 
 if (import.meta.main) await runCommand(main);

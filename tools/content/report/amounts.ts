@@ -1,0 +1,33 @@
+// How much content there is, and of how much.
+
+import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
+import { difficulties, LEVELS_PER_DIFFICULTY, QUESTIONS_PER_LEVEL } from '#domain/quiz/bank.ts';
+import type { Bank } from '../bank.ts';
+import { countsOf } from '../counts.ts';
+import { type Collection, expected } from '../expected.ts';
+
+const QUESTIONS_PER_TOPIC = difficulties.length * LEVELS_PER_DIFFICULTY * QUESTIONS_PER_LEVEL;
+const QUESTIONS_PER_PAPER = tiers.reduce((sum, tier) => sum + QUESTIONS_PER_TIER[tier], 0);
+
+export function amounts(bank: Bank): string[][] {
+  const counts = countsOf(bank);
+  const collections = Object.keys(expected) as Collection[];
+  return [
+    ['', 'there', 'of'],
+    ...collections.map((name) => [
+      expected[name].name,
+      String(counts[name]),
+      String(expected[name].count),
+    ]),
+    [
+      'quiz questions',
+      String(counts.questions),
+      String(expected.topics.count * QUESTIONS_PER_TOPIC),
+    ],
+    [
+      'competition questions',
+      String(counts.paperQuestions),
+      String(expected.papers.count * QUESTIONS_PER_PAPER),
+    ],
+  ];
+}

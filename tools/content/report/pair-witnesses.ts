@@ -1,0 +1,40 @@
+// The pairs of the two word games: how many WordNet confirms, and how many a reader answers for.
+
+import { type PairKind, pairKinds } from '#domain/content/pair-level.ts';
+import type { Bank } from '../bank.ts';
+import { gamesOf } from '../games.ts';
+import { type Witness, witnessesOf } from '../pair-witness.ts';
+import { nameOfFile } from './table.ts';
+
+type Pair = { file: string; kind: PairKind; witness: Witness };
+
+export function pairWitnesses(bank: Bank): string[][] {
+  const pairs = pairsOf(bank);
+  const files = new Set(pairs.map(({ file }) => file));
+  return [
+    ['', 'pairs', 'WordNet', 'reader', 'nobody'],
+    ...[...files].flatMap((wanted) =>
+      pairKinds.map((ofKind) =>
+        row(
+          `${nameOfFile(wanted)}, ${ofKind}`,
+          pairs.filter(({ file, kind }) => file === wanted && kind === ofKind),
+        ),
+      ),
+    ),
+    row('all', pairs),
+  ];
+}
+
+function pairsOf(bank: Bank): Pair[] {
+  const witnessOf = witnessesOf(bank);
+  return gamesOf(bank).flatMap(({ content: { file, value: levels } }) =>
+    levels.flatMap(({ pairs: kind, words }) =>
+      words.map((pair) => ({ file, kind, witness: witnessOf(kind, pair) })),
+    ),
+  );
+}
+
+function row(name: string, pairs: Pair[]): string[] {
+  const by = (wanted: Witness) => String(pairs.filter(({ witness }) => witness === wanted).length);
+  return [name, String(pairs.length), by('WordNet'), by('reader'), by('nobody')];
+}

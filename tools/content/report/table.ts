@@ -1,0 +1,28 @@
+// A plain table under its title: the first column flush left, the others flush right.
+
+export function table(title: string, rows: string[][]): string {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** How a row is called that stands for a file. */
+export function nameOfFile(file: string): string {
+  return file.replace(/^quiz\/|\.yaml$/g, '');
+}
+
+/** The mean with one decimal; a dash where there is nothing to count. */
+export function mean(numbers: number[]): string {
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  return numbers.length === 0 ? '–' : (sum / numbers.length).toFixed(1);
+}
