@@ -44,7 +44,7 @@ export interface SignedIn {
 export interface AccountService {
   /** The phone must have been proved before. Throws phone-taken. */
   signUp(details: SignUpDetails, caller: Caller): Promise<SignedIn>;
-  /** Proves a phone for a sign-up. Throws a refusal. */
+  /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
   verifyPhone(phone: string, otp: string): Promise<void>;
   logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
   logInWithPassword(
@@ -118,14 +118,16 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
 
     async verifyPhone(phone, otp) {
-      const verdict = await db.transaction((tx) =>
-        codes.verify(tx, { phone, purpose: 'sign-up', otp }),
-      );
-      if (!verdict.ok) throw refuse(verdict.reason);
+      // A refusal is given back, not thrown: what it counted or used up must be committed.
+      const refusal = await db.transaction(async (tx): Promise<AccountRefusal | null> => {
+        const verdict = await codes.verify(tx, { phone, purpose: 'sign-up', otp });
+        if (!verdict.ok) return verdict.reason;
+        return (await findAccountByPhone(tx, phone)) === undefined ? null : 'phone-taken';
+      });
+      if (refusal !== null) throw refuse(refusal);
     },
 
     async logInWithCode(phone, otp, { userAgent }) {
-      // A refusal is given back, not thrown: the wrong try it counted must be committed.
       const result = await db.transaction(async (tx): Promise<SignedIn | AccountRefusal> => {
         const verdict = await codes.verify(tx, { phone, purpose: 'login', otp });
         if (!verdict.ok) return verdict.reason;

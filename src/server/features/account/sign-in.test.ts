@@ -72,6 +72,21 @@ describe('signing up', () => {
     expect([late.statusCode, reasonOf(late)]).toEqual([403, 'phone-not-verified']);
   });
 
+  it('tells who proves a phone that it has an account, and nobody else', async () => {
+    const asha = await parent().signUp();
+    clock.advance(MINUTE);
+    const again = parent(asha.phone);
+    expect((await again.post('send-otp', { phone: asha.phone })).statusCode).toBe(200);
+    const otp = await gateway.codeTo(asha.phone);
+    const guess = { phone: asha.phone, otp: otp === '000000' ? '111111' : '000000' };
+    expect(reasonOf(await again.post('verify-otp', guess))).toBe('otp-wrong');
+    const proved = await again.post('verify-otp', { phone: asha.phone, otp });
+    expect([proved.statusCode, reasonOf(proved)]).toEqual([409, 'phone-taken']);
+    expect(reasonOf(await again.post('verify-otp', { phone: asha.phone, otp }))).toBe(
+      'otp-expired',
+    );
+  });
+
   it('of one phone twice at once makes one account', async () => {
     const first = parent();
     await first.provePhone();

@@ -169,7 +169,18 @@ describe('the second step', () => {
     expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
   });
 
-  it('says that the phone has an account already', async () => {
+  it('says once the code is right that the phone has an account already', async () => {
+    const words = 'This number already has an account, please log in';
+    const taken = refusal(words, { reason: 'phone-taken' });
+    serve({ '/api/user/verify-otp': () => [409, taken] });
+    const { user, alerts } = openPage('/signup');
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await waitFor(() => expect(alerts).toEqual([words]));
+    expect(screen.queryByLabelText("Child's name")).toBeNull();
+  });
+
+  it('says that the phone has got an account meanwhile', async () => {
     const words = 'This number already has an account, please log in';
     const taken = refusal(words, { reason: 'phone-taken' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
