@@ -73,6 +73,7 @@ export const account = {
     documentTitle: 'Sign Up',
     title: 'Sign up for free and get free benefits',
     titleFromPlay: 'Sign up to play the next level',
+    lead: 'Every star and best score of your child is kept, on any device.',
     phoneStep: 'Step 1 of 2: your phone',
     detailsStep: 'Step 2 of 2: you and your child',
     verify: 'Verify',

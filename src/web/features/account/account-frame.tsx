@@ -19,7 +19,7 @@ interface AccountFrameProps {
 export function AccountFrame(props: AccountFrameProps) {
   const { documentTitle, title, lead, mood = 'hello', ways, children } = props;
   return (
-    <Page title={title} lead={lead} width="narrow">
+    <Page title={title} lead={lead} width="split">
       <PageTitle of={documentTitle} />
       <div className={styles.frame}>
         <div className={styles.peek}>

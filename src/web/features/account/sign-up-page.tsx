@@ -27,6 +27,7 @@ export function Component() {
     <AccountFrame
       documentTitle={signUp.documentTitle}
       title={source === FROM_PLAY ? signUp.titleFromPlay : signUp.title}
+      lead={signUp.lead}
       mood={isVerified ? 'cheering' : 'hello'}
       ways={
         <p className={styles.way}>

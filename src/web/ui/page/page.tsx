@@ -7,7 +7,7 @@ export interface PageProps {
   lead?: ReactNode;
   /** Beside the title: a link to a video, age legends. */
   actions?: ReactNode;
-  width?: 'narrow' | 'normal' | 'wide';
+  width?: 'narrow' | 'normal' | 'wide' | 'split';
   /** A page has one main; a page shown inside another place is a div. */
   element?: 'main' | 'div';
   children: ReactNode;
