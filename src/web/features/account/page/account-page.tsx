@@ -36,7 +36,6 @@ export function Component() {
     <Page
       title={title}
       lead={account === undefined ? undefined : leadOf(account)}
-      width="narrow"
       actions={
         <Button
           variant="secondary"
@@ -67,13 +66,17 @@ function leadOf({ username, phone }: Account): string {
 
 function AccountCards({ account, onLeave }: { account: Account; onLeave: () => void }) {
   return (
-    <div className={styles.cards}>
-      <ChildCard account={account} />
-      <MembershipCard account={account} />
-      <PasswordCard account={account} />
-      <DevicesCard onLeave={onLeave} />
-      <DataCard account={account} />
-      <DeletionCard phone={account.phone} onLeave={onLeave} />
+    <div className={styles.columns}>
+      <div className={styles.cards}>
+        <ChildCard account={account} />
+        <MembershipCard account={account} />
+        <PasswordCard account={account} />
+      </div>
+      <div className={styles.cards}>
+        <DevicesCard onLeave={onLeave} />
+        <DataCard account={account} />
+        <DeletionCard phone={account.phone} onLeave={onLeave} />
+      </div>
     </div>
   );
 }
