@@ -6,7 +6,7 @@ export interface LiveRegionProps {
   isUrgent?: boolean;
 }
 
-/** Speaks to screen readers only. For a message that is also seen, use Toast. */
+/** Speaks to screen readers only. */
 export function LiveRegion({ message, isUrgent = false }: LiveRegionProps) {
   return (
     <VisuallyHidden>

@@ -133,6 +133,5 @@ export const measures = {
   'layer-raised': '1',
   'layer-header': '10',
   'layer-floating': '20',
-  'layer-toast': '40',
   'layer-loader': '50',
 } as const;
