@@ -3,6 +3,16 @@ import viteConfig from './vite.config.ts';
 
 const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 
+const PROCESSES = 'src/server/**/*.process.test.ts';
+
+const server = {
+  environment: 'node',
+  globalSetup: ['src/server/testing/database-for-tests.ts'],
+  setupFiles,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -33,13 +43,12 @@ export default mergeConfig(
           test: {
             name: 'server',
             include: ['src/server/**/*.test.ts', 'tools/operator/**/*.test.ts'],
-            environment: 'node',
-            globalSetup: ['src/server/testing/database-for-tests.ts'],
-            setupFiles,
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
+            exclude: [PROCESSES],
+            ...server,
           },
         },
+        // Kills and outages of real processes: slow, and the same on every database.
+        { extends: true, test: { name: 'process', include: [PROCESSES], ...server } },
       ],
     },
   }),

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingNames } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -40,4 +42,11 @@ it.each(['short', 'a'.repeat(40), 'changeme'.repeat(5)])('%s is no secret', (sec
 
 it('half a set-up of WhatsApp is a mistake in development too', () => {
   expect(() => readConfig({ WHATSAPP_TOKEN: 'token' })).toThrow('WHATSAPP_APP_SECRET');
+});
+
+it('the example lists every setting, and works as it stands', async () => {
+  const example = parseEnv(await readFile('.env.example', 'utf8'));
+  // The spelling of the texts is the only setting of the build.
+  expect(Object.keys(example).sort()).toEqual([...settingNames, 'COPY'].sort());
+  expect(() => readConfig(example)).not.toThrow();
 });

@@ -73,6 +73,8 @@ const settings = z
     message: 'must not be set in production',
   });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** How to reach the WhatsApp Business Cloud API. */
 export interface WhatsappSettings {
   readonly token: string;

@@ -8,7 +8,11 @@ import { findChromium } from './find-chromium.ts';
 const failed = runChecks();
 failed.push(
   ...runSteps([
-    ['server tests on the embedded PostgreSQL', 'vitest', ['run', '--project', 'server']],
+    [
+      'server tests on the embedded PostgreSQL',
+      'vitest',
+      ['run', '--project', 'server', '--project', 'process'],
+    ],
   ]),
 );
 

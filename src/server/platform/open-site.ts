@@ -35,11 +35,13 @@ export async function openSite(
     const url = config.databaseUrl ?? (await ensureDatabase(embedded?.url ?? '', DATABASE_NAME));
     await migratePatiently(url);
     const pool = openPool(url, config.databasePoolSize, onError);
+    const endKeeping = embedded?.keepRunning(onError);
     return {
       url,
       pool,
       db: openDatabase(pool),
       async close() {
+        await endKeeping?.();
         await pool.end();
         await embedded?.release();
       },

@@ -7,9 +7,15 @@ import type { Queryable } from './database/database.ts';
 
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
-/** A worker that is silent for this long is taken for dead; its job is given to another. */
+/** A job that takes longer is given to another worker. */
 const JOB_LIMIT_S = 60;
+/** A worker that is silent for this long is taken for dead; its job is given to another. Nothing shorter is allowed. */
+const SIGN_OF_LIFE_S = 10;
+/** How often dead workers are looked for: somebody waits for the code that one of them had taken. */
+const LOOK_S = 5;
 const STOP_LIMIT_MS = 10_000;
+/** A question to the database that is answered by nobody is given up after this, and its connection with it. */
+const ANSWER_LIMIT_MS = 30_000;
 const POLL_S = 1;
 const WORKERS = 2;
 const KEPT_AFTER_S = 24 * 3_600;
@@ -47,14 +53,22 @@ export interface Queue {
 }
 
 export async function startQueue(url: string, onError: (error: Error) => void): Promise<Queue> {
-  const boss = new PgBoss({
+  const options = {
     connectionString: url,
     schema: SCHEMA,
     max: POOL_SIZE,
+    // Handed on to the pool.
+    query_timeout: ANSWER_LIMIT_MS,
     application_name: 'grammar-gully-queue',
     useListenNotify: true,
-  });
-  boss.on('error', onError);
+    superviseIntervalSeconds: LOOK_S,
+    monitorIntervalSeconds: LOOK_S,
+  };
+  const boss = new PgBoss(options);
+  // Some come as the fields of an error only, in which a log would not see one.
+  boss.on('error', (error) =>
+    onError(error instanceof Error ? error : Object.assign(new Error(), error)),
+  );
   await boss.start();
 
   return {
@@ -66,9 +80,12 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
         retryBackoff: true,
         retryDelayMax: settings.longestDelaySeconds,
         expireInSeconds: JOB_LIMIT_S,
+        heartbeatSeconds: SIGN_OF_LIFE_S,
         deleteAfterSeconds: KEPT_AFTER_S,
       };
       await boss.createQueue(name, options);
+      // One that is there already keeps the settings of the version that made it.
+      await boss.updateQueue(name, options);
     },
 
     async add(tx, name, data) {

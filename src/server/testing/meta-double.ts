@@ -4,7 +4,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
 import type { WhatsappSettings } from '#server/config.ts';
+
+const CODE_PATIENCE = { timeout: 40_000, interval: 20 };
 
 export interface MetaRequest {
   readonly path: string;
@@ -13,11 +17,27 @@ export interface MetaRequest {
   readonly body: any;
 }
 
+/** `accept` answers as if all were well. */
+export type MetaAnswer = (
+  response: ServerResponse,
+  accept: () => void,
+  request: MetaRequest,
+) => void;
+
 export interface MetaDouble {
   readonly settings: WhatsappSettings;
   readonly requests: MetaRequest[];
+  /** Those of them that were answered well. */
+  readonly accepted: MetaRequest[];
   /** How the next calls are answered, one by one; then all is well again. */
-  answerWith(...answers: ((response: ServerResponse) => void)[]): void;
+  answerWith(...answers: MetaAnswer[]): void;
+  /** How all calls are answered from now on that `answerWith` says nothing about; null: well. */
+  answerAllWith(answer: MetaAnswer | null): void;
+  /** Which messages we asked to be sent, by our own ids, in order; and which of them were answered well. */
+  messageIds(): string[];
+  acceptedIds(): string[];
+  /** The next code that was taken for this phone (ten digits) and not asked for here yet. */
+  codeTo(phone: string): Promise<string>;
   /** A status callback: body and headers. */
   callback(statuses: object[]): { payload: string; headers: Record<string, string> };
   close(): Promise<void>;
@@ -37,20 +57,32 @@ export function metaError(status: number, code: number, message = 'It did not wo
 
 export const silence = () => {};
 
+const idOf = ({ body }: MetaRequest): string => body.biz_opaque_callback_data;
+
 export async function startMetaDouble(): Promise<MetaDouble> {
   const requests: MetaRequest[] = [];
-  const script: ((response: ServerResponse) => void)[] = [];
+  const accepted: MetaRequest[] = [];
+  const read = new Set<MetaRequest>();
+  const script: MetaAnswer[] = [];
+  let answerAll: MetaAnswer | null = null;
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString());
-    requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
-    const isFine = answer(200, {
-      messaging_product: 'whatsapp',
-      contacts: [{ input: body.to, wa_id: body.to }],
-      messages: [{ id: `wamid.${requests.length}`, message_status: 'accepted' }],
-    });
-    (script.shift() ?? isFine)(response);
+    const said = await text(request).catch(() => null);
+    // A caller that was killed in the middle has said nothing.
+    if (said === null) return;
+    const body = JSON.parse(said);
+    const { authorization } = request.headers;
+    const received = { path: request.url ?? '', authorization, body };
+    requests.push(received);
+    const accept = () => {
+      accepted.push(received);
+      answer(200, {
+        messaging_product: 'whatsapp',
+        contacts: [{ input: body.to, wa_id: body.to }],
+        messages: [{ id: `wamid.${requests.indexOf(received) + 1}`, message_status: 'accepted' }],
+      })(response);
+    };
+    const answerThis = script.shift() ?? answerAll ?? accept;
+    answerThis(response, accept, received);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -66,7 +98,19 @@ export async function startMetaDouble(): Promise<MetaDouble> {
   return {
     settings,
     requests,
+    accepted,
     answerWith: (...answers) => script.push(...answers),
+    answerAllWith: (answer) => {
+      answerAll = answer;
+    },
+    messageIds: () => requests.map(idOf),
+    acceptedIds: () => accepted.map(idOf),
+    async codeTo(phone) {
+      const isNew = (r: MetaRequest) => r.body.to === `91${phone}` && !read.has(r);
+      const taken = await vi.waitUntil(() => accepted.find(isNew), CODE_PATIENCE);
+      read.add(taken);
+      return taken.body.template.components[0].parameters[0].text;
+    },
     callback(statuses) {
       const payload = JSON.stringify({
         object: 'whatsapp_business_account',

@@ -1,7 +1,6 @@
 // A parent at a device: keeps the cookies and the token like a browser does, and knows the way through sign-up and
 // login.
 
-import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { refreshSession, signUp } from '#contract/sign-in.ts';
 import type { TestGateway } from './test-gateway.ts';
@@ -21,18 +20,38 @@ export function freshPhone(): string {
   return String(lastPhone);
 }
 
-type Site = { app: FastifyInstance };
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export interface Call {
+  readonly method: Method;
+  readonly url: string;
+  readonly payload?: object;
+  readonly headers: Record<string, string>;
+}
+
+export interface Answer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
+  readonly body: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what it expects
+  json(): any;
+}
+
+/** What takes the calls: the app itself, or a process with the app in it. */
+export interface Site {
+  readonly app: { inject(call: Call): Promise<Answer> };
+}
 
 export class Parent {
   readonly #site: Site;
-  readonly #gateway: TestGateway;
+  readonly #gateway: Pick<TestGateway, 'codeTo'>;
   readonly phone: string;
   cookies = new Map<string, string>();
   token: string | undefined;
   id = '';
 
-  constructor(site: Site, gateway: TestGateway, phone: string = freshPhone()) {
+  constructor(site: Site, gateway: Pick<TestGateway, 'codeTo'>, phone: string = freshPhone()) {
     this.#site = site;
     this.#gateway = gateway;
     this.phone = phone;

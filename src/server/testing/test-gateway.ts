@@ -7,17 +7,22 @@ import type {
   SendOutcome,
 } from '#server/gateways/whatsapp/message-gateway.ts';
 
+/** A promise: the answer takes its time. */
+type ScriptedOutcome = SendOutcome | Error | Promise<SendOutcome>;
+
 export interface TestGateway extends MessageGateway {
   readonly sent: OutgoingMessage[];
   /** What is answered from now on, message by message; then messages are delivered again. */
-  answerWith(...outcomes: (SendOutcome | Error)[]): void;
+  answerWith(...outcomes: ScriptedOutcome[]): void;
+  /** The same for messages to this phone only. */
+  answerTo(phone: string, ...outcomes: ScriptedOutcome[]): void;
   /** The next code to this phone that was not asked for yet. */
   codeTo(phone: string): Promise<string>;
 }
 
 export function createTestGateway(): TestGateway {
   const sent: OutgoingMessage[] = [];
-  const script: (SendOutcome | Error)[] = [];
+  const script: { phone: string | undefined; outcome: ScriptedOutcome }[] = [];
   const unread = new Map<string, string[]>();
   const waiting = new Map<string, ((code: string) => void)[]>();
 
@@ -25,15 +30,18 @@ export function createTestGateway(): TestGateway {
     sent,
 
     answerWith(...outcomes) {
-      script.push(...outcomes);
+      for (const outcome of outcomes) script.push({ phone: undefined, outcome });
+    },
+
+    answerTo(phone, ...outcomes) {
+      for (const outcome of outcomes) script.push({ phone, outcome });
     },
 
     async send(message) {
-      const outcome = script.shift() ?? {
-        ok: true,
-        providerId: `test-${message.id}`,
-        isDelivered: false,
-      };
+      const fine = { ok: true, providerId: `test-${message.id}`, isDelivered: false } as const;
+      const place = script.findIndex(({ phone = message.phone }) => phone === message.phone);
+      const [scripted] = place < 0 ? [] : script.splice(place, 1);
+      const outcome = await (scripted?.outcome ?? fine);
       if (outcome instanceof Error) throw outcome;
       if (!outcome.ok) return outcome;
       sent.push(message);

@@ -235,7 +235,7 @@ describe('GET /api/user/otp/:id', () => {
 
   it('says failed when WhatsApp refuses it', async () => {
     const asha = parent();
-    gateway.answerWith({ ok: false, isFinal: true, reason: '400 131026' });
+    gateway.answerTo(asha.phone, { ok: false, isFinal: true, reason: '400 131026' });
     const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
     await expect.poll(async () => (await asha.get(`otp/${delivery}`)).json().state).toBe('failed');
   });

@@ -123,6 +123,23 @@ describe('a message', () => {
     expect((await message.find()).state).toBe('delivered');
   });
 
+  it('that was given up for unknown is sent once its answer comes after all', async () => {
+    const message = await queueMessage();
+    let answer: (outcome: SendOutcome) => void = () => {};
+    gateway.answerWith(
+      new Promise<SendOutcome>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const delivery = message.deliver();
+    await expect.poll(async () => (await message.find()).state).toBe('sending');
+    await message.deliver();
+    expect((await message.find()).state).toBe('unknown');
+    answer({ ok: true, providerId: 'wamid.slow', isDelivered: false });
+    await delivery;
+    expect(await message.find()).toMatchObject({ state: 'sent', providerId: 'wamid.slow' });
+  });
+
   it('with a key is queued once', async () => {
     await queueMessage({ key: 'result of Meera', kind: 'notice' });
     await expect(queueMessage({ key: 'result of Meera', kind: 'notice' })).rejects.toThrow(

@@ -70,8 +70,8 @@ export async function markSent(
       providerId: sent.providerId || null,
       content: null,
       changedAt: now,
-      // A status that arrived before the answer stays.
-      state: sql`case when ${message.state} = 'sending' then ${sent.state} else ${message.state} end`,
+      // A status that arrived before the answer stays; who took this worker for dead did not know better.
+      state: sql`case when ${message.state} in ('sending', 'unknown') then ${sent.state} else ${message.state} end`,
     })
     .where(eq(message.id, id));
 }

@@ -5,20 +5,30 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-export type Database = NodePgDatabase;
 /** What a query runs on: the database, or a transaction of it. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Database = Omit<NodePgDatabase, 'transaction'> & {
+  /** All of `work` or nothing of it; what it throws comes out again. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+};
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 7_470_001;
 const OLDEST_VERSION = 150_000;
+const DRIZZLE = { casing: 'snake_case' } as const;
+
+const CONNECT_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 5_000;
+/** The database ends a slow statement itself; after this it is taken for gone: nobody waits for a dead line. */
+const ANSWER_LIMIT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
     application_name: 'grammar-gully',
   });
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
@@ -27,7 +37,38 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  return drizzle(pool, { casing: 'snake_case' });
+  const transaction: Database['transaction'] = (work) => transact(pool, work);
+  return Object.assign(drizzle(pool, DRIZZLE), { transaction });
+}
+
+/**
+ * Drizzle's own transaction keeps the connection for ever when it can't begin, lets a connection that breaks between
+ * two questions end the process, and tells of the rollback that failed instead of what went wrong before.
+ */
+async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // The next question tells it too.
+  const ignore = () => {};
+  client.on('error', ignore);
+  let lost: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client, DRIZZLE));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // Where the connection does not answer, a rollback would only be waited for once more.
+    if (isConnectionError(error)) lost = error as Error;
+    else {
+      await client.query('rollback').catch((failure: Error) => {
+        lost = failure;
+      });
+    }
+    throw error;
+  } finally {
+    client.release(lost);
+    client.off('error', ignore);
+  }
 }
 
 /** Brings the schema up to date; several processes at once take turns. */
@@ -68,19 +109,31 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
   return url.href;
 }
 
-const CONNECTION_STATES = ['08', '57'];
+/** Connection exception, no room for another connection, the database stops or starts. */
+const STATES = ['08', '53', '57'];
+const SYSTEM_ERRORS = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+/** What the driver says without a code. */
+const LOST =
+  /connection (timeout|terminated)|timeout exceeded when trying to connect|not queryable|query read timeout/i;
 
 /** Whether an error means "the database can't be reached now" rather than a fault of ours. */
 export function isConnectionError(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string') {
-      if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
-        return true;
-      if (CONNECTION_STATES.includes(code.slice(0, 2)) && code.length === 5) return true;
+      if (SYSTEM_ERRORS.includes(code)) return true;
+      if (code.length === 5 && STATES.includes(code.slice(0, 2))) return true;
     }
-    if (/connection (timeout|terminated)|timeout exceeded when trying to connect/i.test(e.message))
-      return true;
+    if (LOST.test(e.message)) return true;
   }
   return false;
 }

@@ -1,16 +1,17 @@
 // The embedded PostgreSQL: a real server as a child of nobody, on the loopback, in a folder of the data folder.
 // The first process to need it starts it, later ones attach, the last to leave stops it; a killed process leaves
-// it running or to crash recovery, so nothing acknowledged is lost. Prebuilt binaries come with npm.
+// it running or to crash recovery, so nothing acknowledged is lost. Whoever uses it starts it again when it was killed,
+// on the same port, where everybody's connections look for it. Prebuilt binaries come with npm.
 
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseStartError, findPrograms, type Programs } from './postgres-programs.ts';
+import { choosePort, isAlive, isProcess, readPostmaster } from './postmaster.ts';
 
 const run = promisify(execFile);
 
@@ -18,10 +19,13 @@ const SUPERUSER = 'postgres';
 const RELEASE_NAME = 'grammar-gully-release';
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
+const LOOK_MS = 1_000;
 
 export interface EmbeddedDatabase {
   /** Connection string of the server's `postgres` database. */
   readonly url: string;
+  /** From now on the server is started again when it ends; gives what ends that. */
+  keepRunning(onError: (error: Error) => void): () => Promise<void>;
   /** Stops the server unless another process is connected to it. */
   release(): Promise<void>;
   /** Stops the server, whoever is connected. */
@@ -45,20 +49,34 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await initialise(options.dataDir, cluster, programs);
   }
   await refuseOtherVersion(cluster, programs);
+  const settings = options.settings ?? [];
+  const url = await ensureRunning(cluster, programs, settings);
+  const stop = () => stopServer(cluster, programs);
+  return {
+    url,
+    stop,
+    keepRunning: (onError) =>
+      repeat(async () => {
+        // A folder that is away is waited for: it is not made anew, without what was in it.
+        const isNeeded = !(await isAlive(cluster)) && (await exists(join(cluster, 'PG_VERSION')));
+        if (isNeeded) await ensureRunning(cluster, programs, settings);
+      }, onError),
+    release: async () => {
+      if (await isUnused(url)) await stop();
+    },
+  };
+}
 
+/** Attaches to the server, or starts it; gives its URL. */
+async function ensureRunning(
+  cluster: string,
+  programs: Programs,
+  settings: readonly string[],
+): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   for (let failure: string | null = null; ; await delay(PAUSE_MS)) {
     const running = await attach(cluster);
-    if (running !== null) {
-      const stop = () => stopServer(cluster, programs);
-      return {
-        url: running,
-        stop,
-        release: async () => {
-          if (await isUnused(running)) await stop();
-        },
-      };
-    }
+    if (running !== null) return running;
     if (Date.now() > deadline) {
       throw new DatabaseStartError(
         failure === null
@@ -67,8 +85,23 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       );
     }
     // Another process may be starting it, or what a killed one left may still be going away: then try again.
-    if (!(await isAlive(cluster))) failure = await start(cluster, programs, options.settings ?? []);
+    if (!(await isAlive(cluster))) failure = await start(cluster, programs, settings);
   }
+}
+
+/** Does `work` every second; gives what ends that, after the work that is going on. */
+function repeat(work: () => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
+  const end = new AbortController();
+  const running = (async () => {
+    while (!end.signal.aborted) {
+      await delay(LOOK_MS, undefined, { signal: end.signal, ref: false }).catch(() => {});
+      if (!end.signal.aborted) await work().catch(onError);
+    }
+  })();
+  return () => {
+    end.abort();
+    return running;
+  };
 }
 
 async function initialise(dataDir: string, cluster: string, programs: Programs) {
@@ -130,28 +163,6 @@ async function refuseOtherVersion(cluster: string, programs: Programs) {
   }
 }
 
-interface Postmaster {
-  readonly pid: number;
-  readonly port: number;
-  readonly isReady: boolean;
-}
-
-async function readPostmaster(cluster: string): Promise<Postmaster | null> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  const lines = text.split('\n').map((line) => line.trim());
-  const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, port: Number(lines[3]), isReady: lines[7] === 'ready' };
-}
-
-async function isAlive(cluster: string): Promise<boolean> {
-  const postmaster = await readPostmaster(cluster);
-  if (postmaster === null || !isProcess(postmaster.pid)) return false;
-  // A process number is used again after a reboot: only a postgres counts.
-  const name = await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => 'postgres');
-  return name.trim().startsWith('postgres');
-}
-
 async function attach(cluster: string): Promise<string | null> {
   const postmaster = await readPostmaster(cluster);
   if (!postmaster?.isReady || !(await isAlive(cluster))) return null;
@@ -178,7 +189,7 @@ async function start(
   const log = join(cluster, 'server.log');
   const serverSettings = [
     'listen_addresses=127.0.0.1',
-    `port=${await findFreePort()}`,
+    `port=${await choosePort(cluster)}`,
     'unix_socket_directories=',
     ...settings,
   ];
@@ -229,27 +240,6 @@ async function stopServer(cluster: string, programs: Programs): Promise<void> {
     // Another process that left in the same moment may have stopped it.
     if (await isAlive(cluster)) throw error;
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
-function isProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -32,16 +32,24 @@ export function toApiError(error: unknown): ApiError {
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = toApiError(error);
-  if (answer.status >= 500) {
-    // The route's pattern, not the address: an address may hold what a person typed.
-    request.log.error(
-      { err: error, method: request.method, route: request.routeOptions.url },
-      'request failed',
-    );
+  // The route's pattern, not the address: an address may hold what a person typed.
+  const where = { method: request.method, route: request.routeOptions.url };
+  if (answer.name === 'ServiceUnavailable') {
+    // Thousands of calls may be turned away at once: a line for each, no stack.
+    request.log.warn({ ...where, reason: rootOf(error) }, 'turned away for a moment');
+  } else if (answer.status >= 500) {
+    request.log.error({ err: error, ...where }, 'request failed');
   }
   if (answer.status === 503 || answer.status === 429) {
     const seconds = answer.details.retryAfterSeconds;
     reply.header('retry-after', String(typeof seconds === 'number' ? seconds : 2));
   }
   reply.code(answer.status).header('cache-control', 'no-store').send(answer.toBody());
+}
+
+/** What went wrong first; what wraps it may tell the values that a query was given. */
+function rootOf(error: unknown): string {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  return root instanceof Error ? root.message : 'unknown';
 }

@@ -5,12 +5,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSite } from '#server/platform/open-site.ts';
 import { contentImport } from '#server/platform/tables.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const KILLS = 20;
+const COMES_BACK = { timeout: 15_000, interval: 100 };
 const WRITER = join(import.meta.dirname, '../../testing/writing-process.ts');
 
 let dataDir: string;
@@ -79,5 +80,20 @@ it('is shared by two processes: the second attaches, the first to leave does not
   await first.close();
   expect((await second.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await second.close();
+  await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+it('comes back by itself, at the same address, when it is killed under a process that uses it', async () => {
+  const lost: Error[] = [];
+  const config = { dataDir, databaseUrl: undefined, databasePoolSize: 1 };
+  const site = await openSite(config, (error) => lost.push(error));
+  for (let kill = 0; kill < 2; kill += 1) {
+    await site.pool.query('select 1');
+    await killDatabase();
+    await expect.poll(() => lost.length).toBeGreaterThan(kill);
+    const ask = async () => (await site.pool.query('select 1 as one')).rows;
+    await vi.waitFor(async () => expect(await ask()).toEqual([{ one: 1 }]), COMES_BACK);
+  }
+  await site.close();
   await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });

@@ -1,0 +1,82 @@
+// What a lost connection does to a transaction, and to those that come after it.
+
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#server/testing/test-app.ts';
+import { type Database, isConnectionError, openDatabase, openPool } from './database.ts';
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'no failure',
+    (error) => error,
+  );
+}
+
+describe('a transaction', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  /** With one place: who keeps it locks all others out. */
+  let pool: pg.Pool;
+  let db: Database;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.url, 1, () => {});
+    db = openDatabase(pool);
+  });
+  afterEach(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  const one = async () => (await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows;
+
+  it('whose connection is lost between two questions fails, and nothing else does', async () => {
+    const ended = new Promise((resolve) => {
+      pool.once('acquire', (client) => client.once('end', resolve));
+    });
+    const other = openPool(database.url, 1, () => {});
+    const failure = await failureOf(
+      db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+        await ended;
+        await tx.execute(sql`select 1`);
+      }),
+    );
+    await other.end();
+    expect(isConnectionError(failure)).toBe(true);
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
+  it('that can not begin gives its place in the pool back', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: the socket of a client is no part of its types
+    pool.once('acquire', (client: any) => client.connection.stream.destroy());
+    expect(isConnectionError(await failureOf(one()))).toBe(true);
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
+  it('that fails tells why, and keeps its connection', async () => {
+    const before = await db.execute(sql`select pg_backend_pid() as pid`);
+    const failing = db.transaction(async (tx) => {
+      await tx.execute(sql`create table never_there (id int)`);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const found = await db.execute(sql`select to_regclass('never_there') as found`);
+    expect(found.rows).toEqual([{ found: null }]);
+    expect((await db.execute(sql`select pg_backend_pid() as pid`)).rows).toEqual(before.rows);
+  });
+});
+
+it.each(['08006', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN'])(
+  '%s means that the database can not be reached, also as a cause',
+  (code) => {
+    const error = Object.assign(new Error('lost'), { code });
+    expect(isConnectionError(new Error('Failed query', { cause: error }))).toBe(true);
+  },
+);
+
+it.each(['23505', '42P01', '40001', 'ENOENT'])('%s means something else', (code) => {
+  expect(isConnectionError(Object.assign(new Error('no'), { code }))).toBe(false);
+});

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '#server/testing/test-app.ts';
+import { type Queue, startQueue } from './queue.ts';
+
+const settings = { retryLimit: 3, firstDelaySeconds: 1, longestDelaySeconds: 10 };
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let queue: Queue;
+const errors: unknown[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  queue = await startQueue(database.url, (error) => errors.push(error));
+});
+afterEach(async () => {
+  await queue.stop();
+  await client.end();
+  await database.drop();
+});
+
+it('gives a queue that an earlier version made the settings of this one', async () => {
+  await queue.define('letters', settings);
+  await queue.define('letters', { ...settings, retryLimit: 30 });
+  const { rows } = await client.query(
+    `select retry_limit, heartbeat_seconds from queue.queue where name = 'letters'`,
+  );
+  expect(rows).toEqual([{ retry_limit: 30, heartbeat_seconds: 10 }]);
+});
+
+it('tells what went wrong as an error, so that a log can show it', async () => {
+  await queue.define('letters', settings);
+  await client.query('alter table queue.job rename to job_away');
+  await queue.work('letters', 1, async () => {});
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await client.query('alter table queue.job_away rename to job');
+  for (const error of errors) expect(error).toBeInstanceOf(Error);
+  expect(errors).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('queue.job') }),
+  );
+});
