@@ -111,6 +111,12 @@ export class DropBoard {
     this.options = page.getByRole('list', { name: 'Words to drop' });
   }
 
+  /** By a tap on the word and one in the box. */
+  async put(word: string, slot: string): Promise<void> {
+    await this.tile(word).click();
+    await this.page.getByRole('button', { name: `Put “${word}” beside “${slot}”` }).click();
+  }
+
   tile(word: string): Locator {
     return this.options.getByRole('button', { name: word, exact: true });
   }
@@ -123,4 +129,14 @@ export class DropBoard {
   async expectPlaced(count: number): Promise<void> {
     await expect(this.page.getByText(`${count} of 5 placed`)).toBeVisible();
   }
+}
+
+/** Goes back, is asked, and says whether to leave. */
+export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const going = page.goBack();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('kitten');
+  await (isLeaving ? dialog.accept() : dialog.dismiss());
+  await going;
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '#tools/run/find-chromium.ts';
 
+const FOLDER = join(import.meta.dirname, '../../src/web/public/videos');
 /** The shape of a phone. */
 const VIEWPORT = { width: 400, height: 720 } as const;
 const SCALE = 1.5;
@@ -27,11 +28,20 @@ interface Frame {
 export interface Film {
   /** Where the clip goes, an .mp4; its poster stands beside it. */
   to: string;
-  /** The picture shown before the clip plays, counted from its beginning. */
-  posterAtS: number;
   /** Before the camera runs. */
   prepare: (page: Page) => Promise<void>;
-  play: (page: Page) => Promise<void>;
+  /** `pose` makes what is to be seen at that moment the picture that is shown before the clip plays. */
+  play: (page: Page, pose: () => void) => Promise<void>;
+}
+
+interface Recording {
+  frames: readonly Frame[];
+  posedAtS: number;
+}
+
+/** Where the clip of this name goes. */
+export function clip(name: string): string {
+  return join(FOLDER, `${name}.mp4`);
 }
 
 export function requireFfmpeg(): void {
@@ -58,12 +68,12 @@ export async function shoot(browser: Browser, baseURL: string, film: Film) {
   try {
     const page = await context.newPage();
     await film.prepare(page);
-    const frames = hurried(await record(page, folder, film.play));
+    const { frames, posedAtS } = hurried(await record(page, folder, film.play));
     const list = join(folder, 'frames.txt');
     await writeFile(list, concatList(frames));
     encode(list, film.to);
     const poster = film.to.replace(/\.mp4$/, '-poster.jpg');
-    ffmpeg('-ss', String(film.posterAtS), '-i', film.to, '-frames:v', '1', '-q:v', '6', poster);
+    ffmpeg('-ss', posedAtS.toFixed(2), '-i', film.to, '-frames:v', '1', '-q:v', '6', poster);
     const seconds = frames.at(-1)?.atS ?? 0;
     return { seconds, bytes: (await stat(film.to)).size };
   } finally {
@@ -72,7 +82,7 @@ export async function shoot(browser: Browser, baseURL: string, film: Film) {
   }
 }
 
-async function record(page: Page, folder: string, play: Film['play']): Promise<Frame[]> {
+async function record(page: Page, folder: string, play: Film['play']): Promise<Recording> {
   const camera = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
   const writing: Promise<void>[] = [];
@@ -88,18 +98,26 @@ async function record(page: Page, folder: string, play: Film['play']): Promise<F
     maxWidth: VIEWPORT.width * SCALE,
     maxHeight: VIEWPORT.height * SCALE,
   });
-  await play(page);
+  let posedAtS = 0;
+  await play(page, () => {
+    posedAtS = Date.now() / 1000;
+  });
   await camera.send('Page.stopScreencast');
   await Promise.all(writing);
   if (frames.length === 0) throw new Error('The browser gave no frames.');
-  return frames;
+  return { frames, posedAtS };
 }
 
-function hurried(frames: readonly Frame[]): Frame[] {
+/** With times from the beginning. */
+function hurried({ frames, posedAtS }: Recording): Recording {
   const startS = frames[0]?.atS ?? 0;
   const lengthS = (frames.at(-1)?.atS ?? 0) - startS;
   const factor = Math.min(1, MAX_SECONDS / lengthS);
-  return frames.map(({ file, atS }) => ({ file, atS: (atS - startS) * factor }));
+  const timeOf = (atS: number) => Math.max(0, (atS - startS) * factor);
+  return {
+    frames: frames.map(({ file, atS }) => ({ file, atS: timeOf(atS) })),
+    posedAtS: timeOf(posedAtS),
+  };
 }
 
 /** Frames come only when something changes: each stands until the next. */

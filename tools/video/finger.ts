@@ -1,11 +1,27 @@
-// A finger for the film: a dot that shows where the child taps. It is drawn into the page that is filmed only.
+// A finger for the film: a dot that shows where the child taps and drags. It is drawn into the page that is filmed only.
 
 import type { Locator, Page } from '@playwright/test';
 
 const ARRIVE_MS = 250;
 const PRESS_MS = 160;
+/** The product takes a touch for a drag after 120 ms (spec §9). */
+const HOLD_MS = 220;
+const DRAG_STEPS = 24;
+const STEP_MS = 16;
 
-export async function showFinger(page: Page): Promise<void> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Opens a page with the finger on it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await showFinger(page);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function showFinger(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const dot = document.createElement('div');
@@ -13,7 +29,7 @@ export async function showFinger(page: Page): Promise<void> {
       dot.style.cssText =
         'position:fixed;inset:0 auto auto 0;inline-size:34px;block-size:34px;margin:-17px;border-radius:50%;' +
         'background:rgb(40 30 80/.35);border:3px solid rgb(255 255 255/.9);box-shadow:0 2px 8px rgb(0 0 0/.3);' +
-        'z-index:2147483647;pointer-events:none;opacity:0;transition:transform .25s ease-out,opacity .15s,scale .12s';
+        'z-index:2147483647;pointer-events:none;opacity:0;transition:translate .25s ease-out,opacity .15s,scale .12s';
       document.documentElement.append(dot);
     });
   });
@@ -22,23 +38,62 @@ export async function showFinger(page: Page): Promise<void> {
 /** Moves the dot to the middle of the target, presses it and lifts it. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`Nothing to tap: ${target}`);
-  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
-  await draw(page, `translate(${x}px,${y}px)`, '1', '1');
+  const at = await middleOf(target);
+  await draw(page, at, '1', '1');
   await page.waitForTimeout(ARRIVE_MS);
-  await draw(page, `translate(${x}px,${y}px)`, '1', '.7');
+  await draw(page, at, '1', '.7');
   await page.waitForTimeout(PRESS_MS);
-  await page.touchscreen.tap(x, y);
-  await draw(page, `translate(${x}px,${y}px)`, '0', '1');
+  await page.touchscreen.tap(at.x, at.y);
+  await draw(page, at, '0', '1');
 }
 
-async function draw(page: Page, transform: string, opacity: string, scale: string): Promise<void> {
-  await page.evaluate(
-    ([move, visible, size]) => {
-      const dot = document.getElementById('film-finger');
-      if (dot) Object.assign(dot.style, { transform: move, opacity: visible, scale: size });
-    },
-    [transform, opacity, scale],
-  );
+/** Puts the dot on one thing, holds it and pulls it to another. */
+export async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
+  const [from, goal] = [await middleOf(what), await middleOf(to)];
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await draw(page, from, '1', '1');
+  await page.waitForTimeout(ARRIVE_MS);
+  await draw(page, from, '1', '.7');
+  await send('touchStart', [from]);
+  await page.waitForTimeout(HOLD_MS);
+  for (let step = 1; step <= DRAG_STEPS; step += 1) {
+    // Slow at both ends, as a hand is.
+    const share = (1 - Math.cos((Math.PI * step) / DRAG_STEPS)) / 2;
+    const at = { x: from.x + (goal.x - from.x) * share, y: from.y + (goal.y - from.y) * share };
+    await send('touchMove', [at]);
+    await draw(page, at, '1', '.7', true);
+    await page.waitForTimeout(STEP_MS);
+  }
+  await page.waitForTimeout(PRESS_MS);
+  await send('touchEnd', []);
+  await draw(page, goal, '0', '1');
+  await touch.detach();
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Nothing to touch: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) };
+}
+
+/** A dot that is `held` is where the finger is; otherwise it glides there. */
+async function draw(
+  page: Page,
+  { x, y }: Point,
+  opacity: string,
+  scale: string,
+  isHeld = false,
+): Promise<void> {
+  const look = {
+    // Not by transform: pressed, the dot is small, and would be where a smaller page has it.
+    translate: `${x}px ${y}px`,
+    opacity,
+    scale,
+    transitionProperty: isHeld ? 'opacity, scale' : 'translate, opacity, scale',
+  };
+  await page.evaluate((style) => {
+    Object.assign(document.getElementById('film-finger')?.style ?? {}, style);
+  }, look);
 }

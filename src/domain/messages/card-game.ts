@@ -4,7 +4,6 @@ export const cardGame = {
   title: { s: 'Similar Words', a: 'Opposite Words' },
   lead: '{difficulty} ({ages}): turn two cards, find all six pairs in 20 turns.',
   levelTitle: '{pairs}: {difficulty} Level {level}',
-  chooseLevel: 'Choose a level',
   newGame: 'New Game',
   noLevel: 'select a level',
   allLevels: 'Levels',

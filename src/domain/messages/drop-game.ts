@@ -14,7 +14,7 @@ export const dropGame = {
   result: 'you Scored {n} out of 5',
   placed: '{placed} of {total} placed',
   options: 'Words to drop',
-  allPlaced: 'Every word has a box. Press Submit!',
+  allPlaced: 'All placed. Press Submit!',
   slots: 'Boxes',
   slot: 'Box for {name}',
   dropHere: 'Drop here',

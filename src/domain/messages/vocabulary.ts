@@ -15,6 +15,8 @@ export const vocabulary = {
     title: 'Word of the Day',
     lead: 'A new word every day. Here are the last seven.',
     slider: 'Words of the last days',
+    week: 'The week',
+    leaf: '{day}: {word}',
     today: 'Today',
     yesterday: 'Yesterday',
     type: '({type})',
@@ -67,6 +69,12 @@ export const vocabulary = {
     open: 'How to play',
     openOf: 'How to play: {game}',
     close: 'Close',
+    films: {
+      wordcard:
+        'A short film without sound: two cards that do not belong together turn back, then all pairs are found.',
+      dropit: 'A short film without sound: a finger drags five words into their boxes.',
+    },
+    noFilm: 'The film is not here yet. This is how it goes:',
     steps: {
       wordcard: [
         'Choose a level and press New Game. Twelve cards lie face down.',
@@ -84,6 +92,7 @@ export const vocabulary = {
   },
 
   levels: {
+    choose: 'Choose a level',
     legend: 'Levels',
     open: 'Level {level}',
     done: 'Level {level}, best result {score} of {total}',
@@ -91,7 +100,7 @@ export const vocabulary = {
     chosen: '{label}, chosen',
     score: '{score}/{total}',
     best: 'Best level: {level}',
-    noBest: 'No level won yet. This could be the day!',
+    noBest: 'No level won yet. Try one!',
     free: 'Levels 1 and 2 are free. Members play them all.',
   },
 

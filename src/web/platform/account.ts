@@ -3,6 +3,7 @@
 import type { Profile } from '#contract/account-fields.ts';
 import type { logOut as logOutEndpoint } from '#contract/sign-in.ts';
 import { callAs } from './api.ts';
+import { forgetOwnedProgress } from './progress-memory.ts';
 import { readStored, readStoredText, removeStored, useStoredText, writeStored } from './storage.ts';
 
 /** Whoever logs out is not kept waiting longer than this by a bad connection. */
@@ -46,8 +47,9 @@ export function rememberTokens({ token, expiresIn }: Tokens): void {
   writeStored('token', token);
 }
 
-/** Clears what the device knows about the family (spec §4). */
+/** Clears what the device knows about the family (spec §4), and what it keeps of the child's results. */
 export function forgetAccount(): void {
+  forgetOwnedProgress();
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
 }
 

@@ -20,7 +20,7 @@ export type StoredName =
   | 'theme'
   | 'muted'
   | 'volume'
-  | 'stars'
+  | 'quizzes'
   | 'games';
 
 const listeners = new Set<() => void>();

@@ -1,11 +1,10 @@
-// How a word game is played, in short steps with a picture each.
+// How a word game is played: a film, and the same in short steps with a picture each.
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import type { GameName, PairSource } from '#domain/vocabulary/game-choice.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import styles from './how-to-play.module.css';
 import { MiniBlock, MiniCard, MiniSign, MiniSlot } from './mini-pieces.tsx';
 
@@ -15,39 +14,33 @@ interface HowToPlayProps {
 }
 
 export function HowToPlay({ game, src }: HowToPlayProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { open, openOf, close, steps } = texts.vocabulary.howTo;
-  const name = texts.vocabulary.games.names[game][src];
+  const { open, openOf, close, films, noFilm, steps } = texts.vocabulary.howTo;
+  const name = fill(openOf, { game: texts.vocabulary.games.names[game][src] });
   const pictures = picturesOf[game](texts.vocabulary.games.pairs[src]);
-  const handleClose = () => setOpen(false);
   return (
-    <>
-      <Button
-        variant="quiet"
-        iconBefore="info"
-        aria-label={fill(openOf, { game: name })}
-        onClick={() => setOpen(true)}
-      >
-        {open}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={handleClose}
-        title={fill(openOf, { game: name })}
-        closeLabel={close}
-      >
-        <ol className={styles.steps}>
-          {steps[game].map((step, place) => (
-            <li key={step}>
-              <div className={styles.picture}>{pictures[place]}</div>
-              <p>{step}</p>
-            </li>
-          ))}
-        </ol>
-      </Dialog>
-    </>
+    <HowTo
+      open={open}
+      openLabel={name}
+      title={name}
+      closeLabel={close}
+      film={{ src: FILMS[game], label: films[game], missing: noFilm }}
+    >
+      <ol className={styles.steps}>
+        {steps[game].map((step, place) => (
+          <li key={step}>
+            <div className={styles.picture}>{pictures[place]}</div>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </HowTo>
   );
 }
+
+const FILMS: Record<GameName, string> = {
+  wordcard: '/videos/how-to-play-cards.mp4',
+  dropit: '/videos/how-to-play-drop-it.mp4',
+};
 
 type Pair = readonly [string, string];
 

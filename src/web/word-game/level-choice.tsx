@@ -1,6 +1,7 @@
 // The numbered levels of a word game, with the best result so far on each (decisions; spec §2 Drop-it level picker and
 // card game level choice).
 
+import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { starsFor } from '#domain/quiz/stars.ts';
 import type { GameChoice } from '#domain/vocabulary/game-choice.ts';
@@ -9,7 +10,9 @@ import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
 import { useGameResults } from './game-results.ts';
+import { HowToPlay } from './how-to-play.tsx';
 import styles from './level-choice.module.css';
+import { PairPicture } from './pair-picture.tsx';
 
 /** What pressing a level does: it leads to an address, or it is chosen. */
 export type LevelAction =
@@ -21,20 +24,39 @@ interface LevelChoiceProps {
   choice: GameChoice;
   levels: readonly number[];
   actionOf: (level: number) => LevelAction;
+  /** Below the levels. */
+  children?: ReactNode;
 }
 
-export function LevelChoice({ choice, levels, actionOf }: LevelChoiceProps) {
+/** Full rows where there is room. */
+const COLUMNS = [6, 5] as const;
+
+export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceProps) {
   const results = useGameResults();
   const scores = scoresByLevel(results, choice);
   const best = bestLevel(results, choice);
-  const { legend, best: bestText, noBest } = texts.vocabulary.levels;
+  const { choose, legend, best: bestText, noBest } = texts.vocabulary.levels;
+  const columns = COLUMNS.find((count) => levels.length % count === 0) ?? COLUMNS[0];
   return (
     <div className={styles.choice}>
-      <p className={styles.best}>
-        <Icon name={best > 0 ? 'star' : 'star-empty'} />
-        {best > 0 ? fill(bestText, { level: best }) : noBest}
-      </p>
-      <ul className={styles.levels} aria-label={legend}>
+      <div className={styles.head}>
+        <h2>{choose}</h2>
+        <div className={styles.help}>
+          <HowToPlay game={choice.game} src={choice.src} />
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <PairPicture game={choice.game} src={choice.src} />
+        <p className={styles.best}>
+          <Icon name={best > 0 ? 'star' : 'star-empty'} />
+          {best > 0 ? fill(bestText, { level: best }) : noBest}
+        </p>
+      </div>
+      <ul
+        className={styles.levels}
+        aria-label={legend}
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {levels.map((level) => (
           <LevelItem
             key={level}
@@ -45,6 +67,7 @@ export function LevelChoice({ choice, levels, actionOf }: LevelChoiceProps) {
           />
         ))}
       </ul>
+      {children && <div className={styles.more}>{children}</div>}
     </div>
   );
 }
@@ -72,9 +95,11 @@ function LevelItem({ level, choice, score, action }: LevelItemProps) {
         label={isChosen ? fill(chosen, { label }) : label}
         {...(action.kind === 'choose' ? { onClick: action.onChoose } : { to: action.to })}
       />
-      <span className={styles.score} aria-hidden="true">
-        {score === undefined ? '' : fill(scoreText, { score, total })}
-      </span>
+      {score !== undefined && (
+        <span className={styles.score} aria-hidden="true">
+          {fill(scoreText, { score, total })}
+        </span>
+      )}
     </li>
   );
 }

@@ -176,6 +176,7 @@ it('asks before it is left, and stays when the answer is no', async () => {
 });
 
 it('is won with twelve cards, keeps the result and shows it', async () => {
+  localStorage.setItem('id', '"u-1"');
   localStorage.setItem('childsName', '"Asha"');
   const router = open(`${GAME}&level=1&seed=${SEED}`);
   for (const pairId of [1, 2, 3, 4, 5, 6]) await turn(...placesOf(pairId));
@@ -190,7 +191,8 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
   });
   expect(answersToConfirm).toEqual([]);
   const result = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12 };
-  expect(JSON.parse(localStorage.getItem('games') ?? '')).toEqual([result]);
+  const stored: unknown = JSON.parse(localStorage.getItem('games') ?? '');
+  expect(stored).toEqual({ of: 'u-1', kept: [result] });
   expect(asked.find(({ body }) => body !== null)?.body).toEqual({ games: [result] });
 });
 

@@ -15,7 +15,6 @@ import { lockedPath, useViewer } from '#web/platform/viewer.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { HowToPlay } from '#web/word-game/how-to-play.tsx';
 import { type LevelAction, LevelChoice } from '#web/word-game/level-choice.tsx';
 import { warmUpProps } from '#web/word-game/use-game-effects.ts';
 import styles from './choose-level.module.css';
@@ -52,26 +51,20 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
     setChosen(level);
   };
 
-  const { chooseLevel, newGame } = texts.cardGame;
+  const { newGame } = texts.cardGame;
   const { names } = texts.vocabulary.games;
   const { [`${difficulty}Ages` as const]: ages, [difficulty]: difficultyName } =
     texts.vocabulary.difficulty;
   const title = names.wordcard[src];
   return (
     <div {...warmUpProps}>
-      <Page
-        title={title}
-        lead={fill(texts.cardGame.lead, { difficulty: difficultyName, ages })}
-        actions={<HowToPlay game="wordcard" src={src} />}
-      >
+      <Page title={title} lead={fill(texts.cardGame.lead, { difficulty: difficultyName, ages })}>
         <PageTitle of={title} />
-        <div className={styles.board}>
-          <h2>{chooseLevel}</h2>
-          <LevelChoice
-            choice={{ game: 'wordcard', src, difficulty }}
-            levels={levels.map(({ level }) => level)}
-            actionOf={actionOf}
-          />
+        <LevelChoice
+          choice={{ game: 'wordcard', src, difficulty }}
+          levels={levels.map(({ level }) => level)}
+          actionOf={actionOf}
+        >
           {viewer.kind !== 'member' && (
             <p className={styles.free}>{texts.vocabulary.levels.free}</p>
           )}
@@ -80,7 +73,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
               {newGame}
             </Button>
           </div>
-        </div>
+        </LevelChoice>
         <div>
           <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
             {texts.vocabulary.difficulty.back}

@@ -5,6 +5,7 @@ import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.
 import { PAIRS_PER_WORD_CARD_LEVEL } from '#domain/card-game/cards.ts';
 import { fill } from '#domain/messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-state.module.css';
 
@@ -40,4 +41,11 @@ export function GameState({ game }: { game: CardGame }) {
       </span>
     </div>
   );
+}
+
+/** What Gilli makes of it. A pair is matched at once, so two cards that are up are none. */
+export function moodAt(game: CardGame): MascotMood {
+  if (game.phase === 'lost' || game.up.length === 2) return 'oops';
+  if (game.up.length === 1) return 'thinking';
+  return matchedCards(game) > 0 ? 'cheering' : 'hello';
 }

@@ -16,21 +16,17 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/vocabulary/game-choice.ts';
 import { resultSubtitle, resultTitle } from '#domain/vocabulary/game-result.ts';
 import { paths } from '#web/app/paths.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
-import { useViewer } from '#web/platform/viewer.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { rememberResult } from '#web/word-game/game-results.ts';
+import { GamePage } from '#web/word-game/game-page.tsx';
+import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
-import { SoundControls } from '#web/word-game/sound-controls.tsx';
-import { useGameEffects, warmUpProps } from '#web/word-game/use-game-effects.ts';
+import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { CardBoard } from './card-board.tsx';
-import { GameState } from './game-state.tsx';
-import styles from './play-cards.module.css';
+import { GameState, moodAt } from './game-state.tsx';
 import { wordsAfter } from './words-after.ts';
 
 interface PlayCardsProps {
@@ -62,28 +58,27 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
     level,
   });
   return (
-    <div className={styles.game} {...warmUpProps}>
-      <Page title={title}>
-        <PageTitle of={title} />
-        <div className={styles.table}>
-          <GameState game={game} />
-          <CardBoard game={game} onFlip={(place) => play({ type: 'flip', place })} />
-          <div className={styles.controls}>
-            <Button
-              iconBefore="refresh"
-              onClick={() => play({ type: 'newGame', seed: seed ?? newSeed() })}
-            >
-              {newGame}
-            </Button>
-            <ButtonLink to={paths.wordCard({ src, difficulty })} variant="secondary">
-              {allLevels}
-            </ButtonLink>
-            <SoundControls />
-          </div>
-        </div>
-        <LiveRegion message={said} />
-      </Page>
-    </div>
+    <GamePage
+      title={title}
+      mood={moodAt(game)}
+      state={<GameState game={game} />}
+      controls={
+        <>
+          <Button
+            iconBefore="refresh"
+            onClick={() => play({ type: 'newGame', seed: seed ?? newSeed() })}
+          >
+            {newGame}
+          </Button>
+          <ButtonLink to={paths.wordCard({ src, difficulty })} variant="secondary">
+            {allLevels}
+          </ButtonLink>
+        </>
+      }
+    >
+      <CardBoard game={game} onFlip={(place) => play({ type: 'flip', place })} />
+      <LiveRegion message={said} />
+    </GamePage>
   );
 }
 
@@ -103,7 +98,6 @@ function useEnd(
   levels: number,
 ) {
   const navigate = useNavigate();
-  const isSignedIn = useViewer().kind !== 'visitor';
   const isOver = game.phase === 'won' || game.phase === 'lost';
   const openTheWay = useLeaveGuard(texts.cardGame.leave, !isOver);
   const isEnded = useRef(false);
@@ -111,7 +105,7 @@ function useEnd(
     if (!isOver || isEnded.current) return;
     isEnded.current = true;
     const score = matchedCards(game);
-    rememberResult({ game: 'wordcard', src, difficulty, level, score }, isSignedIn);
+    rememberGameResult({ game: 'wordcard', src, difficulty, level, score });
     openTheWay();
     const [t1, t2] = [resultTitle(game.phase === 'won'), resultSubtitle(src, difficulty, level)];
     navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {

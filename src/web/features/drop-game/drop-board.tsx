@@ -14,6 +14,7 @@ import { DragTile } from '#web/dragging/drag-tile.tsx';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Tile } from '#web/ui/tile/tile.tsx';
 import { BoardSlot, slotKeyOf } from './board-slot.tsx';
 import styles from './drop-board.module.css';
 import { useScrollOnlyWhereNeeded } from './use-scroll-only-where-needed.ts';
@@ -30,6 +31,8 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
   const { drag: dragTexts } = texts.dropGame;
   const { list: options, keep: keepFocus } = useKeptFocus(game.options.length);
   const selectedWord = wordOf(game, selected);
+  // A word leaves its place empty, so that no other moves away from under a finger.
+  const [places] = useState(game.options);
   const board = useRef<HTMLDivElement>(null);
   const scrolling = useScrollOnlyWhereNeeded(board);
 
@@ -85,16 +88,24 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
     >
       <div ref={board} className={styles.board}>
         <ul ref={options} className={styles.options} aria-label={texts.dropGame.options}>
-          {game.options.map(({ id, word }) => (
-            <DragTile
-              key={id}
-              id={String(id)}
-              word={word}
-              state={id === selected ? 'placed' : 'idle'}
-              isSelected={id === selected}
-              onSelect={() => handleSelect(id)}
-            />
-          ))}
+          {places.map(({ id, word }) =>
+            wordOf(game, id) === undefined ? (
+              <li key={id} className={styles.hole} aria-hidden="true">
+                <Tile element="div" state="locked">
+                  {word}
+                </Tile>
+              </li>
+            ) : (
+              <DragTile
+                key={id}
+                id={String(id)}
+                word={word}
+                state={id === selected ? 'placed' : 'idle'}
+                isSelected={id === selected}
+                onSelect={() => handleSelect(id)}
+              />
+            ),
+          )}
         </ul>
         <ul className={styles.slots} aria-label={texts.dropGame.slots}>
           {game.slots.map((slot) => (

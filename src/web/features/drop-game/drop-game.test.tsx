@@ -62,7 +62,7 @@ const put = async (word: string, slot: string) => {
 it('shows ten levels with the best result of each', async () => {
   const result = { game: 'dropit', src: 'a', difficulty: 'hard', level: 2, score: 4 };
   const won = { ...result, level: 1, score: 5 };
-  localStorage.setItem('games', JSON.stringify([result, won]));
+  localStorage.setItem('games', JSON.stringify({ of: null, kept: [result, won] }));
   open(LEVELS);
   const levels = within(screen.getByRole('list', { name: 'Levels' })).getAllByRole('link');
   expect(levels).toHaveLength(10);

@@ -8,7 +8,6 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { HowToPlay } from '#web/word-game/how-to-play.tsx';
 import { LevelChoice } from '#web/word-game/level-choice.tsx';
 import { warmUpProps } from '#web/word-game/use-game-effects.ts';
 import { readDropChoice } from './drop-address.ts';
@@ -25,11 +24,7 @@ export function Component() {
   const title = texts.dropGame.title[src];
   return (
     <div {...warmUpProps}>
-      <Page
-        title={title}
-        lead={fill(texts.dropGame.lead, { difficulty: difficultyName, ages })}
-        actions={<HowToPlay game="dropit" src={src} />}
-      >
+      <Page title={title} lead={fill(texts.dropGame.lead, { difficulty: difficultyName, ages })}>
         <PageTitle of={title} />
         <LevelChoice
           choice={{ game: 'dropit', ...choice }}

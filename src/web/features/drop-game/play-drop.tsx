@@ -10,16 +10,13 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/vocabulary/game-choice.ts';
 import { paths } from '#web/app/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
-import { useViewer } from '#web/platform/viewer.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { rememberResult } from '#web/word-game/game-results.ts';
+import { GamePage } from '#web/word-game/game-page.tsx';
+import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
-import { SoundControls } from '#web/word-game/sound-controls.tsx';
-import { useGameEffects, warmUpProps } from '#web/word-game/use-game-effects.ts';
+import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { DropBoard } from './drop-board.tsx';
 import styles from './play-drop.module.css';
 
@@ -34,14 +31,13 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const { src, difficulty } = address;
   const [game, play] = useReducer(playDropGame, level, (l) => startDropGame(l, seed ?? newSeed()));
   useGameEffects(game.effects);
-  const isSignedIn = useViewer().kind !== 'visitor';
   const openTheWay = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
   const goBack = useGoBack(paths.dropIt(address));
 
   const handleSubmit = () => {
     const score = dropScore(game);
     play({ type: 'submit' });
-    rememberResult({ game: 'dropit', src, difficulty, level: address.level, score }, isSignedIn);
+    rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
     showAlert(fill(texts.dropGame.result, { n: score }));
     openTheWay();
     goBack();
@@ -50,12 +46,13 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const { playTitle, task, placed, allPlaced, submit, level: levelText } = texts.dropGame;
   const total = PAIRS_PER_DROP_IT_LEVEL;
   const left = game.options.length;
-  const title = playTitle[src];
   return (
-    <div className={styles.game} {...warmUpProps}>
-      <Page title={title}>
-        <PageTitle of={title} />
-        <div className={styles.table}>
+    <GamePage
+      title={playTitle[src]}
+      mood={left === 0 ? 'cheering' : left < total ? 'thinking' : 'hello'}
+      state={
+        <div className={styles.state}>
+          <p className={styles.task}>{left === 0 ? allPlaced : task[src]}</p>
           <p className={styles.where}>
             <span>
               {fill(levelText, {
@@ -65,25 +62,26 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
             </span>
             <span>{fill(placed, { placed: total - left, total })}</span>
           </p>
-          <p className={styles.task}>{left === 0 ? allPlaced : task[src]}</p>
-          <DropBoard
-            game={game}
-            onDrop={(tileId, to) => play({ type: 'drop', tileId, from: 'options', to })}
-          />
-          <div className={styles.controls} data-submit>
-            <Button
-              size="large"
-              variant={left === 0 ? 'primary' : 'secondary'}
-              iconAfter="check"
-              onClick={handleSubmit}
-            >
-              {submit}
-            </Button>
-            <SoundControls />
-          </div>
         </div>
-      </Page>
-    </div>
+      }
+      controls={
+        <div data-submit>
+          <Button
+            size="large"
+            variant={left === 0 ? 'primary' : 'secondary'}
+            iconAfter="check"
+            onClick={handleSubmit}
+          >
+            {submit}
+          </Button>
+        </div>
+      }
+    >
+      <DropBoard
+        game={game}
+        onDrop={(tileId, to) => play({ type: 'drop', tileId, from: 'options', to })}
+      />
+    </GamePage>
   );
 }
 

@@ -13,11 +13,9 @@ import {
   scoreOf,
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
-import { starsFor } from '#domain/quiz/stars.ts';
 import { paths } from '#web/app/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
-import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { QuestionPlayer, warmUpPlayers } from '#web/question/question-player.tsx';
@@ -28,9 +26,8 @@ import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { Feedback } from './feedback.tsx';
 import type { LevelAddress } from './level-address.ts';
 import styles from './play-level.module.css';
+import { rememberQuizResult } from './quiz-results.ts';
 import { encodeResultTag } from './result-tag.ts';
-import { sendQuizScore } from './save-quiz-score.ts';
-import { rememberStars } from './stored-stars.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
@@ -185,7 +182,7 @@ function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: nu
   }, [ref, position]);
 }
 
-/** What Submit does: remember the stars, save the score, and go to the result without being asked again. */
+/** What Submit does: keep the result, and show it without being asked again. */
 function useFinish(address: LevelAddress, level: LevelAttributes): (run: QuizRun) => void {
   const navigate = useNavigate();
   const openTheWay = useLeaveGuard(texts.quiz.leave);
@@ -193,9 +190,7 @@ function useFinish(address: LevelAddress, level: LevelAttributes): (run: QuizRun
     const { lvlid, topid, isSingle } = address;
     const { topic: lvl, difficulty, number: num } = level;
     const [score, t] = [scoreOf(run), run.keys.length];
-    rememberStars(lvlid, starsFor(score, t));
-    const userId = readStoredText('id');
-    if (userId !== null) void sendQuizScore({ score, levelId: lvlid, userId, length: t });
+    rememberQuizResult({ levelId: lvlid, score, length: t });
     openTheWay();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
     navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });

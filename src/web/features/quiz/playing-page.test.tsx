@@ -74,7 +74,10 @@ describe('a level', () => {
       lvlid: 11,
       topid: 1,
     });
-    expect(JSON.parse(localStorage.getItem('stars') ?? '')).toEqual({ 11: 2 });
+    expect(JSON.parse(localStorage.getItem('quizzes') ?? '')).toEqual({
+      of: null,
+      kept: [{ levelId: 11, score: 8, length: 10 }],
+    });
     expect(calls.some((call) => call.method === 'POST')).toBe(false);
   }, 20_000);
 

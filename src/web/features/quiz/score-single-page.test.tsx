@@ -91,5 +91,5 @@ it('shows what the address says as text and nothing else', async () => {
 it('remembers no stars: an address proves nothing', async () => {
   openQuiz(address({ score: 10 }), topicOf(true));
   await screen.findByText('10 marks out of 10');
-  expect(localStorage.getItem('stars')).toBeNull();
+  expect(localStorage.getItem('quizzes')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calls, onCleanDevice, openQuiz, remember } from './testing/quiz-for-tests.tsx';
 
@@ -20,9 +20,11 @@ const answers = {
   '/api/topics': { body: { data: [topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)] } },
 };
 const SINGLE = '/quiz/topics?src=single';
+const result = (levelId: number, score: number) => ({ levelId, score, length: 10 });
 
 it('shows the topics in their order, the first one marked free, with the best stars so far', async () => {
-  remember({ standard1: 'basic', stars: { 11: 3, 12: 1, 99: 3, 14: 'many' } });
+  const played = [result(11, 10), result(12, 3), result(99, 10), { levelId: 14, score: 'many' }];
+  remember({ standard1: 'basic', quizzes: { of: null, kept: played } });
   openQuiz(SINGLE, answers);
   await screen.findByRole('heading', { name: 'Nouns', level: 2 });
   const cards = screen
@@ -39,7 +41,7 @@ it('shows the topics in their order, the first one marked free, with the best st
 });
 
 it('turns a card to its levels, which lead to the game', async () => {
-  remember({ standard1: 'basic', stars: { 11: 2 } });
+  remember({ standard1: 'basic', quizzes: { of: null, kept: [result(11, 8)] } });
   const { user } = openQuiz(SINGLE, answers);
   await user.click(await screen.findByRole('button', { name: 'Play Now: Nouns' }));
   const level = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -68,10 +70,29 @@ it.each([
 });
 
 it('takes the stars that the server keeps for a signed-in child, where they are better', async () => {
-  remember({ standard1: 'basic', childsName: 'Asha', role: 'user', stars: { 11: 1, 12: 3 } });
-  const levels = [{ levelId: 11, topicId: 1, score: 10, length: 10, stars: 3 }];
+  const quizzes = { of: 'u-1', kept: [result(11, 3), result(12, 10)] };
+  remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
+  const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
   openQuiz(SINGLE, { ...answers, '/api/user/progress': { body: { levels, topics: [] } } });
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
+});
+
+it('hands over what a visitor has played once they are signed in', async () => {
+  const quizzes = { of: null, kept: [result(11, 3), result(12, 10)] };
+  remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
+  openQuiz(SINGLE, {
+    ...answers,
+    '/api/user/progress': { body: { levels: [{ ...result(11, 10), topicId: 1, stars: 3 }] } },
+    '/api/user/quiz': { body: { message: '', score: 10, stars: 3 } },
+  });
+  expect(await screen.findByText('6 of 12 stars')).toBeDefined();
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    score: 10,
+    levelid: 12,
+    userid: 'u-1',
+    length: 10,
+  });
 });
 
 it('follows the standard of the profile where nothing was picked', async () => {

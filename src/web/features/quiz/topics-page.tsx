@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Category } from '#domain/quiz/bank.ts';
-import { mergeBestStars } from '#domain/quiz/best-stars.ts';
+import { starsByLevel } from '#domain/quiz/level-results.ts';
 import { paths } from '#web/app/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -18,10 +18,9 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { useCategory } from './category.ts';
-import { progressQuery } from './get-progress.ts';
 import { topicsQuery } from './get-topics.ts';
 import { HowToPlay } from './how-to-play.tsx';
-import { useStoredStars } from './stored-stars.ts';
+import { useQuizResults } from './quiz-results.ts';
 import { TopicCard } from './topic-card.tsx';
 import styles from './topics-page.module.css';
 
@@ -64,10 +63,8 @@ function Topics({ category }: { category: Category }) {
 function TopicCards({ category }: { category: Category }) {
   const [query] = useSearchParams();
   const viewer = useViewer();
-  const stored = useStoredStars();
+  const best = starsByLevel(useQuizResults());
   const { data: topics, isError, refetch } = useQuery(topicsQuery(category));
-  const progress = useQuery({ ...progressQuery(), enabled: viewer.kind !== 'visitor' });
-  const best = progress.data === undefined ? stored : mergeBestStars(stored, progress.data);
   const code = query.get('src') === 'single' ? null : query.get('code');
 
   if (isError) return <TopicsFailed onRetry={() => refetch()} />;

@@ -41,7 +41,11 @@ export function Component() {
     <Page
       title={title}
       lead={texts.vocabulary.games.names[game][src]}
-      actions={<HowToPlay game={game} src={src} />}
+      actions={
+        <div className={styles.action}>
+          <HowToPlay game={game} src={src} />
+        </div>
+      }
     >
       <PageTitle of={title} />
       <div className={styles.cards}>

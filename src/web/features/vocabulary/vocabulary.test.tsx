@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as DifficultyPage } from './difficulty-page.tsx';
 import { Component as GamesPage } from './games-page.tsx';
 import { Component as VocabularyPage } from './vocabulary-page.tsx';
 import { Component as WordPage } from './word-page.tsx';
 
-/** Oldest first, as the call answers. */
-const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture'].map(
+/** Oldest first, as the call answers; from 5 November 2026. */
+const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 'glow', 'mend'].map(
   (word, place) => ({
     id: place,
     attributes: {
@@ -24,6 +24,8 @@ const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture'].
   }),
 );
 
+/** Midnights in India since the test began. */
+let nights = 0;
 let isUp = true;
 let spoken: { text: string; lang: string }[] = [];
 
@@ -38,15 +40,17 @@ beforeAll(() => {
 
 beforeEach(() => {
   isUp = true;
+  nights = 0;
   spoken = [];
   vi.stubGlobal('fetch', async () => {
     if (!isUp) return Response.json({ message: 'no' }, { status: 400 });
-    return Response.json({ data: WORDS, meta: {} });
+    return Response.json({ data: WORDS.slice(nights, nights + 7), meta: {} });
   });
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -89,7 +93,9 @@ function open(address: string, Page: ComponentType) {
   return router;
 }
 
-const day = () => screen.getByText(/^(Today|Yesterday|\w+day)$/).textContent;
+const word = () => within(screen.getByRole('article'));
+const day = () => word().getByText(/^(Today|Yesterday|\w+day)$/).textContent;
+const title = () => word().getByRole('heading').textContent;
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('vocabulary leads to the word of the day and to the games', () => {
@@ -120,6 +126,59 @@ it('the word slider begins today, counts back and wraps', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Previous word' }));
   expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite');
+});
+
+it('leads to any day of the week', async () => {
+  open('/vocabulary/word', WordPage);
+  await userEvent.click(await screen.findByRole('button', { name: 'Saturday: lamp' }));
+  expect([day(), title()]).toEqual(['Saturday', 'lamp (noun)']);
+  const leaves = within(screen.getByRole('list', { name: 'The week' })).getAllByRole('button');
+  expect(leaves.map((leaf) => leaf.getAttribute('aria-current'))).toEqual([
+    ...[null, null, null, null, 'true', null, null],
+  ]);
+});
+
+describe('when midnight in India passes while the page is open', () => {
+  const passMidnight = async () => {
+    nights += 1;
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+  };
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next word' }));
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('/vocabulary/word', WordPage);
+    await screen.findByText('meaning of texture');
+  });
+
+  it('today gets its new word', async () => {
+    await passMidnight();
+    expect([day(), title()]).toEqual(['Today', 'glow (noun)']);
+    next();
+    expect([day(), title()]).toEqual(['Yesterday', 'texture (noun)']);
+  });
+
+  it('an earlier word stays, and its label follows', async () => {
+    next();
+    expect([day(), title()]).toEqual(['Yesterday', 'ladder (noun)']);
+    await passMidnight();
+    expect([day(), title()]).toEqual(['Tuesday', 'ladder (noun)']);
+    next();
+    expect(day()).toBe('Monday');
+  });
+
+  it('a word that has left the week gives way to today', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Previous word' }));
+    expect([day(), title()]).toEqual(['Thursday', 'kite (noun)']);
+    await passMidnight();
+    expect([day(), title()]).toEqual(['Today', 'glow (noun)']);
+  });
+
+  it('the last good answer stays where the network does not', async () => {
+    isUp = false;
+    await passMidnight();
+    expect([day(), title()]).toEqual(['Today', 'texture (noun)']);
+  });
 });
 
 it('shows the type in brackets, the meaning and the sentence with the word marked', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { markWord } from '#domain/vocabulary/mark-word.ts';
 import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
 import type { Word } from './get-words.ts';
 import styles from './word-card.module.css';
 
@@ -11,7 +12,7 @@ interface WordCardProps {
   readButton: ReactNode;
 }
 
-/** A page of the wall calendar: the day on the strip, then the word, what it means and how it is used. */
+/** A leaf of the wall calendar: the day on the strip, then the word, what it means, and how Gilli uses it. */
 export function WordCard({
   word: { word, type, meaning, sentence },
   day,
@@ -23,19 +24,26 @@ export function WordCard({
     <article className={styles.card}>
       <p className={styles.day}>{day}</p>
       <div className={styles.body}>
-        <h2 className={styles.word}>
-          {word} <span className={styles.type}>{fill(typeText, { type })}</span>
-        </h2>
-        <p className={styles.meaning}>{meaning}</p>
-        <div className={styles.example}>
-          <p className={styles.exampleName}>{example}</p>
-          <p className={styles.sentence}>
-            {before}
-            {marked !== '' && <mark>{marked}</mark>}
-            {after}
-          </p>
+        <div className={styles.meet}>
+          <h2 className={styles.word}>
+            {word} <span className={styles.type}>{fill(typeText, { type })}</span>
+          </h2>
+          <p className={styles.meaning}>{meaning}</p>
+          {readButton}
         </div>
-        {readButton}
+        <div className={styles.use}>
+          <div className={styles.example}>
+            <p className={styles.exampleName}>{example}</p>
+            <p className={styles.sentence}>
+              {before}
+              {marked !== '' && <mark>{marked}</mark>}
+              {after}
+            </p>
+          </div>
+          <div className={styles.speaker}>
+            <Mascot mood="hello" />
+          </div>
+        </div>
       </div>
     </article>
   );

@@ -1,4 +1,6 @@
-// One word at a time: arrows that wrap, a swipe, or the arrow keys (spec §2, §4 Word slider). The first word is today's.
+// One word at a time: arrows that wrap, a swipe, the arrow keys, or a leaf of the week (spec §2, §4 Word slider). The
+// first word is today's. When the day changes in India while the page is open, the word on the screen stays and its label
+// follows; whoever looks at today's word sees the new one.
 
 import { type KeyboardEvent, useState } from 'react';
 import { fill } from '#domain/messages/fill.ts';
@@ -9,30 +11,33 @@ import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import type { Word } from './get-words.ts';
 import { useSwipe } from './use-swipe.ts';
+import { WeekStrip } from './week-strip.tsx';
 import { WordCard } from './word-card.tsx';
 import styles from './word-slider.module.css';
 
 interface Shown {
-  /** 0 is today's. */
-  index: number;
+  /** The word's day; null: today, whichever day that is. */
+  date: string | null;
   /** Where it came from: further back in time, or nearer to today. */
   from: 'start' | 'earlier' | 'later';
 }
 
 export function WordSlider({ words }: { words: readonly Word[] }) {
-  const [{ index, from }, setShown] = useState<Shown>({ index: 0, from: 'start' });
+  const [{ date, from }, setShown] = useState<Shown>({ date: null, from: 'start' });
+  // A day that has left the week gives way to today.
+  const found = words.findIndex((one) => one.date === date);
+  const index = Math.max(0, found);
+  const show = (place: number, comesFrom: 'earlier' | 'later') =>
+    setShown({ date: place === 0 ? null : (words[place]?.date ?? null), from: comesFrom });
   const move = (step: 1 | -1) =>
-    setShown((shown) => ({
-      index: (shown.index + step + words.length) % words.length,
-      from: step === 1 ? 'earlier' : 'later',
-    }));
+    show((index + step + words.length) % words.length, step === 1 ? 'earlier' : 'later');
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
-  // Fewer words may arrive when they are asked for again.
-  const word = words[index] ?? words[0];
+  const word = words[index];
   if (word === undefined) return null;
 
   const { slider, place, next, previous, changed } = texts.vocabulary.word;
-  const day = dayName(index, word.date);
+  const days = words.map((one, daysBack) => ({ ...one, day: dayName(daysBack, one.date) }));
+  const day = days[index]?.day ?? '';
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') move(1);
     else if (event.key === 'ArrowLeft') move(-1);
@@ -58,15 +63,20 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
         <div className={styles.arrow}>
           <IconButton icon="arrow-right" label={next} variant="secondary" onClick={() => move(1)} />
         </div>
+        <div className={styles.place}>
+          <span className={styles.dots} aria-hidden="true">
+            {words.map((one) => (
+              <span key={one.date} className={styles.dot} data-current={one === word} />
+            ))}
+          </span>
+          <span>{fill(place, { place: index + 1, count: words.length })}</span>
+        </div>
       </div>
-      <div className={styles.place}>
-        <span className={styles.dots} aria-hidden="true">
-          {words.map(({ date }) => (
-            <span key={date} className={styles.dot} data-current={date === word.date} />
-          ))}
-        </span>
-        <span>{fill(place, { place: index + 1, count: words.length })}</span>
-      </div>
+      <WeekStrip
+        days={days}
+        shown={index}
+        onShow={(at) => show(at, at > index ? 'earlier' : 'later')}
+      />
       <LiveRegion
         message={
           from === 'start' ? '' : fill(changed, { day, word: word.word, meaning: word.meaning })
@@ -76,8 +86,8 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
   );
 }
 
-function dayName(index: number, date: string): string {
-  const label = dayLabel(index, date);
+function dayName(daysBack: number, date: string): string {
+  const label = dayLabel(daysBack, date);
   return label.kind === 'weekday' ? label.name : texts.vocabulary.word[label.kind];
 }
 

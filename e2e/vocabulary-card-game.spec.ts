@@ -1,0 +1,103 @@
+// The card game as children play it: won, lost, by keyboard alone, and left.
+
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { CARD_GAME, CardBoard, leaveGame, pairPlaces, readCards } from './support/word-games.ts';
+
+const SEED = 7;
+const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
+
+test.describe('the card game', () => {
+  test('is won by who remembers, and leads on', async ({ page, request }) => {
+    const cards = await readCards(request, 1);
+    page.on('dialog', (dialog) => dialog.accept());
+    const board = await CardBoard.openInStoppedTime(page, PLAYING);
+    const laid = await board.lookAtAll();
+    // The same seed lays the same cards.
+    await page.getByRole('button', { name: 'New Game' }).click();
+    for (const places of pairPlaces(laid, cards)) {
+      for (const place of places) await board.turn(place);
+    }
+    await board.settle();
+    await expect(page.getByRole('heading', { name: 'You Won' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A happy star' })).toBeVisible();
+    await expect(
+      page.getByText('in vocabulary games Synonyms difficulty easy level 1'),
+    ).toBeVisible();
+    await expect(page.locator('canvas'), 'confetti').toBeAttached();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${CARD_GAME}&level=2`);
+    await expect(board.cards).toHaveCount(12);
+    await page.getByRole('link', { name: 'Levels' }).click();
+    await expect(page.getByText('Best level: 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Level 1, best result 12 of 12' })).toBeVisible();
+  });
+
+  test('is lost after twenty turns', async ({ page, request }) => {
+    const cards = await readCards(request, 1);
+    page.on('dialog', (dialog) => dialog.accept());
+    const board = await CardBoard.openInStoppedTime(page, PLAYING);
+    const laid = await board.lookAtAll();
+    const [[first = 0] = [], [second = 0] = []] = pairPlaces(laid, cards);
+    await page.getByRole('button', { name: 'New Game' }).click();
+    for (let turn = 1; turn <= 20; turn += 1) {
+      await board.turn(first);
+      await board.turn(second);
+      await expect(page.getByText(`No match. ${20 - turn} turns left.`)).toBeAttached();
+      await board.settle();
+    }
+    await expect(page.getByRole('heading', { name: 'You Loose' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A sad face' })).toBeVisible();
+    await expect(page.locator('canvas'), 'no confetti').not.toBeAttached();
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await expect(board.cards).toHaveCount(12);
+  });
+
+  test('is played by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PLAYING);
+    const board = new CardBoard(page);
+    await board.cards.first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(board.cards.nth(4)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('19 turns left.')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(board.cards.nth(5)).toBeFocused();
+  });
+
+  test('asks for a level, and keeps the locked ones', async ({ page }) => {
+    await page.goto(CARD_GAME);
+    const asked = page.waitForEvent('dialog');
+    const pressed = page.getByRole('button', { name: 'New Game' }).click();
+    const dialog = await asked;
+    expect(dialog.message()).toBe('select a level');
+    await dialog.accept();
+    await pressed;
+    await page.getByRole('link', { name: 'Level 3, locked' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto(`${CARD_GAME}&level=3`);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('asks before it is left, with kittens', async ({ page }) => {
+    await page.goto(CARD_GAME);
+    await page.getByRole('button', { name: 'Level 1' }).click();
+    await page.getByRole('button', { name: 'New Game' }).click();
+    const board = new CardBoard(page);
+    await board.turn(0);
+    await leaveGame(page, false);
+    await expect(board.cards.first()).toHaveAccessibleName(/^Card 1: /);
+    await leaveGame(page, true);
+    await expect(page).toHaveURL(CARD_GAME);
+  });
+
+  test('shows all twelve cards at once', async ({ page }) => {
+    await page.goto(PLAYING);
+    const board = new CardBoard(page);
+    for (const place of [0, 11]) {
+      await expect(board.cards.nth(place)).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoSidewaysScroll(page);
+  });
+});

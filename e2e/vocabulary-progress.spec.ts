@@ -1,0 +1,166 @@
+// What a child has reached: kept on the device, taken along at the sign-up, back on any other device, and nobody else's.
+
+import { type Browser, expect, type Page } from '@playwright/test';
+import {
+  collectAlerts,
+  loginLink,
+  PASSWORD,
+  phoneField,
+  signUp,
+  stored,
+  test,
+  userLabel,
+} from './support/family.ts';
+import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
+import {
+  CARD_GAME,
+  CardBoard,
+  DropBoard,
+  pairPlaces,
+  readCards,
+  readDropPairs,
+} from './support/word-games.ts';
+
+const DROP_LEVELS = '/vocabulary/games/dropit?src=s&difficulty=easy';
+const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
+const CARD_LEVEL = `${CARD_GAME}&level=1&seed=7`;
+const TOPICS = '/quiz/topics?src=single';
+const NOTHING = 'No level won yet';
+
+test.describe.configure({ timeout: 180_000 });
+
+async function fillDropLevel(page: Page): Promise<void> {
+  await page.goto(DROP_LEVELS);
+  await page.getByRole('link', { name: 'Level 1', exact: true }).click();
+  const board = new DropBoard(page);
+  for (const [slot, word] of await readDropPairs(DROP_LEVEL)) await board.put(word, slot);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Best level: 1')).toBeVisible();
+}
+
+/** Where the pairs lie: the same seed lays the same cards in a game that nobody minds. */
+async function lookForPairs(browser: Browser, baseURL: string): Promise<number[][]> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => dialog.accept());
+  const cards = await readCards(page.request, 1);
+  const board = await CardBoard.openInStoppedTime(page, CARD_LEVEL);
+  const places = pairPlaces(await board.lookAtAll(), cards);
+  await context.close();
+  return places;
+}
+
+async function winCardLevel(page: Page, places: readonly number[][]): Promise<void> {
+  await page.goto(CARD_LEVEL);
+  const board = new CardBoard(page);
+  for (const place of places.flat()) await board.turn(place);
+  await expect(page.getByRole('heading', { name: 'You Won' })).toBeVisible();
+}
+
+async function playQuizLevel(page: Page): Promise<void> {
+  const level = await readFreeLevel(page.request);
+  await page.goto(TOPICS);
+  await page.getByRole('link', { name: 'Basic' }).click();
+  await page.goto(playingPath(level));
+  for (const [position, question] of level.questions.entries()) {
+    const shown = new QuestionOnPage(page, question);
+    await shown.isShown();
+    if (question.type) {
+      await shown.tile(question.answer).click();
+      await page.getByRole('button', { name: /^Put “/ }).click();
+    } else await shown.option(question.answer).click();
+    const isLast = position === level.questions.length - 1;
+    await page.getByRole('button', { name: isLast ? 'Submit' : 'Next Question' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
+}
+
+async function expectEverything(page: Page): Promise<void> {
+  await page.goto(CARD_GAME);
+  await expect(page.getByText('Best level: 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Level 1, best result 12 of 12' })).toBeVisible();
+  await page.goto(DROP_LEVELS);
+  await expect(page.getByText('Best level: 1')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Level 1, best result 5 of 5' })).toBeVisible();
+  await page.goto(TOPICS);
+  await expect(page.getByText('3 of 18 stars')).toBeVisible();
+}
+
+async function expectNothing(page: Page): Promise<void> {
+  for (const path of [CARD_GAME, DROP_LEVELS]) {
+    await page.goto(path);
+    await expect(page.getByText(NOTHING)).toBeVisible();
+  }
+  await page.goto(TOPICS);
+  await expect(page.getByText('0 of 18 stars').first()).toBeVisible();
+}
+
+async function logIn(page: Page, phone: string): Promise<void> {
+  await page.goto('/loginp');
+  await phoneField(page).fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(loginLink(page)).toBeHidden();
+}
+
+async function logOut(page: Page, childsName: string): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await userLabel(page, childsName).click();
+  await reloaded;
+  await expect(loginLink(page)).toBeVisible();
+}
+
+/** What the server keeps of the child who is signed in here. */
+async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
+  const token = JSON.parse((await stored(page, 'token')) ?? 'null') as string;
+  const headers = { authorization: `Bearer ${token}` };
+  const games = await page.request.get('/api/user/games', { headers });
+  const quizzes = await page.request.get('/api/user/progress', { headers });
+  return { games: (await games.json()).data, levels: (await quizzes.json()).levels };
+}
+
+test('goes with the child to another device, and to no other child', {
+  tag: '@desktop',
+}, async ({ page, browser, server }) => {
+  collectAlerts(page);
+  const places = await lookForPairs(browser, server.baseUrl);
+  // Before anybody has signed up …
+  await fillDropLevel(page);
+  await playQuizLevel(page);
+  const phone = await signUp(page, 'Ravi');
+  // … and after.
+  await winCardLevel(page, places);
+  await expectEverything(page);
+  const saved = await savedOf(page);
+  expect([saved.games.length, saved.levels.length]).toEqual([2, 1]);
+
+  const other = await browser.newContext({ baseURL: server.baseUrl });
+  const elsewhere = await other.newPage();
+  await logIn(elsewhere, phone);
+  await expectEverything(elsewhere);
+  await other.close();
+
+  // The next child on the first device.
+  await logOut(page, 'Ravi');
+  for (const name of ['games', 'quizzes']) expect(await stored(page, name), name).toBeNull();
+  await expectNothing(page);
+  await signUp(page, 'Meera');
+  await expectNothing(page);
+  expect(await savedOf(page)).toEqual({ games: [], levels: [] });
+
+  await logOut(page, 'Meera');
+  await logIn(page, phone);
+  await expectEverything(page);
+});
+
+test('of a visitor is taken over by the sign-up itself', async ({ page, server: _ }) => {
+  collectAlerts(page);
+  await fillDropLevel(page);
+  await signUp(page, 'Ravi');
+  await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
+  // Gone with its child, though no level was looked at in between.
+  await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
+  await logOut(page, 'Ravi');
+  await page.goto(DROP_LEVELS);
+  await expect(page.getByText(NOTHING)).toBeVisible();
+});

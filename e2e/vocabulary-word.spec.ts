@@ -1,0 +1,194 @@
+// The word of the day: a week of words that goes on at midnight in India, whatever day and place a device thinks it is.
+
+import { expect, type Page, test } from '@playwright/test';
+import { Finger } from './support/finger.ts';
+import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
+import { middleOf } from './support/quiz-level.ts';
+
+const LOADER_MS = 2_500;
+/** The open page asks for the words once a minute. */
+const ASKED_AGAIN_MS = 61_000;
+
+class Slider {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** In a page whose time stands still but for this. */
+  async open(baseUrl = ''): Promise<void> {
+    await this.page.goto(`${baseUrl}/vocabulary/word`);
+    await this.page.clock.runFor(LOADER_MS);
+    await this.expectDay('Today');
+  }
+
+  get card() {
+    return this.page.getByRole('article');
+  }
+
+  async expectDay(label: string): Promise<void> {
+    await expect(this.card.getByText(label, { exact: true })).toBeVisible();
+  }
+
+  async word(): Promise<string> {
+    return (await this.card.getByRole('heading').textContent()) ?? '';
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next word' }).click();
+  }
+
+  async previous(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Previous word' }).click();
+  }
+}
+
+test('the slider wraps both ways, by arrows and by keys', async ({ page }) => {
+  await page.clock.install();
+  const slider = new Slider(page);
+  await slider.open();
+  const today = await slider.word();
+  const words = new Set<string>();
+  for (let step = 0; step < 7; step += 1) {
+    words.add(await slider.word());
+    await slider.next();
+  }
+  expect(words.size).toBe(7);
+  await slider.expectDay('Today');
+  expect(await slider.word()).toBe(today);
+  await page.keyboard.press('ArrowRight');
+  await slider.expectDay('Yesterday');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const oldest = await slider.word();
+  expect([...words].at(-1)).toBe(oldest);
+  await slider.next();
+  await slider.expectDay('Today');
+  await slider.previous();
+  expect(await slider.word()).toBe(oldest);
+});
+
+test('a swipe turns the word, and back', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install();
+  const slider = new Slider(page);
+  await slider.open();
+  const finger = await Finger.on(page);
+  const swipe = async (px: number) => {
+    const from = await middleOf(slider.card);
+    await finger.down(from);
+    await finger.move(from, { x: from.x + px, y: from.y });
+    await finger.up();
+    await page.clock.runFor(500);
+  };
+  await swipe(-120);
+  await slider.expectDay('Yesterday');
+  await swipe(120);
+  await slider.expectDay('Today');
+  await swipe(-30);
+  await slider.expectDay('Today');
+});
+
+test('a leaf of the week leads to its word', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  const slider = new Slider(page);
+  await slider.open();
+  const leaves = page.getByRole('list', { name: 'The week' }).getByRole('button');
+  await expect(leaves).toHaveCount(7);
+  await expect(leaves.first()).toHaveAttribute('aria-current', 'true');
+  const label = (await leaves.nth(4).getAttribute('aria-label')) ?? '';
+  await leaves.nth(4).click();
+  const [day = '', word = ''] = label.split(': ');
+  await slider.expectDay(day);
+  expect(await slider.word()).toContain(word);
+  await expect(leaves.nth(4)).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('around midnight in India', { tag: '@desktop' }, () => {
+  test.describe.configure({ timeout: 240_000 });
+  // A device that has been far away, with a clock that nobody ever set.
+  test.use({ timezoneId: 'America/New_York' });
+  const WRONG_DATE = new Date('2020-02-29T23:30:00Z');
+  let dataDir: string;
+
+  test.beforeEach(async ({ page }) => {
+    dataDir = await makeDataDir();
+    await page.clock.install({ time: WRONG_DATE });
+  });
+  test.afterEach(() => removeDataDir(dataDir));
+
+  /** Visits the site at an instant of its own. */
+  async function at(now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> {
+    const server = await startServer(dataDir, { APP_NOW: now, LOG_LEVEL: 'info' });
+    try {
+      await visit(server.baseUrl);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  test('a week of words goes on day by day', async ({ page }) => {
+    const slider = new Slider(page);
+    const words: string[] = [];
+    // From Monday 29 March to Sunday 4 April 2027: over the end of the school year.
+    const days = ['03-29', '03-30', '03-31', '04-01', '04-02', '04-03', '04-04'];
+    await at('2027-03-29T23:59:30+05:30', async (baseUrl) => {
+      await slider.open(baseUrl);
+      words.push(await slider.word());
+    });
+    for (const day of days.slice(1)) {
+      await at(`2027-${day}T00:00:30+05:30`, async (baseUrl) => {
+        await slider.open(baseUrl);
+        words.push(await slider.word());
+        await slider.next();
+        await slider.expectDay('Yesterday');
+        expect(await slider.word(), `the day before ${day}`).toBe(words.at(-2));
+      });
+    }
+    expect(new Set(words).size).toBe(days.length);
+
+    await at('2027-04-04T23:59:30+05:30', async (baseUrl) => {
+      await slider.open(baseUrl);
+      const labels = 'Today Yesterday Friday Thursday Wednesday Tuesday Monday'.split(' ');
+      for (const [daysBack, label] of labels.entries()) {
+        await slider.expectDay(label);
+        expect(await slider.word(), label).toBe(words.at(-1 - daysBack));
+        await slider.next();
+      }
+      await slider.expectDay('Today');
+    });
+  });
+
+  test('a page that stays open never says a wrong day', async ({ page, context }) => {
+    await at('2027-04-03T23:59:45+05:30', async (baseUrl) => {
+      const onToday = new Slider(page);
+      await onToday.open(baseUrl);
+      const saturdays = await onToday.word();
+      const onYesterday = new Slider(await context.newPage());
+      await onYesterday.open(baseUrl);
+      await onYesterday.next();
+      const fridays = await onYesterday.word();
+
+      const newest = async () => {
+        const answer = await page.request.get(
+          `${baseUrl}/api/words?pagination[start]=0&pagination[limit]=1`,
+        );
+        const { data } = (await answer.json()) as { data: { attributes: { date: string } }[] };
+        return data[0]?.attributes.date;
+      };
+      await expect.poll(newest, { timeout: 60_000 }).toBe('2027-04-04');
+      // At one go: the answer has to come in the time that follows.
+      await page.clock.fastForward(ASKED_AGAIN_MS);
+
+      // Who reads an earlier word goes on reading it, under its weekday.
+      await onYesterday.expectDay('Friday');
+      expect(await onYesterday.word()).toBe(fridays);
+      // Who looked at today's word has the new one.
+      await expect(onToday.card).not.toContainText(saturdays);
+      await onToday.expectDay('Today');
+      await onToday.next();
+      await onToday.expectDay('Yesterday');
+      expect(await onToday.word()).toBe(saturdays);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { fill } from '#domain/messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import type { Word } from './get-words.ts';
+import styles from './week-strip.module.css';
+
+interface WeekStripProps {
+  days: readonly (Word & { day: string })[];
+  /** The place of the word on the screen. */
+  shown: number;
+  onShow: (place: number) => void;
+}
+
+/** The week as leaves of a calendar, where there is room for it: each leads to its word. */
+export function WeekStrip({ days, shown, onShow }: WeekStripProps) {
+  const { week, leaf } = texts.vocabulary.word;
+  return (
+    <ul className={styles.week} aria-label={week}>
+      {days.map(({ date, day, word }, place) => (
+        <li key={date} className={styles.place}>
+          <button
+            type="button"
+            className={styles.leaf}
+            aria-label={fill(leaf, { day, word })}
+            aria-current={place === shown ? 'true' : undefined}
+            onClick={() => onShow(place)}
+          >
+            <span className={styles.day}>{day}</span>
+            <span className={styles.word} style={{ '--letters': word.length } as CSSProperties}>
+              {word}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+// Keeps the best results of a child: on the device, and on the server for a signed-in child (decisions "Quiz"; spec §2
+// vocabulary games). What the server lacks it is given, so that nothing is lost while the network is, or while nobody
+// was signed in.
+
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { isUnowned, keepProgress, type ProgressName, readProgress } from './progress-memory.ts';
+import { readStoredText, subscribe, useStoredText } from './storage.ts';
+
+const LOAD_TIMEOUT_MS = 15_000;
+
+export interface ProgressKind<Result> {
+  readonly name: ProgressName;
+  /** Reads what was stored; whatever is no result is left out. */
+  readonly parse: (stored: unknown) => readonly Result[];
+  readonly keepBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
+  /** The results that `known` lacks, or has only worse ones for. */
+  readonly betterThan: (known: readonly Result[], results: readonly Result[]) => readonly Result[];
+  /** What the server keeps for who is signed in. */
+  readonly load: (signal: AbortSignal) => Promise<readonly Result[]>;
+  readonly save: (results: readonly Result[]) => Promise<unknown>;
+}
+
+const savedQuery = <Result>({ name, load }: ProgressKind<Result>, id: string | null) =>
+  queryOptions({
+    queryKey: ['progress', name, id],
+    queryFn: ({ signal }) => load(signal),
+    enabled: id !== null,
+    retry: false,
+    staleTime: 0,
+  });
+
+/** The best results known here and, once they arrived, on the server. */
+export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Result[] {
+  const id = useStoredText('id');
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(readProgress(kind.name)));
+  const here = useMemo(() => kind.parse(JSON.parse(text)), [kind, text]);
+  const { data: saved } = useQuery(savedQuery(kind, id));
+  useHandOver(kind, id, here, saved);
+  return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
+}
+
+/** Keeps a result. A failure stops nobody: it is sent again when results are next looked at. */
+export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
+  keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
+  if (readStoredText('id') !== null) void isSaved(kind, [result]);
+}
+
+/** What visitors have reached on this device goes to the account that has signed in now. */
+export async function takeOverProgress<Result>(kind: ProgressKind<Result>): Promise<void> {
+  const id = readStoredText('id');
+  if (id === null || !isUnowned(kind.name)) return;
+  try {
+    const saved = await kind.load(AbortSignal.timeout(LOAD_TIMEOUT_MS));
+    const unsaved = kind.betterThan(saved, kind.parse(readProgress(kind.name)));
+    if (unsaved.length > 0) await kind.save(unsaved);
+    claim(kind, id);
+  } catch {
+    // The next page that shows results tries again.
+  }
+}
+
+/** Gives the server what it lacks; once it has everything, what was nobody's belongs to this account. */
+function useHandOver<Result>(
+  kind: ProgressKind<Result>,
+  id: string | null,
+  here: readonly Result[],
+  saved: readonly Result[] | undefined,
+): void {
+  const client = useQueryClient();
+  const tried = useRef('');
+  useEffect(() => {
+    if (saved === undefined || id === null) return;
+    const unsaved = kind.betterThan(saved, here);
+    if (unsaved.length === 0) {
+      claim(kind, id);
+      return;
+    }
+    // What the server refuses it is not asked again and again.
+    const attempt = JSON.stringify(unsaved);
+    if (tried.current === attempt) return;
+    tried.current = attempt;
+    void isSaved(kind, unsaved).then((isKept) => {
+      if (isKept) void client.invalidateQueries(savedQuery(kind, id));
+    });
+  }, [kind, id, here, saved, client]);
+}
+
+function claim<Result>({ name, parse }: ProgressKind<Result>, id: string): void {
+  if (isUnowned(name) && readStoredText('id') === id) keepProgress(name, parse(readProgress(name)));
+}
+
+async function isSaved<Result>(
+  { save }: ProgressKind<Result>,
+  results: readonly Result[],
+): Promise<boolean> {
+  try {
+    await save(results);
+    return true;
+  } catch {
+    return false;
+  }
+}

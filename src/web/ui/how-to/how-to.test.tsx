@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { HowTo } from './how-to.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+afterEach(cleanup);
+
+function open() {
+  const film = { src: '/videos/a.mp4', label: 'A child plays.', missing: 'No film.' };
+  render(
+    <HowTo
+      open="How to play"
+      openLabel="How to play: Chess"
+      title="Chess"
+      closeLabel="Close"
+      film={film}
+    >
+      <p>Move the king.</p>
+    </HowTo>,
+  );
+  expect(document.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'How to play: Chess' }));
+}
+
+test('loads the film when it is opened, and leaves the start to the viewer', () => {
+  open();
+  const film = screen.getByLabelText<HTMLVideoElement>('A child plays.');
+  expect(film.getAttribute('poster')).toBe('/videos/a-poster.jpg');
+  expect([film.controls, film.autoplay]).toEqual([true, false]);
+  const words = document.getElementById(film.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Move the king.');
+});
+
+test('shows the words alone where the film can not be had', () => {
+  open();
+  fireEvent.error(screen.getByLabelText('A child plays.'));
+  expect(screen.getByText('No film.')).toBeDefined();
+  expect(screen.getByText('Move the king.')).toBeDefined();
+});
