@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -18,6 +19,8 @@ export default mergeConfig(
   defineConfig({
     root: '.',
     test: {
+      // On a machine with two processors one alone would be used, though server tests mostly wait for the disk.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           extends: true,

@@ -150,6 +150,8 @@ test.describe('several tabs', () => {
   test('renew their token once for all', { tag: '@desktop' }, async ({ page, context }) => {
     collectAlerts(page);
     await signUp(page);
+    // Away from the app, so that no page of it renews the token before the two tabs are there.
+    await page.goto('/dev/outbox');
     const token = await stored(page, 'token');
     await page.evaluate(() => localStorage.setItem('tokenEndsAt', String(Date.now())));
     const refreshes: string[] = [];

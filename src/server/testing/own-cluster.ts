@@ -26,7 +26,11 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   let server = await startEmbeddedPostgres({ dataDir, binDir, settings });
 
   async function signal(name: NodeJS.Signals): Promise<void> {
-    for (const pid of await processesOf(dataDir)) process.kill(pid, name);
+    const postmaster = await postmasterOf(dataDir);
+    if (postmaster === null) return;
+    // First, so that it starts no child that would be missed.
+    signalIfThere(postmaster, name);
+    for (const child of await childrenOf(postmaster)) signalIfThere(child, name);
   }
 
   onTestFinished(async () => {
@@ -46,13 +50,13 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   };
 }
 
-/** The postmaster first, then those that serve its connections. */
-async function processesOf(dataDir: string): Promise<number[]> {
-  const postmasterFile = join(dataDir, 'postgres/postmaster.pid');
-  const postmaster = Number(
-    (await readFile(postmasterFile, 'utf8').catch(() => '')).split('\n')[0],
-  );
-  if (!postmaster) return [];
+async function postmasterOf(dataDir: string): Promise<number | null> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || null;
+}
+
+/** Those that serve the connections. */
+async function childrenOf(postmaster: number): Promise<number[]> {
   const children: number[] = [];
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -61,5 +65,14 @@ async function processesOf(dataDir: string): Promise<number[]> {
     const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
     if (parent === postmaster) children.push(Number(name));
   }
-  return [postmaster, ...children];
+  return children;
+}
+
+/** A child may end by itself at any moment. */
+function signalIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
