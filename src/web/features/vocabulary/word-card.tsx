@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { markWord } from '#domain/vocabulary/mark-word.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -25,7 +25,7 @@ export function WordCard({
       <p className={styles.day}>{day}</p>
       <div className={styles.body}>
         <div className={styles.meet}>
-          <h2 className={styles.word}>
+          <h2 className={styles.word} style={{ '--letters': word.length } as CSSProperties}>
             {word} <span className={styles.type}>{fill(typeText, { type })}</span>
           </h2>
           <p className={styles.meaning}>{meaning}</p>
