@@ -12,6 +12,8 @@ const server = {
   setupFiles,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Whoever waits for another process waits longer than a busy machine takes.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default mergeConfig(

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContent } from '#server/content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
@@ -47,10 +47,10 @@ describe('maintenance', () => {
   it('is turned on and off on the running site', async () => {
     expect((await operate(['maintenance', 'status'])).out).toContain('The site is open');
     expect((await operate(['maintenance', 'on'])).code).toBe(0);
-    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(true));
+    await expect.poll(isUnderMaintenance).toBe(true);
     expect((await operate(['maintenance', 'status'])).out).toContain('down for maintenance');
     expect((await operate(['maintenance', 'off'])).code).toBe(0);
-    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(false));
+    await expect.poll(isUnderMaintenance).toBe(false);
   });
 });
 
@@ -67,9 +67,9 @@ describe('content', () => {
     expect((await operate(['content', 'import'], { CONTENT_DIR: changed })).out).toContain(
       'Imported: about',
     );
-    await vi.waitFor(async () =>
-      expect((await site.app.inject('/api/about')).json().data.attributes).toEqual(next),
-    );
+    await expect
+      .poll(async () => (await site.app.inject('/api/about')).json().data.attributes)
+      .toEqual(next);
   });
 
   it('imports nothing of broken files, and names each', async () => {
@@ -92,7 +92,7 @@ describe('backup', () => {
     expect((await operate(['backup', 'create', '--file', file])).code).toBe(0);
     await operate(['maintenance', 'off']);
     expect((await operate(['backup', 'restore', '--file', file])).code).toBe(0);
-    await vi.waitFor(async () => expect(await isUnderMaintenance()).toBe(true));
+    await expect.poll(isUnderMaintenance).toBe(true);
     await operate(['maintenance', 'off']);
   });
 });

@@ -1,9 +1,11 @@
 // npm run check: the fast loop. Every step runs, so that one run tells everything; the first failure sets the exit code.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+
+const LINES_REPEATED = 60;
 
 type Step = readonly [name: string, command: string, args: readonly string[]];
 
@@ -24,28 +26,63 @@ const steps: readonly Step[] = [
   ['unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'web']],
 ];
 
-/** Names of the steps that failed. */
-export function runSteps(list: readonly Step[]): string[] {
-  const failed: string[] = [];
+interface FailedStep {
+  readonly name: string;
+  /** Its last lines: where tools sum up what failed. */
+  readonly end: string;
+}
+
+export async function runSteps(list: readonly Step[]): Promise<FailedStep[]> {
+  const failed: FailedStep[] = [];
   for (const [name, command, args] of list) {
     const began = performance.now();
     console.log(`\n── ${name}`);
-    const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-    if (error !== undefined) console.error(`${command} can't be started: ${error.message}`);
-    if (status !== 0) failed.push(name);
+    const { isFine, said } = await run(command, args);
+    if (!isFine) failed.push({ name, end: said.split('\n').slice(-LINES_REPEATED).join('\n') });
     console.log(
-      `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      `── ${name}: ${isFine ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
     );
   }
   return failed;
 }
 
-export function runChecks(): string[] {
+export function runChecks(): Promise<FailedStep[]> {
   return runSteps(steps);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const failed = runChecks();
-  if (failed.length > 0) console.error(`\nFAILED: ${failed.join(', ')}`);
+/** Says what failed once more at the end of a long output, and sets the exit code. */
+export function conclude(failed: readonly FailedStep[]): never {
+  for (const { name, end } of failed) console.error(`\n── FAILED: ${name}\n${end.trim()}`);
+  if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
+  else console.log('\nEverything passed.');
   process.exit(failed.length > 0 ? 1 : 0);
 }
+
+/** Shows what a command says while it says it, and keeps it. */
+async function run(
+  command: string,
+  args: readonly string[],
+): Promise<{ isFine: boolean; said: string }> {
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
+  let said = '';
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      shown.write(chunk);
+    });
+  }
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      said += `${command} can't be started: ${error.message}`;
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  return { isFine: status === 0, said };
+}
+
+if (process.argv[1] === import.meta.filename) conclude(await runChecks());

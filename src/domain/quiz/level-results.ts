@@ -1,7 +1,8 @@
 // The best result of each quiz level, on the device and, for a signed-in child, on the server (decisions "Quiz").
 // Results are kept rather than stars, so that a device can hand over what was played before the log-in.
-// Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
 
+import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';
+import { isWithin } from '../progress/is-within.ts';
 import { type Stars, starsFor } from './stars.ts';
 
 export interface LevelResult {
@@ -35,42 +36,28 @@ function isLevelResult(value: unknown): value is LevelResult {
   );
 }
 
-function isWithin(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
+const ranking: Ranking<LevelResult> = {
+  keyOf: ({ levelId }) => levelId,
+  // By the share of right answers: a level may get more questions one day.
+  isBetter: (one, other) => one.score * other.length > other.score * one.length,
+};
 
-/** Keeps the better result of each level; the order of the levels is their order of first appearance. */
 export function keepBestResults(
   kept: readonly LevelResult[],
   results: readonly LevelResult[],
 ): readonly LevelResult[] {
-  const best = new Map<number, LevelResult>();
-  for (const result of [...kept, ...results]) {
-    const known = best.get(result.levelId);
-    if (known === undefined || isBetter(result, known)) best.set(result.levelId, result);
-  }
-  return [...best.values()];
+  return keepBestBy(ranking, [...kept, ...results]);
 }
 
-/** The results that another memory lacks, or has only a worse one for. */
 export function resultsBetterThan(
   known: readonly LevelResult[],
   results: readonly LevelResult[],
 ): readonly LevelResult[] {
-  const best = new Map(keepBestResults([], known).map((result) => [result.levelId, result]));
-  return results.filter((result) => {
-    const other = best.get(result.levelId);
-    return other === undefined || isBetter(result, other);
-  });
-}
-
-/** By the share of right answers: a level may get more questions one day. */
-function isBetter(one: LevelResult, other: LevelResult): boolean {
-  return one.score * other.length > other.score * one.length;
+  return betterThanBy(ranking, known, results);
 }
 
 export function starsByLevel(results: readonly LevelResult[]): BestStars {
-  const best = keepBestResults([], results);
+  const best = keepBestBy(ranking, results);
   return Object.fromEntries(best.map((r) => [r.levelId, starsFor(r.score, r.length)]));
 }
 

@@ -1,9 +1,10 @@
 // What is kept of the word games: the best result of each level, on the device and, for a signed-in child, on the
 // server (spec §2 vocabulary games). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
-// Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
 
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-levels.ts';
+import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';
+import { isWithin } from '../progress/is-within.ts';
 import { difficulties } from '../quiz/bank.ts';
 import {
   type GameChoice,
@@ -51,10 +52,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function isWithin(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
 /** Reads what was stored; whatever is no result is left out. */
 export function parseGameResults(stored: unknown): readonly GameResult[] {
   return Array.isArray(stored) ? stored.filter(isGameResult) : [];
@@ -64,17 +61,23 @@ export function parseGameResults(stored: unknown): readonly GameResult[] {
 export const MAX_GAME_RESULTS =
   pairSources.length * difficulties.length * (WORD_CARD_LEVELS + DROP_IT_LEVELS);
 
-/** Keeps the better score of each level; the order of the levels is their order of first appearance. */
+const ranking: Ranking<GameResult> = {
+  keyOf: ({ game, src, difficulty, level }) => `${game} ${src} ${difficulty} ${level}`,
+  isBetter: (one, other) => one.score > other.score,
+};
+
 export function keepBest(
   kept: readonly GameResult[],
   results: readonly GameResult[],
 ): readonly GameResult[] {
-  const best = new Map<string, GameResult>();
-  for (const result of [...kept, ...results]) {
-    const known = best.get(keyOf(result));
-    if (known === undefined || known.score < result.score) best.set(keyOf(result), result);
-  }
-  return [...best.values()];
+  return keepBestBy(ranking, [...kept, ...results]);
+}
+
+export function betterThan(
+  known: readonly GameResult[],
+  results: readonly GameResult[],
+): readonly GameResult[] {
+  return betterThanBy(ranking, known, results);
 }
 
 export function isWon(result: GameResult): boolean {
@@ -93,22 +96,9 @@ export function scoresByLevel(
   choice: GameChoice,
 ): ReadonlyMap<number, number> {
   const ofChoice = results.filter((r) => isSameChoice(r, choice));
-  return new Map(keepBest([], ofChoice).map(({ level, score }) => [level, score]));
-}
-
-/** The results that another memory lacks, or has only a worse one for. */
-export function betterThan(
-  known: readonly GameResult[],
-  results: readonly GameResult[],
-): readonly GameResult[] {
-  const scores = new Map(known.map((result) => [keyOf(result), result.score]));
-  return results.filter((result) => result.score > (scores.get(keyOf(result)) ?? -1));
+  return new Map(keepBestBy(ranking, ofChoice).map(({ level, score }) => [level, score]));
 }
 
 function isSameChoice(a: GameChoice, b: GameChoice): boolean {
   return a.game === b.game && a.src === b.src && a.difficulty === b.difficulty;
-}
-
-function keyOf({ game, src, difficulty, level }: GameResult): string {
-  return `${game} ${src} ${difficulty} ${level}`;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { readPostmaster } from '#server/platform/database/postmaster.ts';
 
 export interface OwnCluster {
   /** Stays the same over stops and starts. */
@@ -26,11 +27,11 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   let server = await startEmbeddedPostgres({ dataDir, binDir, settings });
 
   async function signal(name: NodeJS.Signals): Promise<void> {
-    const postmaster = await postmasterOf(dataDir);
+    const postmaster = await readPostmaster(join(dataDir, 'postgres'));
     if (postmaster === null) return;
     // First, so that it starts no child that would be missed.
-    signalIfThere(postmaster, name);
-    for (const child of await childrenOf(postmaster)) signalIfThere(child, name);
+    signalIfThere(postmaster.pid, name);
+    for (const child of await childrenOf(postmaster.pid)) signalIfThere(child, name);
   }
 
   onTestFinished(async () => {
@@ -48,11 +49,6 @@ export async function startOwnCluster(): Promise<OwnCluster> {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
   };
-}
-
-async function postmasterOf(dataDir: string): Promise<number | null> {
-  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
-  return Number(text.split('\n')[0]) || null;
 }
 
 /** Those that serve the connections. */

@@ -1,24 +1,12 @@
-// The real server as a process, for tests that kill it, take its database away or start its clock elsewhere: a database,
-// a double of WhatsApp and a data folder that outlive every start of the process.
+// The real server as a process.
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
-import { type MetaDouble, startMetaDouble } from './meta-double.ts';
-import { type Answer, type Call, Parent, type Site } from './parent.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
-const OPERATOR = join(import.meta.dirname, '../../../tools/operator/operator.ts');
-/** Quick to import: nothing here is about content. */
-const CONTENT = join(import.meta.dirname, 'content');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
-/** Nothing here is about how many codes one address may ask for. */
-const PLENTY = '100000';
-/** An answer that takes longer counts as none. */
-const ANSWER_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 20_000;
 
 export interface ServerProcess {
   readonly origin: string;
@@ -31,84 +19,22 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-export interface ProcessSite extends Site {
-  readonly meta: MetaDouble;
-  /** Starts the server on the same data as before; resolves when it is ready. */
-  start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** An operator's command beside the server; gives what it prints. */
-  operate(...words: string[]): Promise<string>;
-  /** A parent whose calls go to the server that was started last. */
-  parent(): Parent;
-}
-
-/** Everything that was started ends with the running test. */
-export async function createProcessSite(databaseUrl: string): Promise<ProcessSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'process-'));
-  const meta = await startMetaDouble();
-  const servers = new Set<ServerProcess>();
-  let origin = '';
-
-  onTestFinished(async () => {
-    for (const server of servers) await server.kill();
-    await meta.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    DATA_DIR: dataDir,
-    CONTENT_DIR: CONTENT,
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-    LOG_LEVEL: 'info',
-    OTP_SOFT_LIMIT: PLENTY,
-    ...whatsappSettings(meta),
-  };
-
-  const site: ProcessSite = {
-    meta,
-    app: { inject: (call) => callOverHttp(origin, call) },
-
-    async start(settings = {}) {
-      const server = await startServer({ ...env, ...settings });
-      servers.add(server);
-      origin = server.origin;
-      return server;
-    },
-
-    async operate(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env });
-      return stdout;
-    },
-
-    parent: () => new Parent(site, meta),
-  };
-  return site;
-}
-
-async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-    });
-  }
+/** Resolves when it is ready; rejects with what it said if it ends before. It is killed with the running test. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const { child, exit, output } = spawnServer(env);
+  await Promise.race([
+    exit.then(() => {
+      throw new Error(`the server did not start:\n${output()}`);
+    }),
+    vi.waitUntil(() => READY.test(output()), { timeout: START_LIMIT_MS, interval: 10 }),
+  ]);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return exit;
   };
-  await Promise.race([
-    exit.then(() => {
-      throw new Error(`the server did not start:\n${output}`);
-    }),
-    vi.waitUntil(() => READY.test(output), { timeout: ANSWER_LIMIT_MS, interval: 10 }),
-  ]);
   return {
-    origin: READY.exec(output)?.[1] ?? '',
-    output: () => output,
+    origin: READY.exec(output())?.[1] ?? '',
+    output,
     isRunning: () => isRunning(child),
     kill: async () => {
       await end('SIGKILL');
@@ -117,45 +43,31 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   };
 }
 
+/** What a server that can't start says before it ends, and its exit code. */
+export async function refusedStart(
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; said: string }> {
+  const { exit, output } = spawnServer(env);
+  return { code: await exit, said: output() };
+}
+
+function spawnServer(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  // Not its `exit`: what it said last would be missing.
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  return { child, exit, output: () => output };
+}
+
 function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
-}
-
-/** Tells the real gateway that the double is WhatsApp. */
-function whatsappSettings({ settings }: MetaDouble): Record<string, string> {
-  const { origin, pathname } = new URL(settings.apiUrl);
-  return {
-    WHATSAPP_TOKEN: settings.token,
-    WHATSAPP_PHONE_NUMBER_ID: settings.phoneNumberId,
-    WHATSAPP_APP_SECRET: settings.appSecret,
-    WHATSAPP_VERIFY_TOKEN: settings.verifyToken,
-    WHATSAPP_TEMPLATE: settings.codeTemplate,
-    WHATSAPP_TEMPLATE_LANGUAGE: settings.templateLanguage,
-    WHATSAPP_API_URL: origin,
-    WHATSAPP_API_VERSION: pathname.slice(1),
-  };
-}
-
-async function callOverHttp(origin: string, call: Call): Promise<Answer> {
-  const { method, url, payload, headers } = call;
-  const response = await fetch(`${origin}${url}`, {
-    method,
-    headers: {
-      ...headers,
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-  });
-  const body = await response.text();
-  return {
-    statusCode: response.status,
-    headers: Object.fromEntries(response.headers),
-    cookies: response.headers.getSetCookie().map((line) => {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      return { name, value };
-    }),
-    body,
-    json: () => JSON.parse(body),
-  };
 }

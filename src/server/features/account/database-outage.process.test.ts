@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
 import { type OwnCluster, startOwnCluster } from '#server/testing/own-cluster.ts';
 import type { Answer, Parent } from '#server/testing/parent.ts';
-import { createProcessSite, type ProcessSite } from '#server/testing/server-process.ts';
+import { createProcessSite, type ProcessSite } from '#server/testing/process-site.ts';
 
 const AWAY_MS = 10_000;
 const BACK = { timeout: 15_000, interval: 50 };

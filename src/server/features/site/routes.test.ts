@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { aboutContent } from './content.ts';
@@ -24,9 +24,9 @@ describe('GET /api/maintenance', () => {
     expect(await isSwitchedOn()).toBe(false);
     const settings = createSiteService(site.db);
     await settings.setMaintenance(true);
-    await vi.waitFor(async () => expect(await isSwitchedOn()).toBe(true));
+    await expect.poll(isSwitchedOn).toBe(true);
     await settings.setMaintenance(false);
-    await vi.waitFor(async () => expect(await isSwitchedOn()).toBe(false));
+    await expect.poll(isSwitchedOn).toBe(false);
   });
 
   it('refuses a query it does not know', async () => {

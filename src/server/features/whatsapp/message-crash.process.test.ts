@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { seededRng } from '#domain/vocabulary/seeded-rng.ts';
 import { type MetaAnswer, metaError, silence } from '#server/testing/meta-double.ts';
 import type { Parent } from '#server/testing/parent.ts';
-import { createProcessSite } from '#server/testing/server-process.ts';
+import { createProcessSite } from '#server/testing/process-site.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 
 const KILLS = 10;

@@ -172,13 +172,11 @@ describe('the queue', () => {
     const message = await queueMessage();
     const worker = await createTestApp({ clock, gateway, databaseUrl: site.url });
     try {
-      await expect.poll(message.find, { timeout: 10_000 }).toMatchObject({ state: 'sent' });
+      await expect.poll(message.find).toMatchObject({ state: 'sent' });
       for (const other of others) await expect.poll(other.find).toMatchObject({ state: 'sent' });
       gateway.answerWith(away);
       const retried = await queueMessage();
-      await expect
-        .poll(retried.find, { timeout: 10_000 })
-        .toMatchObject({ state: 'sent', tries: 2 });
+      await expect.poll(retried.find).toMatchObject({ state: 'sent', tries: 2 });
     } finally {
       await worker.close();
     }

@@ -5,7 +5,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { metaError } from '#server/testing/meta-double.ts';
 import type { Parent } from '#server/testing/parent.ts';
-import { createProcessSite } from '#server/testing/server-process.ts';
+import { createProcessSite } from '#server/testing/process-site.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSite } from '#server/platform/open-site.ts';
 import { contentImport } from '#server/platform/tables.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { readPostmaster } from './postmaster.ts';
 
 const KILLS = 20;
 const COMES_BACK = { timeout: 15_000, interval: 100 };
@@ -47,10 +48,9 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function killDatabase(): Promise<void> {
-  const pid = Number(
-    (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
-  );
-  process.kill(pid, 'SIGKILL');
+  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
+  if (postmaster === null) throw new Error('no database runs');
+  process.kill(postmaster.pid, 'SIGKILL');
 }
 
 it(`loses no acknowledged write in ${KILLS} kills of the process, the database, or both`, async () => {

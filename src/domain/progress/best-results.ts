@@ -1,0 +1,36 @@
+// Of several results for one thing the best counts: how every memory of what a child has reached is kept, on the device
+// and on the server (decisions "Quiz").
+// Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
+
+export interface Ranking<Result> {
+  /** What the result is of: a level. */
+  readonly keyOf: (result: Result) => string | number;
+  readonly isBetter: (one: Result, other: Result) => boolean;
+}
+
+/** The best result of each thing, in the order in which the things first appear. */
+export function keepBestBy<Result>(
+  { keyOf, isBetter }: Ranking<Result>,
+  results: readonly Result[],
+): readonly Result[] {
+  const best = new Map<string | number, Result>();
+  for (const result of results) {
+    const known = best.get(keyOf(result));
+    if (known === undefined || isBetter(result, known)) best.set(keyOf(result), result);
+  }
+  return [...best.values()];
+}
+
+/** The results that another memory lacks, or has only worse ones for. */
+export function betterThanBy<Result>(
+  ranking: Ranking<Result>,
+  known: readonly Result[],
+  results: readonly Result[],
+): readonly Result[] {
+  const { keyOf, isBetter } = ranking;
+  const best = new Map(keepBestBy(ranking, known).map((result) => [keyOf(result), result]));
+  return results.filter((result) => {
+    const other = best.get(keyOf(result));
+    return other === undefined || isBetter(result, other);
+  });
+}

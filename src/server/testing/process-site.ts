@@ -1,0 +1,112 @@
+// A site of server processes, for tests that kill them, take their database away or start their clock elsewhere: a
+// database, a double of WhatsApp and a data folder that outlive every start of a process.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { type MetaDouble, startMetaDouble } from './meta-double.ts';
+import { type Answer, type Call, Parent, type Site } from './parent.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const OPERATOR = join(import.meta.dirname, '../../../tools/operator/operator.ts');
+/** Quick to import: nothing here is about content. */
+const CONTENT = join(import.meta.dirname, 'content');
+/** Nothing here is about how many codes one address may ask for. */
+const PLENTY = '100000';
+/** An answer that takes longer counts as none. */
+const ANSWER_LIMIT_MS = 20_000;
+
+export interface ProcessSite extends Site {
+  readonly meta: MetaDouble;
+  /** Starts the server on the same data as before; resolves when it is ready. */
+  start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
+  /** An operator's command beside the server; gives what it prints. */
+  operate(...words: string[]): Promise<string>;
+  /** A parent whose calls go to the server that was started last. */
+  parent(): Parent;
+}
+
+/** Everything that was started ends with the running test. */
+export async function createProcessSite(databaseUrl: string): Promise<ProcessSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'process-'));
+  const meta = await startMetaDouble();
+  let origin = '';
+
+  onTestFinished(async () => {
+    await meta.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    CONTENT_DIR: CONTENT,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    OTP_SOFT_LIMIT: PLENTY,
+    ...whatsappSettings(meta),
+  };
+
+  const site: ProcessSite = {
+    meta,
+    app: { inject: (call) => callOverHttp(origin, call) },
+
+    async start(settings = {}) {
+      const server = await startServer({ ...env, ...settings });
+      origin = server.origin;
+      return server;
+    },
+
+    async operate(...words) {
+      const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env });
+      return stdout;
+    },
+
+    parent: () => new Parent(site, meta),
+  };
+  return site;
+}
+
+/** Tells the real gateway that the double is WhatsApp. */
+function whatsappSettings({ settings }: MetaDouble): Record<string, string> {
+  const { origin, pathname } = new URL(settings.apiUrl);
+  return {
+    WHATSAPP_TOKEN: settings.token,
+    WHATSAPP_PHONE_NUMBER_ID: settings.phoneNumberId,
+    WHATSAPP_APP_SECRET: settings.appSecret,
+    WHATSAPP_VERIFY_TOKEN: settings.verifyToken,
+    WHATSAPP_TEMPLATE: settings.codeTemplate,
+    WHATSAPP_TEMPLATE_LANGUAGE: settings.templateLanguage,
+    WHATSAPP_API_URL: origin,
+    WHATSAPP_API_VERSION: pathname.slice(1),
+  };
+}
+
+async function callOverHttp(origin: string, call: Call): Promise<Answer> {
+  const { method, url, payload, headers } = call;
+  const response = await fetch(`${origin}${url}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  const body = await response.text();
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie().map((line) => {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      return { name, value };
+    }),
+    body,
+    json: () => JSON.parse(body),
+  };
+}
