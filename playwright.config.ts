@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${PORT}`,

@@ -40,7 +40,8 @@ export default mergeConfig(
             name: 'web',
             include: ['src/web/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
-            setupFiles,
+            setupFiles: [...setupFiles, 'tools/testing/patient-queries.ts'],
+            testTimeout: 20_000,
           },
         },
         {

@@ -14,8 +14,6 @@ import {
 } from './support/family.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a code that has expired is not taken', { tag: '@desktop' }, async ({ browser }) => {
   const dataDir = await makeDataDir();
   const phone = newPhone();

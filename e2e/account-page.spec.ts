@@ -16,8 +16,6 @@ import {
   userLabel,
 } from './support/family.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('the account page', () => {
   test('is for the family only', async ({ page }) => {
     await page.goto('/account');

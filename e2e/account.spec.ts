@@ -23,8 +23,6 @@ import {
 import { operate } from './support/own-server.ts';
 import { readLockedTopic } from './support/quiz-level.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function logInWithOtp(page: Page, phone: string, codes: number): Promise<void> {
   await page.goto('/login');
   await phoneField(page).fill(phone);

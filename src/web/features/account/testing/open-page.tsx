@@ -1,7 +1,7 @@
 // Opens a page of the account in a test, in front of a server that answers what the test says.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -11,9 +11,6 @@ import { accountRoutes } from '../routes.tsx';
 import '../login-page.tsx';
 import '../login-with-password-page.tsx';
 import '../sign-up-page.tsx';
-
-const PATIENCE_MS = 4_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
 
 export interface Call {
   readonly path: string;
