@@ -20,6 +20,9 @@ import { listenForNotices } from '#server/platform/database/listen.ts';
 import { deriveKeys } from '#server/platform/keys.ts';
 import { startQueue } from '#server/platform/queue.ts';
 
+/** Long enough for a process beside the app, such as an operator's command. */
+export const TEST_SECRET = 'the secret of the app in all server tests';
+
 /** A fresh database, cloned from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -49,7 +52,9 @@ export interface TestAppOptions {
   readonly gateway?: MessageGateway;
   /** False: what is queued stays there, until the test itself lets it be delivered. */
   readonly isSending?: boolean;
-  readonly config?: Partial<Pick<Config, 'isProduction' | 'otpSoftLimit' | 'whatsapp'>>;
+  readonly config?: Partial<
+    Pick<Config, 'isProduction' | 'trustProxy' | 'otpSoftLimit' | 'whatsapp'>
+  >;
   /** The database of another test app, to be a second process beside it; or one reached by a detour. */
   readonly databaseUrl?: string;
 }
@@ -77,7 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...options.config,
   };
   const clock = options.clock ?? createClock(undefined);
-  const keys = deriveKeys('the secret of all tests');
+  const keys = deriveKeys(TEST_SECRET);
   const queue = await startQueue(database.url, onFault);
   const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
   const gateway = options.gateway ?? outbox;

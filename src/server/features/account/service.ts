@@ -144,8 +144,13 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const account = await findByPhone(typed.phone);
       await service.requirePassword(account, typed, address);
       if (account === undefined) throw refuse('password-wrong');
-      const tokens = await sessions.open(db, account, { userAgent, isProvedByCode: false });
-      return { account, tokens };
+      return db.transaction(async (tx) => {
+        // Checking takes its time: meanwhile the password may have been changed, or the account deleted.
+        const current = await lockAccount(tx, account.id);
+        if (current?.passwordHash !== account.passwordHash) throw refuse('password-wrong');
+        const tokens = await sessions.open(tx, current, { userAgent, isProvedByCode: false });
+        return { account: current, tokens };
+      });
     },
 
     async requirePassword(account, { phone, password, altcha }, address) {

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInWithOtp, signUp } from '#contract/sign-in.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { deleteAccountRow, lockAccount, updateAccount } from './store.ts';
 
 const MINUTE = 60_000;
 const clock = createFakeClock();
@@ -240,3 +243,30 @@ describe('GET /api/user/otp/:id', () => {
     await expect.poll(async () => (await asha.get(`otp/${delivery}`)).json().state).toBe('failed');
   });
 });
+
+describe.each([
+  ['its password changes', (tx, id) => updateAccount(tx, id, { passwordHash: 'another' })],
+  ['the account is deleted', (tx, id) => deleteAccountRow(tx, id)],
+] satisfies [string, (tx: Queryable, id: string) => Promise<void>][])(
+  'a login by password while %s',
+  (_what, change) => {
+    it('is refused, and leaves no session behind', async () => {
+      const asha = await parent().signUp();
+      const isWaiting = async () => {
+        const { rows } = await site.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      };
+      const login = await site.db.transaction(async (tx) => {
+        await lockAccount(tx, asha.id);
+        const answer = asha.elsewhere().logInWithPassword();
+        await expect.poll(isWaiting).toBe(1);
+        await change(tx, asha.id);
+        return { answer };
+      });
+      const response = await login.answer;
+      expect([response.statusCode, reasonOf(response)]).toEqual([401, 'password-wrong']);
+    });
+  },
+);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
 import type { GameResult } from '#domain/vocabulary/game-progress.ts';
@@ -30,16 +29,18 @@ const drop = (level: number, score: number): GameResult => ({
 });
 const won: GameResult = { game: 'wordcard', src: 'a', difficulty: 'hard', level: 12, score: 12 };
 
+const newChild = async () => (await new Parent(site, gateway).signUp()).id;
+
 describe('the results of a child', () => {
   it('are none at first, and then all that were kept', async () => {
-    const child = randomUUID();
+    const child = await newChild();
     expect(await service.resultsOf(child)).toEqual([]);
     expect(await service.keep(child, [won, drop(2, 4)])).toEqual([drop(2, 4), won]);
     expect(await service.resultsOf(child)).toEqual([drop(2, 4), won]);
   });
 
   it('never get worse, and saving twice changes nothing', async () => {
-    const child = randomUUID();
+    const child = await newChild();
     await service.keep(child, [drop(1, 3)]);
     expect(await service.keep(child, [drop(1, 2)])).toEqual([drop(1, 3)]);
     expect(await service.keep(child, [drop(1, 5)])).toEqual([drop(1, 5)]);
@@ -47,13 +48,13 @@ describe('the results of a child', () => {
   });
 
   it('take the best where one call names a level twice', async () => {
-    expect(await service.keep(randomUUID(), [drop(1, 3), drop(1, 5), drop(1, 0)])).toEqual([
+    expect(await service.keep(await newChild(), [drop(1, 3), drop(1, 5), drop(1, 0)])).toEqual([
       drop(1, 5),
     ]);
   });
 
   it('are the best of all devices that save at the same time', async () => {
-    const child = randomUUID();
+    const child = await newChild();
     const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     await Promise.all(
       [0, 1, 2, 3, 4, 5].map((score) => {
@@ -65,14 +66,17 @@ describe('the results of a child', () => {
   });
 
   it('are nobody else’s, and leave with the account', async () => {
-    const [child, other] = [randomUUID(), randomUUID()];
-    await service.keep(child, [won]);
+    const [asha, other] = [await new Parent(site, gateway).signUp(), await newChild()];
+    await service.keep(asha.id, [won]);
     await service.keep(other, [drop(1, 1)]);
-    const person = { accountId: child, phone: '9876543210' };
+    const person = { accountId: asha.id, phone: asha.phone };
     expect(await gameProgressData.exportOf(site.db, person)).toEqual([won]);
-    await gameProgressData.erase(site.db, person);
-    expect(await service.resultsOf(child)).toEqual([]);
+    await site.people.accounts.page.deleteByPhone(asha.phone);
+    expect(await service.resultsOf(asha.id)).toEqual([]);
     expect(await service.resultsOf(other)).toEqual([drop(1, 1)]);
+    // What was on its way when the account went.
+    await expect(service.keep(asha.id, [won])).rejects.toThrow();
+    expect(await service.resultsOf(asha.id)).toEqual([]);
   });
 });
 

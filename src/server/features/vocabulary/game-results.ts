@@ -2,15 +2,20 @@
 // gets worse, so that saving twice, late, or from two devices ends the same. What was won stays when a membership ends.
 
 import { eq, lt, sql } from 'drizzle-orm';
+import { refuse } from '#contract/account-refusals.ts';
 import { type GameResult, keepBest } from '#domain/vocabulary/game-progress.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import {
+  type Database,
+  isMissingReference,
+  type Queryable,
+} from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { gameProgress } from './tables.ts';
 
 export interface GameResultService {
   /** In the order of game, kind of pairs, difficulty and level. */
   resultsOf(accountId: string): Promise<GameResult[]>;
-  /** Keeps what is better than before, and gives all there is then. */
+  /** Keeps what is better than before, and gives all there is then. Throws session-ended where the account is gone. */
   keep(accountId: string, results: readonly GameResult[]): Promise<GameResult[]>;
 }
 
@@ -36,6 +41,10 @@ export function createGameResultService(db: Database): GameResultService {
           ],
           set: { best: sql`excluded.best` },
           setWhere: lt(gameProgress.best, sql`excluded.best`),
+        })
+        .catch((error) => {
+          // The account was deleted a moment ago.
+          throw isMissingReference(error) ? refuse('session-ended') : error;
         });
       return findResults(db, accountId);
     },
@@ -46,9 +55,8 @@ export function createGameResultService(db: Database): GameResultService {
 export const gameProgressData: PersonalData = {
   name: 'wordGames',
   exportOf: (db, { accountId }) => findResults(db, accountId),
-  async erase(tx, { accountId }) {
-    await tx.delete(gameProgress).where(eq(gameProgress.accountId, accountId));
-  },
+  // The database deletes them with the account.
+  erase: async () => {},
 };
 
 async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {

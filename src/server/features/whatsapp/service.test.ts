@@ -159,10 +159,33 @@ describe('the operator', () => {
     expect(dead).toEqual(expect.arrayContaining([notice.id, code.id]));
 
     expect(await messages.resend(code.id)).toEqual({ ok: false, reason: 'is-code' });
-    expect(await messages.resend(notice.id)).toEqual({ ok: true });
+    const again = await messages.resend(notice.id);
+    expect(again).toMatchObject({ ok: true });
     expect(await messages.resend(notice.id)).toEqual({ ok: false, reason: 'not-dead' });
+    const messageId = again.ok ? again.messageId : '';
+    await messages.deliver(messageId, false);
+    expect((await messages.find(messageId))?.state).toBe('sent');
+  });
+
+  it('sends a notice again that was taken and failed later, whatever is still said of the first', async () => {
+    const { messages } = site.people;
+    const notice = await queueMessage({ kind: 'notice' });
     await notice.deliver();
-    expect((await notice.find()).state).toBe('sent');
+    const failure = {
+      providerId: (await notice.find()).providerId ?? '',
+      messageId: notice.id,
+      status: 'failed',
+      at: clock.now(),
+      reason: '131026',
+    } as const;
+    expect(await messages.recordStatus(failure)).toBe(true);
+    const again = await messages.resend(notice.id);
+    const messageId = again.ok ? again.messageId : '';
+    expect(await messages.recordStatus(failure)).toBe(false);
+    await messages.deliver(messageId, false);
+    expect(await messages.recordStatus(failure)).toBe(false);
+    expect((await messages.find(messageId))?.state).toBe('sent');
+    expect(gateway.sent.filter(({ id }) => [notice.id, messageId].includes(id))).toHaveLength(2);
   });
 });
 

@@ -70,7 +70,10 @@ export interface MessageService {
   find(messageId: string): Promise<MessageRow | undefined>;
   /** What did not arrive, the newest first. */
   listDead(): Promise<MessageRow[]>;
-  resend(messageId: string): Promise<{ ok: true } | { ok: false; reason: 'not-dead' | 'is-code' }>;
+  /** Sends a dead notice again, under a new id. */
+  resend(
+    messageId: string,
+  ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
   clearOld(): Promise<void>;
   readonly personalData: PersonalData;
 }
@@ -139,12 +142,13 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       if (found?.kind === 'code') return { ok: false, reason: 'is-code' };
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + RESENT_VALID_MS);
+      const id = randomUUID();
       return db.transaction(async (tx) => {
-        if (!(await reviveMessage(tx, messageId, deadStates, { now, expiresAt }))) {
+        if (!(await reviveMessage(tx, messageId, deadStates, { id, now, expiresAt }))) {
           return { ok: false, reason: 'not-dead' };
         }
-        await queue.add(tx, queues.notice.name, { messageId } satisfies Job);
-        return { ok: true };
+        await queue.add(tx, queues.notice.name, { messageId: id } satisfies Job);
+        return { ok: true, messageId: id };
       });
     },
 

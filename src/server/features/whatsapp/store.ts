@@ -10,6 +10,10 @@ export type MessageRow = typeof message.$inferSelect;
 
 const clearedCode = sql`case when ${message.kind} = 'code' then null else ${message.content} end`;
 
+/** What has arrived is not sent again; a notice that has not may be, by the operator. */
+const contentAt = (state: MessageState) =>
+  state === 'delivered' || state === 'read' ? null : clearedCode;
+
 /** False where a message with this key is there already. */
 export async function insertMessage(
   tx: Queryable,
@@ -68,7 +72,7 @@ export async function markSent(
     .update(message)
     .set({
       providerId: sent.providerId || null,
-      content: null,
+      content: contentAt(sent.state),
       changedAt: now,
       // A status that arrived before the answer stays; who took this worker for dead did not know better.
       state: sql`case when ${message.state} in ('sending', 'unknown') then ${sent.state} else ${message.state} end`,
@@ -119,7 +123,7 @@ export async function applyStatusTo(db: Database, notice: StatusOfMessage, now: 
         state,
         providerId: notice.providerId,
         changedAt: now,
-        content: clearedCode,
+        content: contentAt(state),
         ...(notice.reason === undefined ? {} : { reason: notice.reason }),
       })
       .where(eq(message.id, row.id));
@@ -149,16 +153,28 @@ export async function findMessagesTo(db: Queryable, phone: string): Promise<Mess
   return db.select().from(message).where(eq(message.phone, phone)).orderBy(message.createdAt);
 }
 
-/** Puts a dead message back into the queue; false if it is not dead. */
+/**
+ * Puts a dead message back into the queue; false if it is not dead. It gets a new id, so that a late status of the
+ * earlier sending finds nothing to change.
+ */
 export async function reviveMessage(
   tx: Queryable,
   id: string,
   states: readonly MessageState[],
-  times: { now: Date; expiresAt: Date },
+  revived: { id: string; now: Date; expiresAt: Date },
 ): Promise<boolean> {
+  const { id: newId, now, expiresAt } = revived;
   const rows = await tx
     .update(message)
-    .set({ state: 'queued', tries: 0, changedAt: times.now, expiresAt: times.expiresAt })
+    .set({
+      id: newId,
+      providerId: null,
+      state: 'queued',
+      tries: 0,
+      reason: null,
+      changedAt: now,
+      expiresAt,
+    })
     .where(and(eq(message.id, id), inArray(message.state, [...states])))
     .returning({ id: message.id });
   return rows.length > 0;
