@@ -1,3 +1,6 @@
+import { inArray } from 'drizzle-orm';
+import { deadStates } from '#domain/whatsapp/message.ts';
+import { message } from '#server/features/whatsapp/tables.ts';
 import { type Command, OperatorError } from './command.ts';
 import { withPeople } from './with-people.ts';
 
@@ -17,7 +20,12 @@ export const messageCommands: Record<string, Command> = {
         const cells = [id, createdAt.toISOString(), kind, state, `${tries} tries`, reason ?? ''];
         console.log(cells.join('  ').trimEnd());
       }
-      console.log(`${dead.length} messages`);
+      const total = await call.site.db.$count(message, inArray(message.state, deadStates));
+      console.log(
+        dead.length < total
+          ? `The newest ${dead.length} of ${total} messages; \`user show\` names those to one phone`
+          : `${dead.length} messages`,
+      );
     },
   },
   resend: {
@@ -30,7 +38,7 @@ export const messageCommands: Record<string, Command> = {
         throw new OperatorError('--id must be an id of `messages list`');
       const result = await withPeople(call, ({ messages }) => messages.resend(id));
       if (!result.ok) throw new OperatorError(refusals[result.reason]);
-      console.log('Queued.');
+      console.log(`Queued, as ${result.messageId} from now on.`);
     },
   },
 };

@@ -1,11 +1,13 @@
 // The operator's commands about accounts and messages, as they are typed, while the site runs on the same database.
 
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Parent } from '#server/testing/parent.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { message } from '#server/features/whatsapp/tables.ts';
+import { freshPhone, Parent } from '#server/testing/parent.ts';
+import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
@@ -22,7 +24,7 @@ async function operate(...args: string[]) {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: site.url,
-    SESSION_SECRET: 'q8Xw2Lr7Zt4Vb9Nc5Md1Kf6Hj3Gp0SyQ',
+    SESSION_SECRET: TEST_SECRET,
   };
   const child = spawn(process.execPath, [OPERATOR, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,13 +67,62 @@ it(
     const id = await site.db.transaction((tx) =>
       site.people.messages.enqueue(tx, { phone: '9876543210', content, expiresAt }),
     );
-    const state = async () => (await site.people.messages.find(id ?? ''))?.state;
-    await expect.poll(state).toBe('failed');
+    const state = async (of: string | null | undefined) =>
+      (await site.people.messages.find(of ?? ''))?.state;
+    await expect.poll(() => state(id)).toBe('failed');
     const listed = await operate('messages', 'list');
     expect(listed.out).toContain(`${id}`);
     expect(listed.out).not.toContain('9876543210');
-    expect((await operate('messages', 'resend', '--id', id ?? '')).out).toContain('Queued');
-    await expect.poll(state).toBe('sent');
+    const queued = (await operate('messages', 'resend', '--id', id ?? '')).out;
+    const newId = /Queued, as (\S+)/.exec(queued)?.[1];
+    await expect.poll(() => state(newId)).toBe('sent');
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'messages to a phone without an account are shown with their ids, and deleted',
+  async () => {
+    const mistyped = freshPhone();
+    const flag = ['--phone', mistyped];
+    const { delivery } = (
+      await new Parent(site, gateway).post('send-otp', { phone: mistyped })
+    ).json();
+    expect(JSON.parse((await operate('user', 'show', ...flag)).out)).toMatchObject({
+      messages: [{ id: delivery, kind: 'code' }],
+    });
+    expect((await operate('user', 'delete', ...flag)).out).toContain('1 message');
+    for (const verb of ['show', 'delete']) {
+      const { code, err } = await operate('user', verb, ...flag);
+      expect([code, err]).toEqual([1, expect.stringContaining('There is no account')]);
+    }
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a phone whose limits a stranger has used up is opened again',
+  async () => {
+    const asha = await new Parent(site, gateway).signUp();
+    const stranger = new Parent(site, gateway, asha.phone);
+    await Promise.all(Array.from({ length: 10 }, () => stranger.logInWithPassword('guess')));
+    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(429);
+    expect((await operate('user', 'unlock', '--phone', asha.phone)).code).toBe(0);
+    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'the list of messages that did not arrive says when it is not all of them',
+  async () => {
+    const at = new Date();
+    const dead = { kind: 'code', phone: freshPhone(), state: 'expired' } as const;
+    const times = { createdAt: at, changedAt: at, expiresAt: at };
+    await site.db
+      .insert(message)
+      .values(Array.from({ length: 501 }, () => ({ id: randomUUID(), ...dead, ...times })));
+    expect((await operate('messages', 'list')).out).toMatch(/The newest 500 of 50\d messages/);
   },
   PATIENCE_MS,
 );

@@ -3,17 +3,17 @@
 
 import { z } from 'zod';
 import { accountAnswers as say } from '../messages/account-answers.ts';
+import { MAX_NAME_LENGTH } from './name-length.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { foldPhone } from './phone.ts';
 import { standards } from './standard.ts';
 
-export const MAX_NAME_LENGTH = 80;
 const MAX_PHONE_TEXT_LENGTH = 40;
 
 export const roles = ['user', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** The text of the privacy policy and terms that a parent agrees to at sign-up; raised whenever either changes. */
+/** The texts that a parent agrees to at sign-up: the later `updated` of privacy policy and terms (content/pages). */
 export const TERMS_VERSION = '2026-11-21';
 
 /** Any spelling of an Indian number; becomes its ten digits. */

@@ -47,7 +47,10 @@ export const PASSWORD_TRIES_WINDOW_MS = 15 * 60_000;
 const SOFT_WRONG_PASSWORDS_PER_ADDRESS = 20;
 const HARD_WRONG_PASSWORDS_PER_PHONE = 10;
 
-/** Whether a password may be tried, by the wrong ones of the last 15 minutes. The login by code stays open. */
+/**
+ * Whether a password may be tried, by the wrong ones of the last 15 minutes. The login by code has limits of its own,
+ * which wrong passwords do not touch.
+ */
 export function decidePasswordTry(
   wrong: { forPhone: number; fromAddress: number },
   hasProof: boolean,

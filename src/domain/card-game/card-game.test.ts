@@ -6,6 +6,7 @@ import {
   ENDING_MS,
   FLIP_BACK_MS,
   faceAt,
+  isDecided,
   MATCHED_TO_WIN,
   matchedCards,
   playCardGame,
@@ -35,7 +36,7 @@ const event: fc.Arbitrary<CardGameEvent> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.constant<CardGameEvent>({ type: 'settle' }) },
 );
-const events = fc.array(event, { maxLength: 200 });
+const events = fc.array(event, { maxLength: 200, size: 'max' });
 
 const flip = (place: number): CardGameEvent => ({ type: 'flip', place });
 const settle: CardGameEvent = { type: 'settle' };
@@ -136,6 +137,16 @@ describe('the end', () => {
     expect(play(found, settle)).toMatchObject({ phase: 'lost', turnsLeft: 0 });
   });
 
+  it('is decided with its last attempt, and New Game does not undo it', () => {
+    const places = [placesOf(game, 5)[0], placesOf(game, 6)[0]];
+    const lost = play(times(TURNS - 1, miss)(game), ...places.map(flip));
+    for (const decided of [pairs.reduce(findPair, game), lost]) {
+      expect(decided.phase).toBe('settling');
+      expect(isDecided(decided)).toBe(true);
+      expect(play(decided, { type: 'newGame', seed: 1 })).toBe(decided);
+    }
+  });
+
   it('is won, not lost, when the last turn completes the twelve', () => {
     const last = [1, 2, 3, 4, 5].reduce(findPair, times(TURNS - 6, (g) => miss(g))(game));
     expect(last.turnsLeft).toBe(1);
@@ -156,6 +167,7 @@ describe('any game', () => {
           expect(game.turnsLeft).toBeGreaterThanOrEqual(0);
           expect(matchedCards(game)).toBeLessThanOrEqual(MATCHED_TO_WIN);
           expect([0, 2]).toContain(matchedCards(game) - matchedCards(before));
+          if (isDecided(before)) expect(isDecided(game)).toBe(true);
           const isAttempt = next.type === 'flip' && game !== before && before.up.length === 1;
           expect(before.turnsLeft - game.turnsLeft).toBe(isAttempt ? 1 : 0);
         }
@@ -206,13 +218,15 @@ describe('any game', () => {
     );
   });
 
-  it('begins anew with New Game, whatever was played before', () => {
+  it('begins anew with New Game, whatever was played before, unless it is decided', () => {
     fc.assert(
       fc.property(seeds, events, seeds, (seed, list, nextSeed) => {
-        const again = play(list.reduce(playCardGame, startCardGame(level, seed)), {
-          type: 'newGame',
-          seed: nextSeed,
-        });
+        const game = list.reduce(playCardGame, startCardGame(level, seed));
+        const again = play(game, { type: 'newGame', seed: nextSeed });
+        if (isDecided(game)) {
+          expect(again).toBe(game);
+          return;
+        }
         expect({ ...again, effects: [] }).toEqual(startCardGame(level, nextSeed));
         expect(again.cards.map((card) => card.id).sort((a, b) => a - b)).toEqual(
           level.map((c) => c.id),

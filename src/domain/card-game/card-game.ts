@@ -1,7 +1,7 @@
 // One game of word cards as a state machine (spec §4 Word card game, §9): `(state, event) => state`, the same game again
 // from the same seed and events. Two cards turned up are an attempt: it costs a turn and is judged by pairId at once.
 // Invariants: while an attempt or the end is settling, clicks do nothing; turns and matched cards never go below 0 or
-// above 20 and 12; a game ends once, and on the last turn a win counts before a loss.
+// above 20 and 12; a game ends once, is not begun anew once it is decided, and on the last turn a win counts before a loss.
 
 import { type GameEffect, sound } from '../vocabulary/game-effect.ts';
 import { seededRng, shuffle } from '../vocabulary/seeded-rng.ts';
@@ -60,6 +60,7 @@ export function playCardGame(game: CardGame, event: CardGameEvent): CardGame {
     case 'settle':
       return game.phase === 'settling' ? settle(game) : game;
     case 'newGame': {
+      if (isDecided(game)) return game;
       // From the same order whatever was played before, so that the seed alone decides.
       const cards = game.cards.toSorted((a, b) => a.id - b.id);
       return { ...startCardGame(cards, event.seed), effects: [sound('swoosh')] };
@@ -117,7 +118,8 @@ function settle(game: CardGame): CardGame {
   return { ...settled, phase: 'choosing', effects: [sound('error')] };
 }
 
-function isDecided(game: CardGame): boolean {
+/** Won or lost, even while its last attempt can still be seen. */
+export function isDecided(game: CardGame): boolean {
   return isComplete(game) || game.turnsLeft === 0;
 }
 

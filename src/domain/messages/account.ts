@@ -66,7 +66,6 @@ export const account = {
     checkNumber: 'Please check that +91 {phone} is right and on WhatsApp. You can get a new OTP.',
     checkNumberOrPassword:
       'Please check that +91 {phone} is right and on WhatsApp. You can get a new OTP, or log in with your password.',
-    waitOnly: 'You can get a new OTP.',
   },
 
   signUp: {

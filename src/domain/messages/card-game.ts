@@ -27,8 +27,8 @@ export const cardGame = {
   said: {
     started: 'New game. {cards} cards, {turns} turns.',
     turned: 'Card {place}: {word}.',
-    match: 'Card {place}: {word}. A pair! {turns} turns left.',
-    noMatch: 'Card {place}: {word}. No match. {turns} turns left.',
+    match: 'Card {place}: {word}. A pair! {turnsLeft}',
+    noMatch: 'Card {place}: {word}. No match. {turnsLeft}',
     turnedBack: 'Both cards are face down again.',
     won: 'All pairs found. You won!',
     lost: 'No turns left.',
@@ -42,7 +42,12 @@ export const cardGame = {
     'Only one pair to go!',
     'All six pairs!',
   ],
-  almostOut: 'Careful now: {turns} turns left.',
+  turnsLeft: { none: 'No turns left.', one: '1 turn left.', many: '{turns} turns left.' },
+  almostOut: {
+    none: 'No turns left.',
+    one: 'Careful now: 1 turn left.',
+    many: 'Careful now: {turns} turns left.',
+  },
 
   score: {
     won: 'You Won',

@@ -32,7 +32,10 @@ export const dropGame = {
     notOverSlot: '“{word}” is not over a box.',
     putBack: '“{word}” is back in its place.',
     chosen: '“{word}” is chosen. Now press the button in a box.',
-    dropped: '“{word}” is in the box for “{name}”. {left} words are left.',
-    droppedLast: '“{word}” is in the box for “{name}”. All words are placed.',
+    dropped: {
+      none: '“{word}” is in the box for “{name}”. All words are placed.',
+      one: '“{word}” is in the box for “{name}”. 1 word is left.',
+      many: '“{word}” is in the box for “{name}”. {left} words are left.',
+    },
   },
 } as const;

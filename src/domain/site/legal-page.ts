@@ -1,5 +1,6 @@
 // A legal text of the site: `content/pages/terms.yaml` and `privacy.yaml`, built into the pages and checked with the
-// content. A consent is recorded with the `version` that was shown, so it grows with every change of meaning.
+// content. A consent is recorded with the date of the newer one (TERMS_VERSION); `version` grows with every change of
+// meaning.
 
 import { z } from 'zod';
 

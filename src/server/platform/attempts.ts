@@ -32,6 +32,8 @@ export interface Attempts {
     kinds: readonly AttemptKind[],
   ): (subjects: readonly string[], since: Date) => Promise<number[]>;
   record(tx: Queryable, kind: AttemptKind, subject: string, now: Date): Promise<void>;
+  /** As if none of it had been counted. */
+  forget(tx: Queryable, counted: readonly (readonly [AttemptKind, string])[]): Promise<void>;
 }
 
 export function createAttempts(keys: Keys): Attempts {
@@ -74,6 +76,11 @@ export function createAttempts(keys: Keys): Attempts {
     async record(tx, kind, subject, now) {
       const key = keyOf(kind, subject);
       await tx.insert(attempt).values({ kind, key, at: now });
+    },
+
+    async forget(tx, counted) {
+      const keys = counted.map(([kind, subject]) => keyOf(kind, subject));
+      await tx.delete(attempt).where(inArray(attempt.key, keys));
     },
   };
   return attempts;

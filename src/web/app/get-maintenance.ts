@@ -17,5 +17,4 @@ export const maintenanceQuery = queryOptions({
   retryDelay: RETRY_MS,
   refetchInterval: ASK_AGAIN_MS,
   refetchIntervalInBackground: true,
-  networkMode: 'always',
 });

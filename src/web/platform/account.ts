@@ -70,9 +70,18 @@ export function startAfreshElsewhere(): void {
   writeStored('loggedOutAt', Date.now());
 }
 
-/** A logout that the server has not heard of, because it could not be reached, is told to it at the next start. */
+let finishing: Promise<void> | null = null;
+
+/**
+ * A logout that the server has not heard of, because it could not be reached, is told to it at the next start, and
+ * before anybody signs in: a late answer would take the cookies of the new session away. Never throws.
+ */
 export async function finishLogOut(): Promise<void> {
-  if (readStored('logoutPending') === true && !isSignedIn()) await endSession(null);
+  if (readStored('logoutPending') !== true || isSignedIn()) return;
+  finishing ??= endSession(null).finally(() => {
+    finishing = null;
+  });
+  await finishing;
 }
 
 async function endSession(token: string | null): Promise<void> {

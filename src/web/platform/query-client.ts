@@ -12,6 +12,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
+        // Without a network a question fails, so that loading ends, and is asked anew when the network is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // What the server refuses stays refused; what did not arrive may arrive next time.
         retry: (failures, error) =>
           failures < MAX_RETRIES &&

@@ -77,8 +77,8 @@ async function exchange(spent: string | null): Promise<string | null> {
   }
 }
 
-/** Refreshes the stored profile (spec §4 App start). */
-async function revalidate(): Promise<void> {
+/** Refreshes the stored profile (spec §4 App start). What could not be asked stays as it was. */
+export async function revalidate(): Promise<void> {
   const id = readStoredText('id');
   if (id === null) return;
   try {

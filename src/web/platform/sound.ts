@@ -53,7 +53,7 @@ export function warmUpSound(): void {
   if (!isMuted()) void load();
 }
 
-/** A sound is computed once: on a slow phone that takes some milliseconds. */
+/** A sound is computed once, as loud as it can be: on a slow phone that takes some milliseconds. */
 const computed = new Map<SoundName, number[]>();
 
 /** Plays unless muted; call it from the event of a touch, click or key. */
@@ -62,12 +62,15 @@ export function playSound(name: SoundName): void {
   void load().then(async (synthesiser) => {
     if (synthesiser === null) return;
     const { ZZFX } = synthesiser;
-    if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
+    // Suspended until a touch, or interrupted by a call on the phone; where it cannot be resumed, nothing is heard.
+    if (ZZFX.audioContext.state !== 'running') {
+      await ZZFX.audioContext.resume().catch(() => undefined);
+    }
     ZZFX.sampleRate = SAMPLE_RATE;
+    ZZFX.volume = SYNTHESISER_VOLUME;
     const samples = computed.get(name) ?? ZZFX.buildSamples(...recipes[name]);
     computed.set(name, samples);
-    ZZFX.volume = SYNTHESISER_VOLUME * readVolume();
-    ZZFX.playSamples([samples]);
+    ZZFX.playSamples([samples], readVolume());
   });
 }
 

@@ -1,5 +1,6 @@
 // Words read aloud by the device's own voice (spec §4 Word card game): an Indian English voice, else a British one, else
-// any that speaks English. A device without such a voice stays silent; nothing waits for the voice.
+// any that speaks English. A device without such a voice stays silent; nothing waits for the voice. Many devices tell their
+// voices only some time after they were first asked: until then they choose one themselves.
 
 import { useSyncExternalStore } from 'react';
 import { isMuted, readVolume } from './sound.ts';
@@ -18,8 +19,7 @@ function languageOf(voice: SpeechSynthesisVoice): string {
   return voice.lang.replace('_', '-');
 }
 
-function findVoice(): SpeechSynthesisVoice | null {
-  const voices = synthesis()?.getVoices() ?? [];
+function findVoice(voices = synthesis()?.getVoices() ?? []): SpeechSynthesisVoice | null {
   for (const language of LANGUAGES) {
     const found = voices.filter((voice) => languageOf(voice).startsWith(language));
     // A voice on the device speaks at once and without a network.
@@ -29,15 +29,22 @@ function findVoice(): SpeechSynthesisVoice | null {
   return null;
 }
 
+/** Call it some time before the first word, so that the device knows its voices by then. */
+export function askForVoices(): void {
+  synthesis()?.getVoices();
+}
+
 /** Reads a text aloud; what was being read before stops. */
 export function readAloud(text: string): void {
-  const voice = findVoice();
   const speaker = synthesis();
-  if (voice === null || speaker === null) return;
+  if (speaker === null) return;
+  const voices = speaker.getVoices();
+  const voice = findVoice(voices);
+  if (voice === null && voices.length > 0) return;
   speaker.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
-  utterance.lang = languageOf(voice);
+  utterance.lang = voice === null ? LANGUAGES[0] : languageOf(voice);
   utterance.rate = RATE;
   utterance.volume = readVolume();
   speaker.speak(utterance);
@@ -52,7 +59,7 @@ export function stopReading(): void {
   synthesis()?.cancel();
 }
 
-/** Whether there is a voice; many devices tell their voices only after a while. */
+/** Whether there is a voice; it may come later. */
 export function useCanReadAloud(): boolean {
   return useSyncExternalStore(subscribeToVoices, () => findVoice() !== null);
 }

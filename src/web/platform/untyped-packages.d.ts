@@ -8,8 +8,8 @@ declare module 'zzfx' {
     audioContext: AudioContext;
     /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
     buildSamples(...parameters: (number | undefined)[]): number[];
-    /** One list of samples for each loudspeaker. */
-    playSamples(channels: number[][]): AudioBufferSourceNode;
+    /** One list of samples for each loudspeaker; `volumeScale` is multiplied with `volume`. */
+    playSamples(channels: number[][], volumeScale?: number): AudioBufferSourceNode;
   };
 }
 

@@ -1,10 +1,11 @@
 // Plays what a game wants heard (domain/vocabulary/game-effect.ts), one thing after the other, so that the word can be
-// heard beside the sounds. Muted, or without a loudspeaker or a voice, the game goes on in silence.
+// heard beside the sounds. Muted, or without a loudspeaker or a voice, the game goes on in silence; whoever leaves the game
+// leaves its words behind.
 
 import { useEffect, useRef } from 'react';
 import type { GameEffect } from '#domain/vocabulary/game-effect.ts';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
-import { speakInGame } from '#web/platform/speech.ts';
+import { askForVoices, speakInGame, stopReading } from '#web/platform/speech.ts';
 
 /** From one effect of an event to the next. */
 const GAP_MS = 220;
@@ -12,13 +13,22 @@ const GAP_MS = 220;
 /** `effects` are those of the last event: a new list is played once. */
 export function useGameEffects(effects: readonly GameEffect[]): void {
   const played = useRef(effects);
+  const waiting = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => {
+    const timers = waiting.current;
+    askForVoices();
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      stopReading();
+    };
+  }, []);
   useEffect(() => {
     if (played.current === effects) return;
     played.current = effects;
     effects.forEach((effect, order) => {
       // The first one at once: browsers let a page sound in answer to a touch.
       if (order === 0) play(effect);
-      else setTimeout(play, order * GAP_MS, effect);
+      else waiting.current.push(setTimeout(play, order * GAP_MS, effect));
     });
   }, [effects]);
 }

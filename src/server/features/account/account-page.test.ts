@@ -74,6 +74,20 @@ describe('everything about a child', () => {
     expect(response.body).not.toContain('argon2');
   });
 
+  it('can be taken along with the devices that are logged out but still known', async () => {
+    const asha = await signedUp();
+    const shop = asha.elsewhere();
+    await shop.logInWithPassword();
+    clock.advance(MINUTE);
+    await shop.post('logout');
+    const endedAt = clock.now().toISOString();
+    const { sessions } = (await asha.get('export')).json();
+    expect(sessions).toHaveLength(2);
+    expect(sessions.map((device: { endedAt: string | null }) => device.endedAt)).toEqual(
+      expect.arrayContaining([endedAt, null]),
+    );
+  });
+
   it('can be deleted with a code, and then nothing is left of it anywhere', async () => {
     const asha = await signedUp();
     await asha.post('quiz', { score: 2, levelid: 11, userid: asha.id, length: 3 });

@@ -1,5 +1,6 @@
 // What a parent does with the account: see it, change it, take everything along, end devices, delete it for good.
 
+import { desc, eq } from 'drizzle-orm';
 import type { Account } from '#contract/account.ts';
 import { type AccountRefusal, refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
@@ -23,6 +24,7 @@ import {
   revokeSession,
   updateAccount,
 } from './store.ts';
+import { session } from './tables.ts';
 
 /** For this long after a login by code, the password may be changed without the old one. */
 const FRESH_CODE_MS = 15 * 60_000;
@@ -106,14 +108,20 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
     const others = await Promise.all(
       personalData.map(async (kept) => [kept.name, await kept.exportOf(db, person)] as const),
     );
-    const devices = await findLiveSessions(db, row.id, clock.now());
+    const devices = await db
+      .select()
+      .from(session)
+      .where(eq(session.accountId, row.id))
+      .orderBy(desc(session.rotatedAt));
+    const now = clock.now();
     return {
-      exportedAt: clock.now().toISOString(),
+      exportedAt: now.toISOString(),
       account: await view(db, row, codeProvedAt),
-      sessions: devices.map(({ device, createdAt, rotatedAt }) => ({
+      sessions: devices.map(({ device, createdAt, rotatedAt, expiresAt, revokedAt }) => ({
         device,
         createdAt,
         lastUsedAt: rotatedAt,
+        endedAt: revokedAt ?? (expiresAt <= now ? expiresAt : null),
       })),
       ...Object.fromEntries(others),
     };

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { createOneTimeCodes, type OneTimeCodes } from '#server/features/one-time-code/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import { createAccessTokens } from '#server/platform/access-token.ts';
-import { createAttempts } from '#server/platform/attempts.ts';
+import { type Attempts, createAttempts } from '#server/platform/attempts.ts';
 import { type Captcha, createCaptcha } from '#server/platform/captcha.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -18,6 +18,7 @@ import { type AccountService, createAccountService } from './service.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 export interface Accounts {
+  readonly attempts: Attempts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   readonly captcha: Captcha;
@@ -74,5 +75,5 @@ export function assembleAccounts(parts: AccountParts): Accounts {
     sessions,
     personalData,
   });
-  return { sessions, codes, captcha, service, page };
+  return { attempts, sessions, codes, captcha, service, page };
 }

@@ -142,6 +142,7 @@ describe('passwords', () => {
     expect(answers.map((a) => a.statusCode)).not.toContain(200);
     const locked = await guess(details.password);
     expect([locked.statusCode, reasonOf(locked)]).toEqual([429, 'too-many-tries']);
+    expect(locked.headers['retry-after']).toBeUndefined();
     // The code still opens, and the time heals.
     clock.advance(MINUTE);
     expect((await asha.elsewhere().logInWithCode()).statusCode).toBe(200);

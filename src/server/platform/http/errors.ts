@@ -40,10 +40,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   } else if (answer.status >= 500) {
     request.log.error({ err: error, ...where }, 'request failed');
   }
-  if (answer.status === 503 || answer.status === 429) {
-    const seconds = answer.details.retryAfterSeconds;
-    reply.header('retry-after', String(typeof seconds === 'number' ? seconds : 2));
-  }
+  // A limit that does not know its wait names none: a client that trusts too short a one would only be refused again.
+  const seconds = answer.status === 503 ? 2 : answer.details.retryAfterSeconds;
+  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
   reply.code(answer.status).header('cache-control', 'no-store').send(answer.toBody());
 }
 

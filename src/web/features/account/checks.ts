@@ -5,17 +5,23 @@ import { MIN_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
 import { foldPhone } from '#domain/account/phone.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** Name of a field in its form. */
-export type FieldName =
-  | 'phone'
-  | 'otp'
-  | 'terms'
-  | 'username'
-  | 'childsName'
-  | 'standard'
-  | 'oldPassword'
-  | 'password'
-  | 'confirmPassword';
+/** Names of the fields in their forms, and on the wire. */
+const fieldNames = [
+  'phone',
+  'otp',
+  'terms',
+  'username',
+  'childsName',
+  'standard',
+  'oldPassword',
+  'password',
+  'confirmPassword',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+export function isFieldName(name: unknown): name is FieldName {
+  return fieldNames.includes(name as FieldName);
+}
 
 export interface Problem {
   /** Null when it is not about one field. */

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/sign-in.ts';
 import { paths } from '#web/app/paths.ts';
+import { finishLogOut } from '#web/platform/account.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -69,6 +70,7 @@ function LoginForms() {
     if (isBusy || !passes(checkLoginOtp({ phone, otp }))) return;
     setBusy(true);
     try {
+      await finishLogOut();
       const body = { phone, otp };
       const answer = await call<typeof logInWithOtp>('POST', '/api/user/vlogin', { body });
       const problem = finishLogin(answer);

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithPassword } from '#contract/sign-in.ts';
 import { paths } from '#web/app/paths.ts';
+import { finishLogOut } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -53,6 +54,7 @@ function PasswordLoginForm() {
     if (busy !== null || !passes(checkLoginPassword({ phone, password }))) return;
     setBusy('calling');
     try {
+      await finishLogOut();
       const answer = await withProofOfWork(
         (proof) =>
           call<typeof logInWithPassword>('POST', '/api/user/loginp', {

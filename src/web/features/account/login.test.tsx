@@ -89,6 +89,21 @@ describe('login with OTP', () => {
     await user.type(await phoneField(), '9876543210{Enter}');
     expect(await screen.findByRole('button', { name: 'Get a new OTP in 17 s' })).toBeDefined();
     expect(alerts).toEqual(['Please wait a little before getting a new OTP']);
+    expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
+  });
+
+  it('says that the robot check did not succeed where this device can not make it', async () => {
+    const details = { reason: 'captcha-needed' };
+    const needed = refusal('Please confirm that you are not a robot', details);
+    serve({
+      '/api/user/logino': () => [429, needed],
+      '/api/user/challenge': () => [200, { parameters: {} }],
+    });
+    const { user, alerts } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await waitFor(() =>
+      expect(alerts).toEqual(['The robot check did not succeed, please try again']),
+    );
   });
 });
 
@@ -105,5 +120,40 @@ describe('login with password', () => {
     expect(document.getElementById(description)?.textContent).toBe(
       'Wrong phone number or password',
     );
+  });
+});
+
+describe.each([
+  ['/login', 'OTP', '/api/user/vlogin'],
+  ['/loginp', 'Password', '/api/user/loginp'],
+])('%s after a logout that the server has not heard of', (path, secret, loginPath) => {
+  const logIn = async () => {
+    localStorage.setItem('logoutPending', 'true');
+    const { user, alerts } = openPage(path);
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText(secret), '123456{Enter}');
+    return alerts;
+  };
+
+  it('ends the old session before the new one begins', async () => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const calls = serve({
+      '/api/user/logout': () => ended.then(() => [200, { message: 'Logged out' }]),
+      [loginPath]: () => [200, { message: 'try again' }],
+    });
+    const alerts = await logIn();
+    expect(calls.map((call) => call.path)).toEqual(['/api/user/logout']);
+    end();
+    await waitFor(() => expect(alerts).toEqual(['try again']));
+    expect(localStorage.getItem('logoutPending')).toBeNull();
+  });
+
+  it('logs in where it still can not be told', async () => {
+    serve({ [loginPath]: () => [200, { message: 'try again' }] });
+    const alerts = await logIn();
+    await waitFor(() => expect(alerts).toEqual(['try again']));
   });
 });

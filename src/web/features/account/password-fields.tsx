@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import type { FieldName } from './checks.ts';
@@ -23,6 +24,7 @@ export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={MAX_PASSWORD_LENGTH}
     />
   );
 }

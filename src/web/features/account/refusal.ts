@@ -3,13 +3,16 @@
 import type { AccountRefusal } from '#contract/account-refusals.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
-import type { FieldName, Problem } from './checks.ts';
+import { type FieldName, isFieldName, type Problem } from './checks.ts';
 
 const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'otp-wrong': 'otp',
   'otp-expired': 'otp',
   'otp-tries-used': 'otp',
+  // The code that came before is still to be typed.
+  'otp-too-soon': 'otp',
   'otp-too-many': 'phone',
+  'phone-not-verified': 'phone',
   'phone-taken': 'phone',
   'no-account': 'phone',
   'password-wrong': 'password',
@@ -25,11 +28,18 @@ export function reasonOf(error: unknown): AccountRefusal | null {
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof CallError)) throw error;
   const reason = reasonOf(error);
-  return { field: (reason && fieldOfReason[reason]) ?? null, message: messageOf(error) };
+  const malformed = malformedOf(error);
+  return {
+    field: (reason && fieldOfReason[reason]) ?? malformed?.field ?? null,
+    message: malformed?.message ?? (error.message || texts.account.callFailed),
+  };
 }
 
-/** A field that the server would not take is told in its own words, without the name it has on the wire. */
-function messageOf({ message, details }: CallError): string {
-  const problems = details.problems as readonly { problem?: string }[] | undefined;
-  return problems?.[0]?.problem ?? (message || texts.account.callFailed);
+/** A field that the server would not take (`body.childsName`) is told in the server's words, without where it was. */
+function malformedOf({ details }: CallError): Problem | null {
+  const problems = details.problems as readonly { where: string; problem: string }[] | undefined;
+  const first = problems?.[0];
+  if (first === undefined) return null;
+  const name = first.where.split('.').at(-1);
+  return { field: isFieldName(name) ? name : null, message: first.problem };
 }

@@ -2,18 +2,19 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import type { signUp } from '#contract/sign-in.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#domain/messages/fill.ts';
-import { rememberSignIn } from '#web/platform/account.ts';
+import { finishLogOut, rememberSignIn } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './account.module.css';
-import { checkDetails, type Details } from './checks.ts';
+import { checkDetails, type Details, type Problem } from './checks.ts';
 import { AccountName, NewPasswordFields } from './password-fields.tsx';
-import { reasonOf } from './refusal.ts';
+import { problemOf, reasonOf } from './refusal.ts';
 import { StandardField } from './standard-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useProblem } from './use-problem.ts';
@@ -26,7 +27,7 @@ interface SignUpDetailsProps {
   onAgree: (hasAgreed: boolean) => void;
   onSignedUp: () => void;
   /** The phone has to be verified again: it was too long ago. */
-  onProofLost: () => void;
+  onProofLost: (problem: Problem) => void;
 }
 
 export const NO_DETAILS: Details = {
@@ -58,6 +59,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
     const { confirmPassword: _, standard, ...rest } = details;
     setBusy(true);
     try {
+      await finishLogOut();
       // The check has made sure of it.
       const body = { ...rest, phone, standard: standard as Standard };
       const {
@@ -70,7 +72,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
       onSignedUp();
     } catch (error) {
       reportError(error);
-      if (reasonOf(error) === 'phone-not-verified') onProofLost();
+      if (reasonOf(error) === 'phone-not-verified') onProofLost(problemOf(error));
     } finally {
       setBusy(false);
     }
@@ -87,6 +89,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         label={fields.username}
         name="username"
         autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
         value={details.username}
         onChange={(username) => change({ username })}
         error={errorOf('username')}
@@ -95,6 +98,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         label={fields.childsName}
         name="childsName"
         autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
         value={details.childsName}
         onChange={(childsName) => change({ childsName })}
         error={errorOf('childsName')}

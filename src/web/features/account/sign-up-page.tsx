@@ -7,6 +7,7 @@ import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
+import type { Problem } from './checks.ts';
 import { leaveSignUp } from './leave-sign-up.ts';
 import { NO_DETAILS, SignUpDetails } from './sign-up-details.tsx';
 import { SignUpPhone } from './sign-up-phone.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   // Kept here, so that nothing typed is lost where the phone has to be verified once more.
   const [details, setDetails] = useState(NO_DETAILS);
   const [isVerified, setVerified] = useState(false);
+  const [lost, setLost] = useState<Problem | null>(null);
   const terms = { hasAgreed, onAgree: setHasAgreed };
   return (
     <AccountFrame
@@ -42,13 +44,17 @@ export function Component() {
           onDetails={setDetails}
           {...terms}
           onSignedUp={() => leaveSignUp({ source, phone }, navigate)}
-          onProofLost={() => setVerified(false)}
+          onProofLost={(problem) => {
+            setLost(problem);
+            setVerified(false);
+          }}
         />
       ) : (
         <SignUpPhone
           phone={phone}
           onPhone={setPhone}
           {...terms}
+          problem={lost}
           onVerified={() => setVerified(true)}
         />
       )}

@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './account.module.css';
-import { checkSignUpPhone, checkVerify } from './checks.ts';
+import { checkSignUpPhone, checkVerify, type Problem } from './checks.ts';
 import { CodeButton } from './code-button.tsx';
 import { CodeStatus } from './code-status.tsx';
 import { OtpField } from './otp-field.tsx';
@@ -22,14 +22,17 @@ interface SignUpPhoneProps {
   onPhone: (phone: string) => void;
   hasAgreed: boolean;
   onAgree: (hasAgreed: boolean) => void;
+  /** Why the phone has to be verified once more. */
+  problem: Problem | null;
   onVerified: () => void;
 }
 
 export function SignUpPhone(props: SignUpPhoneProps) {
-  const { phone, onPhone, hasAgreed, onAgree, onVerified } = props;
+  const { phone, onPhone, hasAgreed, onAgree, problem, onVerified } = props;
   const [otp, setOtp] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { area, errorOf, general, passes, reportError, clear } = useProblem<HTMLDivElement>();
+  const { area, errorOf, general, passes, reportError, clear } =
+    useProblem<HTMLDivElement>(problem);
   const code = useCodeRequest((to, proof) =>
     call<typeof sendOtp>('POST', '/api/user/send-otp', { body: { phone: to, ...proof } }),
   );

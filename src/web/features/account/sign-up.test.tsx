@@ -164,7 +164,13 @@ describe('the second step', () => {
     await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
     await user.type(screen.getByLabelText('Password'), 'mangoes');
     await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
-    await user.type(await screen.findByLabelText('OTP'), '654321{Enter}');
+    const phone = await phoneField();
+    expect(document.activeElement).toBe(phone);
+    const description = phone.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe(
+      'Please verify your phone number first',
+    );
+    await user.type(screen.getByLabelText('OTP'), '654321{Enter}');
     expect(alerts).toEqual(['Please verify your phone number first']);
     expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
   });
@@ -193,6 +199,36 @@ describe('the second step', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(alerts).toEqual([words]);
     expect(localStorage.getItem('childsName')).toBeNull();
+  });
+
+  it('shows what the server would not take beside its field', async () => {
+    const problems = [{ where: 'body.childsName', problem: 'must not contain control characters' }];
+    const malformed = refusal('body.childsName: must not contain control characters', { problems });
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, malformed] });
+    const { user, alerts } = await reachDetails();
+    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+    await user.type(screen.getByLabelText('Password'), 'mangoes');
+    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await waitFor(() => expect(alerts).toEqual(['must not contain control characters']));
+    const childsName = screen.getByLabelText("Child's name");
+    expect(childsName.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(childsName);
+  });
+
+  it('takes no more than the server does', async () => {
+    serve({ '/api/user/verify-otp': verified });
+    const { user } = await reachDetails();
+    const lengthOfPasted = async (label: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.paste('m'.repeat(300));
+      return screen.getByLabelText<HTMLInputElement>(label).value.length;
+    };
+    expect(await lengthOfPasted("Parent's name")).toBe(80);
+    expect(await lengthOfPasted("Child's name")).toBe(80);
+    expect(await lengthOfPasted('Password')).toBe(200);
+    expect(await lengthOfPasted('Confirm password')).toBe(200);
   });
 
   it('shows and hides each password by itself', async () => {

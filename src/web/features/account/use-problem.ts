@@ -1,21 +1,27 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '#web/platform/alerts.ts';
 import type { FieldName, Problem } from './checks.ts';
 import { problemOf } from './refusal.ts';
 
 /**
  * The one thing that is wrong with a form: told by an alert (spec §8), then it stands beside its field, which gets the
- * focus. Put `area` on an element around the fields; each field's `name` is its FieldName.
+ * focus. Put `area` on an element around the fields; each field's `name` is its FieldName. `first` has been told already.
  */
-export function useProblem<Area extends HTMLElement = HTMLFormElement>() {
+export function useProblem<Area extends HTMLElement = HTMLFormElement>(
+  first: Problem | null = null,
+) {
   const area = useRef<Area>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState(first);
+
+  // Not before the page shows it: the field may come with its problem.
+  useEffect(() => {
+    const name = problem?.field;
+    if (name != null) area.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [problem]);
 
   function report(found: Problem): void {
     setProblem(found);
     showAlert(found.message);
-    const name = found.field;
-    if (name !== null) area.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
 
   return {

@@ -18,6 +18,8 @@ export function CardBoard({ game, onFlip }: CardBoardProps) {
   const isMismatch = game.phase === 'settling' && game.up.length === 2;
 
   const handleKey = (event: KeyboardEvent) => {
+    // With another key they are the browser's: Alt and left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = cards.indexOf(document.activeElement as HTMLButtonElement);
     const columns = columnsOf(list.current);

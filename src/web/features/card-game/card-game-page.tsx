@@ -2,10 +2,12 @@
 // played leads elsewhere: an unknown address to the games menu, a locked level to login or membership.
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
 import { paths } from '#web/app/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
+import { revalidate } from '#web/platform/session.ts';
 import { texts } from '#web/platform/texts.ts';
 import { lockedPath, useViewer } from '#web/platform/viewer.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
@@ -49,8 +51,7 @@ function CardGame({ address, seed }: CardGameProps) {
   if (opened === undefined) return <Navigate to={paths.games} replace />;
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
   if (!access.ok) return <Navigate to={lockedPath(access.reason)} replace />;
-  // The page took the child for a member, the server did not: it has to know them again.
-  if (isWithheld(opened)) return <Navigate to={paths.login} replace />;
+  if (isWithheld(opened)) return <AskingAgain src={src} refetch={refetch} />;
   return (
     <PlayCards
       key={`${src} ${difficulty} ${level}`}
@@ -64,6 +65,26 @@ function CardGame({ address, seed }: CardGameProps) {
 
 function isWithheld({ isLocked, word }: CardLevel): boolean {
   return isLocked || word.length === 0;
+}
+
+interface AskingAgainProps {
+  src: CardGameAddress['src'];
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * The page would open the level, the server did not. Who the child is, is asked once more: whoever is no member any longer
+ * is then led where a locked level leads, and whoever still is may try again.
+ */
+function AskingAgain({ src, refetch }: AskingAgainProps) {
+  const [isAsking, setIsAsking] = useState(true);
+  useEffect(() => {
+    if (!isAsking) return;
+    void revalidate()
+      .then(refetch)
+      .finally(() => setIsAsking(false));
+  }, [isAsking, refetch]);
+  return <Waiting src={src} isError={!isAsking} onRetry={() => setIsAsking(true)} />;
 }
 
 interface WaitingProps {

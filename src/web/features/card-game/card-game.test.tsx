@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/vocabulary/seeded-rng.ts';
+import { writeStored } from '#web/platform/storage.ts';
 import { Component as CardGamePage } from './card-game-page.tsx';
 import { Component as ScorePage } from './score-page.tsx';
 
@@ -23,30 +25,40 @@ const laid = shuffle(CARDS, seededRng(SEED));
 const placesOf = (pairId: number) =>
   laid.flatMap((card, place) => (card.pairId === pairId ? [place] : []));
 
+const ASHA = {
+  id: 'u-1',
+  childsName: 'Asha',
+  username: 'Ravi',
+  phone: '9876543210',
+  standard: 'a-4th',
+};
+
 /** What the network was asked, and what it answers. */
 let asked: { url: string; body: unknown }[] = [];
 let isUp = true;
+/** What the server opens, and as whom it knows the child. */
+let opensAll = false;
+let role: 'user' | 'member' = 'user';
 let alerts: string[] = [];
 let answersToConfirm: string[] = [];
 
 beforeEach(() => {
   asked = [];
   isUp = true;
+  opensAll = false;
+  role = 'user';
   alerts = [];
   answersToConfirm = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     if (!isUp) return Response.json({ message: 'down' }, { status: 503 });
     if (url.startsWith('/api/user/games')) return Response.json({ data: [] });
-    const levels = [1, 2, 3].map((level) => ({
-      id: level,
-      attributes: {
-        difficulty: 'easy',
-        level,
-        isLocked: level > 2,
-        word: level > 2 ? [] : CARDS,
-      },
-    }));
+    if (url === '/api/user/validate') return Response.json({ ...ASHA, role });
+    const levels = [1, 2, 3].map((level) => {
+      const isLocked = level > 2 && !opensAll;
+      const word = isLocked ? [] : CARDS;
+      return { id: level, attributes: { difficulty: 'easy', level, isLocked, word } };
+    });
     return Response.json({ data: levels, meta: {} });
   });
   // Confetti needs a canvas, which a reader who wants less motion never gets.
@@ -61,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -133,6 +146,51 @@ it('can be tried again when the cards did not arrive', async () => {
   expect(await board()).toHaveLength(12);
 });
 
+function rememberMember() {
+  for (const [name, value] of Object.entries({ ...ASHA, role: 'member' }))
+    localStorage.setItem(name, JSON.stringify(value));
+}
+
+it('leads a child whose membership has ended since to the membership', async () => {
+  rememberMember();
+  open(`${GAME}&level=3`);
+  expect(await screen.findByText('arrived at /member')).toBeDefined();
+});
+
+it('can be tried again when the server withholds what a member may open', async () => {
+  rememberMember();
+  role = 'member';
+  open(`${GAME}&level=3`);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(asked.filter(({ url }) => url === '/api/user/validate')).toHaveLength(1);
+  opensAll = true;
+  await userEvent.click(retry);
+  expect(await board()).toHaveLength(12);
+});
+
+it('goes on while the child turns out to be someone else', async () => {
+  open(`${GAME}&level=1&seed=${SEED}`);
+  await turn(...placesOf(1));
+  const levelsAsked = () => asked.filter(({ url }) => url.startsWith('/api/word-cards')).length;
+  expect(levelsAsked()).toBe(1);
+  act(() => writeStored('childsName', 'Asha'));
+  expect(screen.getByRole('button', { name: /: big, matched/ })).toBeDefined();
+  await waitFor(() => expect(levelsAsked()).toBe(2));
+  expect(await screen.findByRole('button', { name: /: big, matched/ })).toBeDefined();
+});
+
+it('opens a level for the member that the child turns out to be', async () => {
+  localStorage.setItem('childsName', '"Asha"');
+  const router = open(GAME);
+  await screen.findByRole('link', { name: 'Level 3, locked' });
+  opensAll = true;
+  await act(() => {
+    writeStored('role', 'member');
+    return router.navigate(`${GAME}&level=3`);
+  });
+  expect(await board()).toHaveLength(12);
+});
+
 it('tells a pair, and leaves its cards up', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const [first = 0, second = 0] = placesOf(1);
@@ -162,9 +220,20 @@ it('is walked with the arrow keys and played with enter', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const cards = await board();
   cards[0]?.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
+  // Alt and left is the browser's way back.
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}{Enter}');
   expect(document.activeElement).toBe(cards[1]);
   expect(cards[1]?.getAttribute('aria-label')).toBe(`Card 2: ${laid[1]?.word}`);
+});
+
+it('tells of each new game, though the words are the same', async () => {
+  open(`${GAME}&level=1&seed=${SEED}`);
+  await board();
+  const tell = () => userEvent.click(screen.getByRole('button', { name: 'New Game' }));
+  await tell();
+  const told = screen.getByText(/^New game/);
+  await tell();
+  expect(screen.getByText(/^New game/)).not.toBe(told);
 });
 
 it('asks before it is left, and stays when the answer is no', async () => {
@@ -196,37 +265,35 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
   expect(asked.find(({ body }) => body !== null)?.body).toEqual({ games: [result] });
 });
 
-const SCORE = '/vocabulary/games/wordcard/score?src=s&difficulty=easy&t2=somewhere';
-
-it('the score page leads home, to the same level and to the next one', async () => {
-  open(`${SCORE}&level=1&t1=You+Won&meta=12`);
-  expect(await screen.findByRole('img', { name: 'A happy star' })).toBeDefined();
-  expect(screen.getByText('somewhere')).toBeDefined();
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Home')).toBe('/vocabulary/games');
-  expect(hrefOf('Play again')).toBe(`${GAME}&level=1`);
-  expect(hrefOf('Next')).toBe(`${GAME}&level=2`);
+it('keeps a game that is won, also when it is left before the score is shown', async () => {
+  open(`${GAME}&level=1&seed=${SEED}`);
+  for (const pairId of [1, 2, 3, 4, 5, 6]) await turn(...placesOf(pairId));
+  const levels = screen.getByRole('link', { name: 'Levels' });
+  fireEvent.click(screen.getByText('New Game'));
+  expect(screen.getByText('All six pairs!')).toBeDefined();
+  fireEvent.click(levels);
+  expect(answersToConfirm).toEqual([]);
+  expect(await screen.findByText('Best level: 1')).toBeDefined();
 });
 
-it.each([
-  ['level=2&t1=You+Loose&meta=12', '/login'],
-  ['level=2&t1=nonsense&meta=12', '/login'],
-])('%o is a loss, and its locked next level leads to %o', async (query, href) => {
-  open(`${SCORE}&${query}`);
-  expect(await screen.findByRole('heading', { name: 'You Loose' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(href);
-});
-
-it.each(['level=12&meta=12', 'level=1', 'level=1&meta=x'])(
-  '%o has no next level',
-  async (query) => {
-    open(`${SCORE}&t1=You+Won&${query}`);
-    await screen.findByRole('heading', { name: 'You Won' });
-    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
-  },
-);
-
-it('the score page of an unknown level goes back to the games', async () => {
-  open(`${SCORE}&level=x&t1=You+Won`);
-  expect(await screen.findByText('arrived at /vocabulary/games')).toBeDefined();
+it('counts the last turns down to the loss', async () => {
+  vi.useFakeTimers();
+  open(`${GAME}&level=1&seed=${SEED}`);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
+  const strangers = [placesOf(1), placesOf(2)].map(([place = 0]) => cards[place] as HTMLElement);
+  const miss = () => {
+    for (const card of strangers) fireEvent.click(card);
+  };
+  for (let turns = 1; turns < 19; turns += 1) {
+    miss();
+    await act(() => vi.advanceTimersByTimeAsync(FLIP_BACK_MS));
+  }
+  miss();
+  expect(screen.getByText('Careful now: 1 turn left.')).toBeDefined();
+  expect(said().join()).toContain('No match. 1 turn left.');
+  await act(() => vi.advanceTimersByTimeAsync(FLIP_BACK_MS));
+  miss();
+  expect(screen.getByText('No turns left.')).toBeDefined();
+  expect(screen.queryByText(/Careful now/)).toBeNull();
 });

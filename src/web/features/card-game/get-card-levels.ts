@@ -19,6 +19,11 @@ export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer:
           : await call<typeof listAntonymCards>('GET', '/api/word-cards1', { query, signal });
       return data.map((level) => level.attributes);
     },
+    // Whoever turns out to be someone else goes on with the game they play.
+    placeholderData: (levels, asked) => {
+      const isSame = asked?.queryKey[1] === src && asked.queryKey[2] === difficulty;
+      return isSame ? levels : undefined;
+    },
     // A game that is being played keeps its cards.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

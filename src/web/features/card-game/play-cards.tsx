@@ -5,6 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type CardGame,
+  isDecided,
   matchedCards,
   playCardGame,
   settlesAfterMs,
@@ -77,7 +78,7 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
       }
     >
       <CardBoard game={game} onFlip={(place) => play({ type: 'flip', place })} />
-      <LiveRegion message={said} />
+      <LiveRegion message={said} event={game} />
     </GamePage>
   );
 }
@@ -91,22 +92,25 @@ function useSaid(game: CardGame): string {
   return said;
 }
 
-/** Once it is over: the result is kept, and the score page shows it (spec §4). */
+/** Once it is decided: the result is kept, and nothing is lost by leaving. Once it is over, the score page shows it (spec §4). */
 function useEnd(
   game: CardGame,
   { src, difficulty, level }: PlayCardsProps['address'],
   levels: number,
 ) {
   const navigate = useNavigate();
+  useLeaveGuard(texts.cardGame.leave, !isDecided(game));
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (!isDecided(game) || isKept.current) return;
+    isKept.current = true;
+    rememberGameResult({ game: 'wordcard', src, difficulty, level, score: matchedCards(game) });
+  });
   const isOver = game.phase === 'won' || game.phase === 'lost';
-  const openTheWay = useLeaveGuard(texts.cardGame.leave, !isOver);
   const isEnded = useRef(false);
   useEffect(() => {
     if (!isOver || isEnded.current) return;
     isEnded.current = true;
-    const score = matchedCards(game);
-    rememberGameResult({ game: 'wordcard', src, difficulty, level, score });
-    openTheWay();
     const [t1, t2] = [resultTitle(game.phase === 'won'), resultSubtitle(src, difficulty, level)];
     navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {
       replace: true,

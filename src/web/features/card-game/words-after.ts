@@ -1,11 +1,11 @@
 // What a listener is told after an event of the card game: the card and its word, match or no match, turns left.
 
 import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill, forCount } from '#domain/messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 
 export function wordsAfter(before: CardGame, after: CardGame): string {
-  const { said } = texts.cardGame;
+  const { said, turnsLeft } = texts.cardGame;
   if (after.phase === 'won') return said.won;
   if (after.phase === 'lost') return said.lost;
   if (after.cards !== before.cards) {
@@ -18,7 +18,7 @@ export function wordsAfter(before: CardGame, after: CardGame): string {
   const values = {
     place: turned + 1,
     word: after.cards[turned]?.word ?? '',
-    turns: after.turnsLeft,
+    turnsLeft: fill(forCount(after.turnsLeft, turnsLeft), { turns: after.turnsLeft }),
   };
   if (after.turnsLeft === before.turnsLeft) return fill(said.turned, values);
   const isMatch = matchedCards(after) > matchedCards(before);

@@ -9,7 +9,7 @@ import {
 } from '@hello-pangea/dnd';
 import { useEffect, useRef, useState } from 'react';
 import type { DropGame } from '#domain/drop-game/drop-game.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill, forCount } from '#domain/messages/fill.ts';
 import { DragTile } from '#web/dragging/drag-tile.tsx';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -47,7 +47,7 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
     setSelected(null);
     if (isByKeyboard) keepFocus();
     const left = game.options.length - 1;
-    const text = left === 0 ? dragTexts.droppedLast : dragTexts.dropped;
+    const text = forCount(left, dragTexts.dropped);
     const name = game.slots.find(({ key }) => key === slotKey)?.name ?? '';
     setSaid(fill(text, { word: wordOf(game, tileId) ?? '', name, left }));
     onDrop(tileId, slotKey);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,7 +38,13 @@ afterEach(() => {
 function open(...addresses: string[]) {
   const router = createMemoryRouter(
     [
-      { path: '/vocabulary/games/dropit', element: <LevelsPage /> },
+      // As in the app, a page comes a moment after it was asked for.
+      {
+        path: '/vocabulary/games/dropit',
+        loader: async () => null,
+        element: <LevelsPage />,
+        hydrateFallbackElement: <p>loading</p>,
+      },
       { path: '/vocabulary/games/dropit/playing', element: <PlayingPage /> },
       { path: '/vocabulary/games', element: <p>the games</p> },
     ],
@@ -64,7 +70,7 @@ it('shows ten levels with the best result of each', async () => {
   const won = { ...result, level: 1, score: 5 };
   localStorage.setItem('games', JSON.stringify({ of: null, kept: [result, won] }));
   open(LEVELS);
-  const levels = within(screen.getByRole('list', { name: 'Levels' })).getAllByRole('link');
+  const levels = within(await screen.findByRole('list', { name: 'Levels' })).getAllByRole('link');
   expect(levels).toHaveLength(10);
   expect(
     screen.getByRole('link', { name: 'Level 2, best result 4 of 5' }).getAttribute('href'),
@@ -92,6 +98,27 @@ it('is played by taps, tells the score and goes one step back', async () => {
   expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
   expect(router.state.location.search).toBe('?src=a&difficulty=hard');
   expect(screen.getByRole('link', { name: 'Level 2, best result 3 of 5' })).toBeDefined();
+});
+
+it('is submitted once, however often Submit is pressed', async () => {
+  const router = open('/vocabulary/games', LEVELS, PLAYING);
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
+  expect(alerts).toEqual(['you Scored 0 out of 5']);
+  expect(router.state.location.pathname).toBe('/vocabulary/games/dropit');
+});
+
+it('says how many words are left', async () => {
+  open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  const left = ['4 words are left.', '3 words are left.', '2 words are left.', '1 word is left.'];
+  for (const [place, [slot, word]] of words.entries()) {
+    await put(word, slot);
+    const text = left[place] ?? 'All words are placed.';
+    expect(screen.getByText(`“${word}” is in the box for “${slot}”. ${text}`)).toBeDefined();
+  }
 });
 
 it('takes one word a box, and says where it went', async () => {

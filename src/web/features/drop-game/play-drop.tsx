@@ -35,6 +35,8 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const goBack = useGoBack(paths.dropIt(address));
 
   const handleSubmit = () => {
+    // A second press, before the page is gone, would go back a second step.
+    if (game.isSubmitted) return;
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });

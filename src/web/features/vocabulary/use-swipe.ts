@@ -28,6 +28,11 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     const begun = swipe.current;
     if (begun === null || begun.pointerId !== event.pointerId) return;
+    // A mouse that was let go elsewhere comes back without its button.
+    if (event.buttons === 0) {
+      swipe.current = null;
+      return;
+    }
     const px = event.clientX - begun.startX;
     if (!begun.isMoving) {
       if (Math.abs(px) < SLACK_PX) return;
@@ -38,9 +43,10 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   };
   const handleEnd = (event: PointerEvent<HTMLElement>) => {
     const begun = swipe.current;
+    if (begun === null || begun.pointerId !== event.pointerId) return;
     swipe.current = null;
     pull(event.currentTarget, 0);
-    if (begun === null || event.type === 'pointercancel') return;
+    if (event.type === 'pointercancel') return;
     const px = event.clientX - begun.startX;
     if (px <= -SWIPE_PX) onLeft();
     else if (px >= SWIPE_PX) onRight();

@@ -27,9 +27,11 @@ const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 
 /** Midnights in India since the test began. */
 let nights = 0;
 let isUp = true;
+/** What is being read. */
 let spoken: { text: string; lang: string }[] = [];
 
 beforeAll(() => {
+  Element.prototype.setPointerCapture ??= () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -54,6 +56,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** One that touches the page. */
+const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
+
 /** A device that speaks these languages. */
 function withVoices(...langs: string[]) {
   vi.stubGlobal(
@@ -68,7 +73,9 @@ function withVoices(...langs: string[]) {
   );
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => langs.map((lang) => ({ lang, localService: true })),
-    cancel: () => undefined,
+    cancel: () => {
+      spoken = [];
+    },
     speak: ({ text, lang }: { text: string; lang: string }) => spoken.push({ text, lang }),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -197,13 +204,10 @@ it('moves with the arrow keys and with a swipe', async () => {
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(day()).toBe('Thursday');
 
-  Element.prototype.setPointerCapture ??= () => undefined;
   const swipe = (from: number, to: number) => {
-    const word = screen.getByRole('article');
-    const finger = { pointerId: 1, isPrimary: true, button: 0 };
-    fireEvent.pointerDown(word, { ...finger, clientX: from });
-    fireEvent.pointerMove(word, { ...finger, clientX: to });
-    fireEvent.pointerUp(word, { ...finger, clientX: to });
+    fireEvent.pointerDown(screen.getByRole('article'), { ...finger, clientX: from });
+    fireEvent.pointerMove(screen.getByRole('article'), { ...finger, clientX: to });
+    fireEvent.pointerUp(screen.getByRole('article'), { ...finger, clientX: to });
   };
   swipe(200, 100);
   await waitFor(() => expect(day()).toBe('Today'));
@@ -212,6 +216,16 @@ it('moves with the arrow keys and with a swipe', async () => {
   swipe(100, 200);
   await waitFor(() => expect(day()).toBe('Thursday'));
 });
+
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'leaves the arrow keys with %s to the browser',
+  async (key) => {
+    open('/vocabulary/word', WordPage);
+    (await screen.findByRole('button', { name: 'Next word' })).focus();
+    await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
+    expect(day()).toBe('Today');
+  },
+);
 
 it('stops loading when the words fail, and can be tried again', async () => {
   isUp = false;
@@ -232,6 +246,21 @@ it.each([
   open('/vocabulary/word', WordPage);
   await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
   expect(spoken).toEqual([{ text: 'texture. meaning of texture. Here the textures are.', lang }]);
+});
+
+it('the reading of a word ends with it', async () => {
+  withVoices('en-IN');
+  const router = open('/vocabulary/word', WordPage);
+  const read = () => userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+  await screen.findByText('meaning of texture');
+  await read();
+  expect(spoken).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Next word' }));
+  expect(spoken).toEqual([]);
+  await read();
+  expect(spoken).toHaveLength(1);
+  await act(() => router.navigate('/vocabulary'));
+  expect(spoken).toEqual([]);
 });
 
 it('offers no reading on a device without an English voice', async () => {

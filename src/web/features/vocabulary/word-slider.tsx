@@ -2,10 +2,10 @@
 // first word is today's. When the day changes in India while the page is open, the word on the screen stays and its label
 // follows; whoever looks at today's word sees the new one.
 
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { dayLabel } from '#domain/vocabulary/day-label.ts';
-import { readAloud, useCanReadAloud } from '#web/platform/speech.ts';
+import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -39,6 +39,8 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
   const days = words.map((one, daysBack) => ({ ...one, day: dayName(daysBack, one.date) }));
   const day = days[index]?.day ?? '';
   const handleKey = (event: KeyboardEvent) => {
+    // With another key they are the browser's: Alt and left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') move(1);
     else if (event.key === 'ArrowLeft') move(-1);
     else return;
@@ -91,9 +93,10 @@ function dayName(daysBack: number, date: string): string {
   return label.kind === 'weekday' ? label.name : texts.vocabulary.word[label.kind];
 }
 
-/** Only where the device has a voice. */
+/** Only where the device has a voice. Each word has its own, and the reading ends with it. */
 function ReadButton({ word: { word, meaning, sentence } }: { word: Word }) {
   const canRead = useCanReadAloud();
+  useEffect(() => stopReading, []);
   const { readAloud: label, read } = texts.vocabulary.word;
   if (!canRead) return null;
   const handleClick = () => readAloud(fill(read, { word, meaning, sentence }));

@@ -8,6 +8,7 @@ import { fill } from '#domain/messages/fill.ts';
 import { paths } from '#web/app/paths.ts';
 import { logOut, useChildsName } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
+import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -28,7 +29,7 @@ const CARDS_WHILE_LOADING = 3;
 
 export function Component() {
   const { title, logOut: logOutLabel } = texts.account.page;
-  const { data: account, isError, refetch } = useQuery(accountQuery());
+  const { data: account, isError, refetch } = useQuery(accountQuery(useOwner()));
   const [isLeaving, setLeaving] = useState(false);
   // The session may end while the page is open.
   if (useChildsName() === null && !isLeaving) return <Navigate to={paths.login} replace />;
@@ -54,10 +55,18 @@ export function Component() {
       ) : account === undefined ? (
         <AccountLoading />
       ) : (
-        <AccountCards account={account} onLeave={() => setLeaving(true)} />
+        <AccountCards key={account.id} account={account} onLeave={() => setLeaving(true)} />
       )}
     </Page>
   );
+}
+
+/** The id of who is signed in. Whoever leaves goes on seeing their page until the app starts afresh. */
+function useOwner(): string | null {
+  const stored = useStoredText('id');
+  const [owner, setOwner] = useState(stored);
+  if (stored !== null && stored !== owner) setOwner(stored);
+  return stored ?? owner;
 }
 
 function leadOf({ username, phone }: Account): string {
@@ -73,7 +82,7 @@ function AccountCards({ account, onLeave }: { account: Account; onLeave: () => v
         <PasswordCard account={account} />
       </div>
       <div className={styles.cards}>
-        <DevicesCard onLeave={onLeave} />
+        <DevicesCard owner={account.id} onLeave={onLeave} />
         <DataCard account={account} />
         <DeletionCard phone={account.phone} onLeave={onLeave} />
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Account, changeAccount } from '#contract/account.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { rememberProfile } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -35,7 +36,7 @@ export function ChildCard({ account }: { account: Account }) {
     try {
       const body = { childsName, standard };
       const changed = await call<typeof changeAccount>('PATCH', '/api/user/account', { body });
-      queries.setQueryData(accountQuery().queryKey, changed);
+      queries.setQueryData(accountQuery(account.id).queryKey, changed);
       rememberProfile(changed);
       setChildsName(changed.childsName);
       setState('saved');
@@ -53,6 +54,7 @@ export function ChildCard({ account }: { account: Account }) {
           label={texts.account.fields.childsName}
           name="childsName"
           autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
           value={childsName}
           onChange={(typed) => {
             setChildsName(typed);

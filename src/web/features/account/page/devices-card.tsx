@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { endSession } from '#contract/account.ts';
 import { fill } from '#domain/messages/fill.ts';
 import { logOut } from '#web/platform/account.ts';
@@ -23,9 +23,10 @@ interface Device {
 }
 
 /** Where the family is logged in, and the end of it, device by device. */
-export function DevicesCard({ onLeave }: { onLeave: () => void }) {
+export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => void }) {
   const queries = useQueryClient();
-  const { data: devices, isError, refetch } = useQuery(sessionsQuery());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: devices, isError, refetch } = useQuery(sessionsQuery(owner));
   const [endingId, setEndingId] = useState<string | null>(null);
   const [done, setDone] = useState('');
   const { title, text, ended } = texts.account.page.devices;
@@ -40,16 +41,21 @@ export function DevicesCard({ onLeave }: { onLeave: () => void }) {
       const params = { id };
       await call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params });
       setDone(fill(ended, { device }));
+      // The line goes, and the button in it.
+      heading.current?.focus();
     } catch (error) {
       showAlert(problemOf(error).message);
     } finally {
       setEndingId(null);
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      await queries.invalidateQueries({ queryKey: sessionsQuery(owner).queryKey });
     }
   };
 
   return (
-    <Card element="section" title={title} titleLevel="h2">
+    <Card element="section">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className={styles.hint}>{text}</p>
       {isError && devices === undefined && (
         <Button variant="secondary" onClick={() => refetch()}>

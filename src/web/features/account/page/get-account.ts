@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getAccount } from '#contract/account.ts';
 import { call } from '#web/platform/api.ts';
 
-export const accountQuery = () =>
+/** `owner` is the id of who is signed in: another family may sign in while the answer is still kept. */
+export const accountQuery = (owner: string | null) =>
   queryOptions({
-    queryKey: ['account'],
+    queryKey: ['account', owner],
     queryFn: ({ signal }) => call<typeof getAccount>('GET', '/api/user/account', { signal }),
   });

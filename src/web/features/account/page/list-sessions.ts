@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listSessions } from '#contract/account.ts';
 import { call } from '#web/platform/api.ts';
 
-/** The devices that are logged in, the latest used first. */
-export const sessionsQuery = () =>
+/** The devices that the account `owner` is logged in on, the latest used first. */
+export const sessionsQuery = (owner: string) =>
   queryOptions({
-    queryKey: ['sessions'],
+    queryKey: ['sessions', owner],
     queryFn: async ({ signal }) => {
       const { data } = await call<typeof listSessions>('GET', '/api/user/sessions', { signal });
       return data;

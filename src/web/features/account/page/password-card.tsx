@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import styles from '../account.module.css';
 import { checkNewPassword } from '../checks.ts';
 import { AccountName, NewPasswordFields, PasswordField } from '../password-fields.tsx';
+import { reasonOf } from '../refusal.ts';
 import { useProblem } from '../use-problem.ts';
 import { withProofOfWork } from '../with-proof-of-work.ts';
 import { accountQuery } from './get-account.ts';
@@ -19,11 +20,12 @@ const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 /** A new password, with the old one unless a code has just proved the phone: this is the way back for a forgotten one. */
 export function PasswordCard({ account }: { account: Account }) {
   const queries = useQueryClient();
-  const { needsOldPassword } = account;
+  const [isProofSpent, setProofSpent] = useState(false);
+  const needsOldPassword = account.needsOldPassword || isProofSpent;
   const [typed, setTyped] = useState(EMPTY);
   const [busy, setBusy] = useState<'calling' | 'checking' | null>(null);
   const [done, setDone] = useState('');
-  const { area, errorOf, general, passes, reportError, clear } = useProblem();
+  const { area, errorOf, general, passes, report, reportError, clear } = useProblem();
   const say = texts.account.page.password;
 
   const change = (part: Partial<typeof EMPTY>) => {
@@ -47,11 +49,16 @@ export function PasswordCard({ account }: { account: Account }) {
       );
       setTyped(EMPTY);
       setDone(message);
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      await queries.invalidateQueries({ queryKey: sessionsQuery(account.id).queryKey });
     } catch (error) {
-      reportError(error);
-      // The code may have been too long ago by now.
-      await queries.invalidateQueries({ queryKey: accountQuery().queryKey });
+      // The code was too long ago by now.
+      if (!needsOldPassword && reasonOf(error) === 'old-password-wrong') {
+        setProofSpent(true);
+        report({ field: 'oldPassword', message: texts.account.checks.oldPassword });
+      } else {
+        reportError(error);
+      }
+      await queries.invalidateQueries({ queryKey: accountQuery(account.id).queryKey });
     } finally {
       setBusy(null);
     }

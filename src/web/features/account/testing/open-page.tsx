@@ -10,6 +10,8 @@ import { accountRoutes } from '../routes.tsx';
 // Loaded with the test, so that no test waits for them.
 import '../login-page.tsx';
 import '../login-with-password-page.tsx';
+import '../page/account-page.tsx';
+import '../proof-of-work.ts';
 import '../sign-up-page.tsx';
 
 export interface Call {
@@ -17,8 +19,9 @@ export interface Call {
   readonly body: unknown;
 }
 
+type Answer = readonly [status: number, body: unknown];
 /** What a path answers: status and body. */
-type Answers = Readonly<Record<string, (call: Call) => readonly [status: number, body: unknown]>>;
+type Answers = Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
 
 /** Puts a server in place of the network; gives the calls it gets. */
 export function serve(answers: Answers): Call[] {
@@ -28,7 +31,7 @@ export function serve(answers: Answers): Call[] {
     calls.push(call);
     const answer = answers[url];
     if (answer === undefined) throw new TypeError('network is down');
-    const [status, json] = answer(call);
+    const [status, json] = await answer(call);
     return new Response(JSON.stringify(json), { status });
   });
   return calls;

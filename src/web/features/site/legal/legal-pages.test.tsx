@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import privacy from '#content/pages/privacy.yaml';
 import terms from '#content/pages/terms.yaml';
+import { TERMS_VERSION } from '#domain/account/account.ts';
 import { legalPageFile } from '#domain/site/legal-page.ts';
 import { site } from '#web/platform/site.ts';
 import { Component as PrivacyPage } from './privacy-page.tsx';
@@ -48,6 +49,12 @@ describe.each([
     expect(container.textContent).toContain(site.grievanceOfficer);
     expect(container.querySelector(`a[href="mailto:${site.supportEmail}"]`)).not.toBeNull();
   });
+});
+
+it('a consent is recorded with the date of the newer text', () => {
+  const dates = [privacy, terms].map((file) => legalPageFile.parse(file).updated);
+  const advice = 'Set TERMS_VERSION to the later `updated` of privacy.yaml and terms.yaml';
+  expect(TERMS_VERSION, advice).toBe(dates.sort().at(-1));
 });
 
 it('the terms say how a membership is cancelled', () => {

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+// What reaches the loudspeaker, made by the real synthesiser; only the device is a stand-in.
+
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { playSound, type SoundName, setVolume } from './sound.ts';
+
+/** How loud each sound was at its loudest. */
+let heard: number[];
+
+const device = {
+  state: 'running',
+  resume: async () => undefined as undefined,
+  createBuffer: (_channels: number, length: number) => {
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  },
+  createGain: () => ({ gain: { value: 1 }, connect: () => undefined }),
+  createBufferSource: () => {
+    const source = {
+      buffer: { getChannelData: () => new Float32Array() },
+      playbackRate: { value: 1 },
+      loudness: { value: 1 },
+      connect: () => ({
+        connect: (volume: { gain: { value: number } }) => {
+          source.loudness = volume.gain;
+        },
+      }),
+      start: () => {
+        const samples = source.buffer.getChannelData();
+        const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+        heard.push(peak * source.loudness.value);
+      },
+    };
+    return source;
+  },
+};
+
+function openDevice() {
+  return device;
+}
+
+beforeAll(() => {
+  // The synthesiser opens the device once, when it is loaded.
+  vi.stubGlobal('AudioContext', vi.fn(openDevice));
+  vi.stubGlobal('StereoPannerNode', class {});
+});
+
+beforeEach(() => {
+  heard = [];
+  device.state = 'running';
+});
+
+afterEach(() => localStorage.clear());
+
+async function loudnessAt(volume: number, name: SoundName = 'correct'): Promise<number> {
+  const before = heard.length;
+  setVolume(volume);
+  playSound(name);
+  await vi.waitFor(() => expect(heard).toHaveLength(before + 1));
+  return heard.at(-1) ?? 0;
+}
+
+it('is as loud as the volume says, whatever it was when the sound was first played', async () => {
+  expect(await loudnessAt(0, 'wrong')).toBe(0);
+  expect(await loudnessAt(0)).toBe(0);
+  const full = await loudnessAt(1);
+  expect(full).toBeGreaterThan(0.05);
+  expect(await loudnessAt(0.5)).toBeCloseTo(full / 2);
+});
+
+it.each(['suspended', 'interrupted'])('wakes a loudspeaker that is %s', async (state) => {
+  device.state = state;
+  const resume = vi.spyOn(device, 'resume');
+  await loudnessAt(1);
+  expect(resume).toHaveBeenCalledOnce();
+});
+
+it('goes on where the loudspeaker cannot be woken', async () => {
+  device.state = 'interrupted';
+  vi.spyOn(device, 'resume').mockRejectedValueOnce(new Error('not allowed'));
+  expect(await loudnessAt(1)).toBeGreaterThan(0);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LiveRegion } from './live-region.tsx';
+
+afterEach(cleanup);
+
+/** A screen reader speaks when something comes into a region that is already there. */
+function watch() {
+  const region = screen.getByRole('status');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  return () => {
+    expect(screen.getByRole('status')).toBe(region);
+    return observer.takeRecords().length > 0;
+  };
+}
+
+it('says the same words again after another event, and only then', () => {
+  const message = 'New game. 12 cards.';
+  const { rerender } = render(<LiveRegion message={message} event="first" />);
+  const isSaid = watch();
+  rerender(<LiveRegion message={message} event="first" />);
+  expect(isSaid()).toBe(false);
+  rerender(<LiveRegion message={message} event="second" />);
+  expect(isSaid()).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe(message);
+});
