@@ -66,12 +66,17 @@ function usage(noun: string): string {
 }
 
 main(process.argv.slice(2)).then(
-  () => process.exit(0),
+  () => end(0),
   (error: unknown) => {
     const isExpected = [OperatorError, ConfigError, ContentError, DatabaseStartError].some(
       (kind) => error instanceof kind,
     );
     console.error(isExpected ? (error as Error).message : (error as Error).stack);
-    process.exit(1);
+    end(1);
   },
 );
+
+/** Not before a long list has gone through the pipe to whoever reads it. */
+function end(code: number): void {
+  process.stdout.write('', () => process.exit(code));
+}

@@ -122,7 +122,9 @@ it(
     await site.db
       .insert(message)
       .values(Array.from({ length: 501 }, () => ({ id: randomUUID(), ...dead, ...times })));
-    expect((await operate('messages', 'list')).out).toMatch(/The newest 500 of 50\d messages/);
+    const { out } = await operate('messages', 'list');
+    expect(out).toMatch(/The newest 500 of 50\d messages/);
+    expect(out.match(/ {2}code {2}expired/g)).toHaveLength(500);
   },
   PATIENCE_MS,
 );

@@ -51,11 +51,12 @@ export function runChecks(): Promise<FailedStep[]> {
 }
 
 /** Says what failed once more at the end of a long output, and sets the exit code. */
-export function conclude(failed: readonly FailedStep[]): never {
+export function conclude(failed: readonly FailedStep[]): void {
   for (const { name, end } of failed) console.error(`\n── FAILED: ${name}\n${end.trim()}`);
   if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
   else console.log('\nEverything passed.');
-  process.exit(failed.length > 0 ? 1 : 0);
+  // No exit: what is said has to reach whoever reads it.
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 /** Shows what a command says while it says it, and keeps it. */
