@@ -57,6 +57,11 @@ export interface AppDeps {
   readonly outbox: Outbox | undefined;
 }
 
+/** Longer than a proxy in front keeps a connection: who closes first must not be asked on it at that very moment. */
+const IDLE_CONNECTION_MS = 72_000;
+/** At the end nobody is waited for. */
+const IDLE_AT_END_MS = 1;
+
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, people } = deps;
   const answers = new PreparedAnswers();
@@ -65,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     // What is in memory is answered before any routing: the routes' own work would halve the throughput.
     serverFactory: (handle) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
         if (!answers.answer(request, response)) handle(request, response);
       }),
     loggerInstance: deps.log,
@@ -82,6 +87,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         qs.parse(text, { parameterLimit: MAX_QUERY_PARAMETERS, depth: 5, plainObjects: true }),
     },
     frameworkErrors: handleError,
+  });
+  app.addHook('preClose', (done) => {
+    app.server.keepAliveTimeout = IDLE_AT_END_MS;
+    done();
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
