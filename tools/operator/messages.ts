@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { deadStates } from '#domain/whatsapp/message.ts';
-import { message } from '#server/features/whatsapp/tables.ts';
+import { countMessages } from '#server/features/whatsapp/store.ts';
 import { type Command, OperatorError } from './command.ts';
 import { withPeople } from './with-people.ts';
 
@@ -20,7 +19,7 @@ export const messageCommands: Record<string, Command> = {
         const cells = [id, createdAt.toISOString(), kind, state, `${tries} tries`, reason ?? ''];
         console.log(cells.join('  ').trimEnd());
       }
-      const total = await call.site.db.$count(message, inArray(message.state, deadStates));
+      const total = await countMessages(call.site.db, deadStates);
       console.log(
         dead.length < total
           ? `The newest ${dead.length} of ${total} messages; \`user show\` names those to one phone`

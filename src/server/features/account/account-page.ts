@@ -1,6 +1,5 @@
 // What a parent does with the account: see it, change it, take everything along, end devices, delete it for good.
 
-import { desc, eq } from 'drizzle-orm';
 import type { Account } from '#contract/account.ts';
 import { type AccountRefusal, refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
@@ -20,11 +19,11 @@ import {
   findAccountByPhone,
   findConsents,
   findLiveSessions,
+  findSessions,
   revokeOtherSessions,
   revokeSession,
   updateAccount,
 } from './store.ts';
-import { session } from './tables.ts';
 
 /** For this long after a login by code, the password may be changed without the old one. */
 const FRESH_CODE_MS = 15 * 60_000;
@@ -108,11 +107,7 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
     const others = await Promise.all(
       personalData.map(async (kept) => [kept.name, await kept.exportOf(db, person)] as const),
     );
-    const devices = await db
-      .select()
-      .from(session)
-      .where(eq(session.accountId, row.id))
-      .orderBy(desc(session.rotatedAt));
+    const devices = await findSessions(db, row.id);
     const now = clock.now();
     return {
       exportedAt: now.toISOString(),

@@ -103,6 +103,15 @@ export async function saveFamily(tx: Queryable, id: string, family: TokenFamily)
     .where(eq(session.id, id));
 }
 
+/** Ended ones too, for as long as they are kept. */
+export async function findSessions(db: Queryable, accountId: string) {
+  return db
+    .select()
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(desc(session.rotatedAt));
+}
+
 export async function findLiveSessions(db: Queryable, accountId: string, now: Date) {
   return db
     .select()

@@ -149,6 +149,13 @@ export async function findMessages(
     .limit(limit);
 }
 
+export async function countMessages(
+  db: Database,
+  states: readonly MessageState[],
+): Promise<number> {
+  return db.$count(message, inArray(message.state, [...states]));
+}
+
 export async function findMessagesTo(db: Queryable, phone: string): Promise<MessageRow[]> {
   return db.select().from(message).where(eq(message.phone, phone)).orderBy(message.createdAt);
 }

@@ -97,6 +97,14 @@ async function reachDetails(path = '/signup') {
   return opened;
 }
 
+async function giveDetails(user: Awaited<ReturnType<typeof reachDetails>>['user']) {
+  await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+  await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+  await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+  await user.type(screen.getByLabelText('Password'), 'mangoes');
+  await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+}
+
 describe('the second step', () => {
   it('checks in the order of the specification, in its words', async () => {
     const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
@@ -135,11 +143,7 @@ describe('the second step', () => {
   it('stores the family as the specification names and encodes it, and leads on with the phone', async () => {
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
-    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
-    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
-    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-    await user.type(screen.getByLabelText('Password'), 'mangoes');
-    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await giveDetails(user);
     await screen.findByText('Another page');
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe('/?phone=9876543210');
@@ -159,11 +163,7 @@ describe('the second step', () => {
     const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
     const { user, alerts } = await reachDetails();
-    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
-    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
-    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-    await user.type(screen.getByLabelText('Password'), 'mangoes');
-    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await giveDetails(user);
     const phone = await phoneField();
     expect(document.activeElement).toBe(phone);
     const description = phone.getAttribute('aria-describedby') ?? '';
@@ -191,11 +191,7 @@ describe('the second step', () => {
     const taken = refusal(words, { reason: 'phone-taken' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
     const { user, alerts } = await reachDetails();
-    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
-    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
-    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-    await user.type(screen.getByLabelText('Password'), 'mangoes');
-    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await giveDetails(user);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(alerts).toEqual([words]);
     expect(localStorage.getItem('childsName')).toBeNull();
@@ -206,11 +202,7 @@ describe('the second step', () => {
     const malformed = refusal('body.childsName: must not contain control characters', { problems });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, malformed] });
     const { user, alerts } = await reachDetails();
-    await user.type(screen.getByLabelText("Parent's name"), 'Asha');
-    await user.type(screen.getByLabelText("Child's name"), 'Ravi');
-    await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-    await user.type(screen.getByLabelText('Password'), 'mangoes');
-    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await giveDetails(user);
     await waitFor(() => expect(alerts).toEqual(['must not contain control characters']));
     const childsName = screen.getByLabelText("Child's name");
     expect(childsName.getAttribute('aria-invalid')).toBe('true');
