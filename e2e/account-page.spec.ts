@@ -55,6 +55,7 @@ test.describe('the account page', () => {
     await phoneField(other).fill(phone);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await press(other, 'Login');
+    await expect(other).toHaveURL('/');
     await expect(userLabel(other)).toBeVisible();
     await other.goto('/account');
     await expect(other.getByLabel('Old password', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import type { logOut as logOutEndpoint } from '#contract/sign-in.ts';
 import { callAs } from './api.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
 import { readStored, readStoredText, removeStored, useStoredText, writeStored } from './storage.ts';
+import { wait } from './wait.ts';
 
 /** Whoever logs out is not kept waiting longer than this by a bad connection. */
 const LOG_OUT_WAIT_MS = 3_000;
@@ -91,8 +92,4 @@ async function endSession(token: string | null): Promise<void> {
   } catch {
     // It stays pending.
   }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

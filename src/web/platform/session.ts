@@ -6,8 +6,12 @@ import type { refreshSession, validateUser } from '#contract/sign-in.ts';
 import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
 import { CallError, call, callAs, setAuthoriser } from './api.ts';
 import { readStored, readStoredText, subscribe } from './storage.ts';
+import { wait } from './wait.ts';
 
 const RENEW_BEFORE_END_MS = 30_000;
+
+/** A turn ends so much later than its work: what a tab stores reaches the others by another way than the turns do. */
+const STORED_FOR_ALL_TABS_MS = 500;
 
 /** Once, at the start of the app; gives a function that undoes it. */
 export function startSession(startAfresh: () => void = () => window.location.reload()): () => void {
@@ -53,7 +57,16 @@ function renew(spent: string | null): Promise<string | null> {
 
 /** Without the Web Locks API the tabs may renew at once; the server bears that. */
 function inTurn(work: () => Promise<string | null>): Promise<string | null> {
-  return 'locks' in navigator ? navigator.locks.request('session', work) : work();
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    const takeTurn = async () => {
+      const working = work();
+      resolve(working);
+      await working.catch(() => {});
+      await wait(STORED_FOR_ALL_TABS_MS);
+    };
+    navigator.locks.request('session', takeTurn).catch(reject);
+  });
 }
 
 async function exchange(spent: string | null): Promise<string | null> {
