@@ -6,13 +6,13 @@ import {
   codeFor,
   collectAlerts,
   expectForEverybody,
+  logIn,
   loginLink,
-  PASSWORD,
-  phoneField,
   press,
   signUp,
   stored,
   test,
+  tryToLogIn,
   userLabel,
 } from './support/family.ts';
 
@@ -51,12 +51,7 @@ test.describe('the account page', () => {
   }, async ({ page, browser, baseURL, alerts }) => {
     const phone = await signUp(page);
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await other.goto('/loginp');
-    await phoneField(other).fill(phone);
-    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press(other, 'Login');
-    await expect(other).toHaveURL('/');
-    await expect(userLabel(other)).toBeVisible();
+    await logIn(other, phone);
     await other.goto('/account');
     await expect(other.getByLabel('Old password', { exact: true })).toBeVisible();
 
@@ -89,10 +84,7 @@ test.describe('the account page', () => {
       'Delete the account and everything in it for good?',
       'The account and everything in it is deleted',
     ]);
-    await page.goto('/loginp');
-    await phoneField(page).fill(phone);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press(page, 'Login');
+    await tryToLogIn(page, phone);
     await expect.poll(() => alerts.at(-1)).toBe('Wrong phone number or password');
   });
 });

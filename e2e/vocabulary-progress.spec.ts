@@ -1,16 +1,7 @@
 // What a child has reached: kept on the device, taken along at the sign-up, back on any other device, and nobody else's.
 
 import { type Browser, expect, type Page } from '@playwright/test';
-import {
-  collectAlerts,
-  loginLink,
-  PASSWORD,
-  phoneField,
-  signUp,
-  stored,
-  test,
-  userLabel,
-} from './support/family.ts';
+import { collectAlerts, logIn, logOut, signUp, stored, test } from './support/family.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
   CARD_GAME,
@@ -93,21 +84,6 @@ async function expectNothing(page: Page): Promise<void> {
   }
   await page.goto(TOPICS);
   await expect(page.getByText('0 of 18 stars').first()).toBeVisible();
-}
-
-async function logIn(page: Page, phone: string): Promise<void> {
-  await page.goto('/loginp');
-  await phoneField(page).fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(loginLink(page)).toBeHidden();
-}
-
-async function logOut(page: Page, childsName: string): Promise<void> {
-  const reloaded = page.waitForEvent('load');
-  await userLabel(page, childsName).click();
-  await reloaded;
-  await expect(loginLink(page)).toBeVisible();
 }
 
 /** What the server keeps of the child who is signed in here. */

@@ -87,9 +87,24 @@ export const userLabel = (page: Page, childsName = 'Ravi') =>
 export const loginLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-export async function logOut(page: Page): Promise<void> {
+/** With the password, whatever comes of it. */
+export async function tryToLogIn(page: Page, phone: string): Promise<void> {
+  await page.goto('/loginp');
+  await phoneField(page).fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Login');
+}
+
+export async function logIn(page: Page, phone: string): Promise<void> {
+  await tryToLogIn(page, phone);
+  // The home page loads anew; another visit before that would be overtaken by it.
+  await expect(page).toHaveURL('/');
+  await expect(loginLink(page)).toBeHidden();
+}
+
+export async function logOut(page: Page, childsName = 'Ravi'): Promise<void> {
   const reloaded = page.waitForEvent('load');
-  await userLabel(page).click();
+  await userLabel(page, childsName).click();
   await reloaded;
   await expect(loginLink(page)).toBeVisible();
 }

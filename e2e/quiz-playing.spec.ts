@@ -1,0 +1,164 @@
+// A whole level of the quiz, played by mouse, by touch, by keyboard alone, by taps alone.
+
+import { expect, type Page, test } from '@playwright/test';
+import { Finger } from './support/finger.ts';
+import { tabTo } from './support/keyboard.ts';
+import {
+  expectMark,
+  type FreeLevel,
+  middleOf,
+  playingPath,
+  QuestionOnPage,
+  readFreeLevel,
+} from './support/quiz-level.ts';
+
+const STEPS = 8;
+/** Stands in the empty box until a word is over it. */
+const HINT = 'Drag a word here';
+
+type Answer = (question: QuestionOnPage, choice: number) => Promise<void>;
+
+/** Answers every question, wrongly where `isRight` says so, and goes on by `press`. */
+async function playLevel(
+  page: Page,
+  level: FreeLevel,
+  answer: Answer,
+  press: (name: string) => Promise<void>,
+  isRight: (position: number) => boolean = () => true,
+) {
+  for (const [position, question] of level.questions.entries()) {
+    const shown = new QuestionOnPage(page, question);
+    await shown.isShown();
+    const isNowRight = isRight(position);
+    const wrong = question.answer === 0 ? 1 : 0;
+    await answer(shown, isNowRight ? question.answer : wrong);
+    await expectMark(page, position + 1, isNowRight ? 'right' : 'not right');
+    await press(position === level.questions.length - 1 ? 'Submit' : 'Next Question');
+  }
+}
+
+test.describe('a visitor plays a whole level', () => {
+  test('by mouse', { tag: '@desktop' }, async ({ page, request }) => {
+    const level = await readFreeLevel(request);
+    await page.goto('/quiz');
+    await page.getByRole('link', { name: /Single Player/ }).click();
+    await page.getByRole('link', { name: 'Basic' }).click();
+    await expect(page).toHaveURL('/quiz/topics?src=single');
+    await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).click();
+    await page.getByRole('link', { name: `${level.topic}, Easy, level 1`, exact: true }).click();
+    await expect(page).toHaveURL(playingPath(level));
+
+    const answer: Answer = async (shown, choice) => {
+      if (!shown.question.type) return shown.option(choice).click();
+      await shown.tile(choice).hover();
+      await page.mouse.down();
+      // Near an edge the page scrolls along, so the box is followed until it has the word.
+      await expect(async () => {
+        const box = await middleOf(shown.box);
+        await page.mouse.move(box.x, box.y, { steps: STEPS });
+        await expect(shown.box.getByText(HINT)).toBeHidden({ timeout: 1_000 });
+      }).toPass();
+      await page.mouse.up();
+    };
+    await playLevel(page, level, answer, (name) => page.getByRole('button', { name }).click());
+
+    const total = level.questions.length;
+    await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
+    await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();
+    await expect(page.getByText(`in ${level.topic}`)).toBeVisible();
+    await expect(page.getByText('Difficulty: Easy Level: 1')).toBeVisible();
+    await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
+    await expect(page.locator('canvas'), 'confetti').toBeAttached();
+
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await expect(page.getByText('3 of 18 stars')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(
+      `/quiz/playing?lvlid=${level.nextId}&src=single&topid=${level.topicId}`,
+    );
+  });
+
+  test('by touch', { tag: '@phone' }, async ({ page, request }) => {
+    const level = await readFreeLevel(request);
+    await page.goto(playingPath(level));
+    const finger = await Finger.on(page);
+    const answer: Answer = async (shown, choice) => {
+      if (!shown.question.type) return shown.option(choice).tap();
+      await shown.box.scrollIntoViewIfNeeded();
+      const [from, to] = [await middleOf(shown.tile(choice)), await middleOf(shown.box)];
+      await finger.down(from);
+      await expect(page.getByText(`You picked up “${shown.word(choice)}”`)).toBeAttached();
+      await finger.move(from, to);
+      await expect(shown.box.getByText(HINT)).toBeHidden();
+      await finger.up();
+    };
+    await playLevel(
+      page,
+      level,
+      answer,
+      (name) => page.getByRole('button', { name }).tap(),
+      (position) => position % 2 === 1,
+    );
+    await expect(page.getByText(`5 marks out of ${level.questions.length}`)).toBeVisible();
+    await expect(page.getByRole('img', { name: '1 of 3 stars' })).toBeVisible();
+    await expect(page.locator('canvas'), 'no confetti').not.toBeAttached();
+  });
+
+  test('by keyboard alone', { tag: '@desktop' }, async ({ page, request }) => {
+    const level = await readFreeLevel(request);
+    const pressOn = async (name: string | RegExp, role: 'link' | 'button') => {
+      await tabTo(page, page.getByRole(role, { name, exact: true }));
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('/quiz');
+    await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
+    await pressOn(/Single Player/, 'link');
+    await pressOn('Basic', 'link');
+    await pressOn(`Play Now: ${level.topic}`, 'button');
+    await pressOn(`${level.topic}, Easy, level 1`, 'link');
+
+    const answer: Answer = async (shown, choice) => {
+      if (!shown.question.type) {
+        await tabTo(page, shown.option(choice));
+        await page.keyboard.press('Space');
+        return;
+      }
+      await tabTo(page, shown.tile(choice));
+      await page.keyboard.press('Space');
+      await expect(page.getByText('You picked up')).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText('is over the box')).toBeAttached();
+      await page.keyboard.press('Space');
+    };
+    await playLevel(page, level, answer, (name) => pressOn(name, 'button'));
+    await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
+  });
+
+  test('by taps alone, slow ones too', { tag: '@phone' }, async ({ page, request }) => {
+    const level = await readFreeLevel(request);
+    await page.goto(playingPath(level));
+    const finger = await Finger.on(page);
+    let isSlow = false;
+    const answer: Answer = async (shown, choice) => {
+      if (!shown.question.type) return shown.option(choice).tap();
+      if (isSlow) {
+        // A finger that rests on the word is already dragging when it is lifted.
+        await finger.down(await middleOf(shown.tile(choice)));
+        await expect(page.getByText('You picked up')).toBeAttached();
+        await finger.up();
+      } else {
+        await shown.tile(choice).tap();
+      }
+      isSlow = true;
+      await shown.box.getByRole('button', { name: `Put “${shown.word(choice)}” here` }).tap();
+    };
+    const press = (name: string) => page.getByRole('button', { name }).tap();
+    await playLevel(page, level, answer, press);
+    await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
+    await page.getByRole('link', { name: 'Next', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${level.topic}: Easy Level 2`,
+    );
+  });
+});
