@@ -54,16 +54,7 @@ export default mergeConfig(
           },
         },
         // Kills and outages of real processes: slow, and the same on every database.
-        {
-          extends: true,
-          test: {
-            name: 'process',
-            include: [PROCESSES],
-            // What passes only the second time says so in the report.
-            retry: process.env.CI === undefined ? 0 : 1,
-            ...server,
-          },
-        },
+        { extends: true, test: { name: 'process', include: [PROCESSES], ...server } },
       ],
     },
   }),

@@ -4,6 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database/database.ts';
+import { SteadyClient } from './database/steady-client.ts';
 
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
@@ -58,6 +59,7 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     schema: SCHEMA,
     max: POOL_SIZE,
     // Handed on to the pool.
+    Client: SteadyClient,
     query_timeout: ANSWER_LIMIT_MS,
     application_name: 'grammar-gully-queue',
     useListenNotify: true,

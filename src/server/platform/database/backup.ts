@@ -13,6 +13,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import tar from 'tar-stream';
 import { z } from 'zod';
 import { CONTENT_CHANGED } from '#server/platform/content-import.ts';
+import { SteadyClient } from './steady-client.ts';
 
 const MANIFEST = 'manifest.json';
 
@@ -188,7 +189,10 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'grammar-gully-backup' });
+  const client = new SteadyClient({
+    connectionString: url,
+    application_name: 'grammar-gully-backup',
+  });
   await client.connect();
   try {
     return await work(client);

@@ -49,6 +49,17 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
+  it('whose connection is lost in the moment it is taken out fails, and nothing else does', async () => {
+    await one();
+    // biome-ignore lint/suspicious/noExplicitAny: the connection of a client is no part of its types
+    pool.once('acquire', (client: any) => {
+      const farewell = Object.assign(new Error('terminating connection'), { code: '57P01' });
+      process.nextTick(() => client.connection.emit('errorMessage', farewell));
+    });
+    expect(isConnectionError(await failureOf(one()))).toBe(true);
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
   it('that can not begin gives its place in the pool back', async () => {
     // biome-ignore lint/suspicious/noExplicitAny: the socket of a client is no part of its types
     pool.once('acquire', (client: any) => client.connection.stream.destroy());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { SteadyClient } from './steady-client.ts';
 
 /** What a query runs on: the database, or a transaction of it. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -24,6 +25,7 @@ const ANSWER_LIMIT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
+    Client: SteadyClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -31,7 +33,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     query_timeout: ANSWER_LIMIT_MS,
     application_name: 'grammar-gully',
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // An idle connection that breaks is replaced by the pool.
   pool.on('error', onError);
   return pool;
 }
@@ -42,14 +44,11 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 /**
- * Drizzle's own transaction keeps the connection for ever when it can't begin, lets a connection that breaks between
- * two questions end the process, and tells of the rollback that failed instead of what went wrong before.
+ * Drizzle's own transaction keeps the connection for ever when it can't begin, and tells of the rollback that failed
+ * instead of what went wrong before.
  */
 async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // The next question tells it too.
-  const ignore = () => {};
-  client.on('error', ignore);
   let lost: Error | undefined;
   try {
     await client.query('begin');
@@ -67,13 +66,12 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
     throw error;
   } finally {
     client.release(lost);
-    client.off('error', ignore);
   }
 }
 
 /** Brings the schema up to date; several processes at once take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>(
@@ -91,7 +89,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 
 /** Makes the database `name` on the server of `serverUrl` if it is not there, and gives its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new SteadyClient({ connectionString: serverUrl });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);

@@ -9,9 +9,9 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { DatabaseStartError, findPrograms, type Programs } from './postgres-programs.ts';
 import { choosePort, isAlive, isProcess, readPostmaster } from './postmaster.ts';
+import { SteadyClient } from './steady-client.ts';
 
 const run = promisify(execFile);
 
@@ -168,9 +168,7 @@ async function attach(cluster: string): Promise<string | null> {
   if (!postmaster?.isReady || !(await isAlive(cluster))) return null;
   const password = await readFile(join(cluster, 'superuser-password'), 'utf8');
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/postgres`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  // A server that goes away in this moment is told by the failing query, not by the event.
-  client.on('error', () => {});
+  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
     await client.end();
@@ -217,8 +215,7 @@ async function start(
 }
 
 async function isUnused(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, application_name: RELEASE_NAME });
-  client.on('error', () => {});
+  const client = new SteadyClient({ connectionString: url, application_name: RELEASE_NAME });
   try {
     await client.connect();
     const { rows } = await client.query<{ others: number }>(
