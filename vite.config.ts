@@ -72,12 +72,12 @@ function bootLoader(): Plugin[] {
   ];
 }
 
-/** Addresses at which many visits begin, and the page each opens. */
+/** Addresses at which many visits begin, and what their routes load. */
 const FIRST_PAGES = {
-  '/': 'features/site/home/home-page.tsx',
-  '/quiz': 'features/quiz/quiz-page.tsx',
-  '/quiz/topics': 'features/quiz/topics-page.tsx',
-  '/quiz/playing': 'features/quiz/playing-page.tsx',
+  '/': ['features/site/home/home-page.tsx'],
+  '/quiz': ['features/quiz/quiz-page.tsx'],
+  '/quiz/topics': ['features/quiz/topics-page.tsx'],
+  '/quiz/playing': ['features/quiz/warm-up-level.ts', 'features/quiz/playing-page.tsx'],
 };
 
 /** The code of a visit's first page is asked for with the document, not only when the router has started. */
@@ -88,7 +88,7 @@ function preloadFirstPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (bundle === undefined) return html;
-        const filesOf = (page: string) => {
+        const filesOf = (modules: string[]) => {
           const files = new Set<string>();
           const add = (name: string) => {
             const chunk = bundle[name];
@@ -98,11 +98,16 @@ function preloadFirstPage(): Plugin {
             chunk.imports.forEach(add);
           };
           for (const chunk of Object.values(bundle)) {
-            if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(page)) add(chunk.fileName);
+            if (chunk.type !== 'chunk') continue;
+            if (modules.some((module) => chunk.facadeModuleId?.endsWith(module)))
+              add(chunk.fileName);
           }
           return [...files].filter((file) => !html.includes(file));
         };
-        const pages = Object.entries(FIRST_PAGES).map(([path, page]) => [path, filesOf(page)]);
+        const pages = Object.entries(FIRST_PAGES).map(([path, modules]) => [
+          path,
+          filesOf(modules),
+        ]);
         const script = `<script>
       for (const file of ${JSON.stringify(Object.fromEntries(pages))}[location.pathname] ?? []) {
         const link = document.createElement('link');
