@@ -67,6 +67,17 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+/** The Web Locks API, which jsdom has not; gives what another tab would call. */
+function takeTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown> | unknown) => {
+    last = last.then(work);
+    return last;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  return request;
+}
+
 const anyCall = () => call('GET', '/api/anything' as never);
 const refreshes = () => calls.filter(({ path }) => path === '/api/user/refresh').length;
 const stored = (name: string) => localStorage.getItem(name);
@@ -125,6 +136,19 @@ describe('the token', () => {
     expect(refreshes()).toBe(1);
     const others = calls.filter(({ path }) => path === '/api/anything');
     expect(others.map(({ token }) => token)).toEqual(['t2', 't2', 't2']);
+  });
+
+  it('has reached the other tabs before one of them has its turn, and keeps no call of its own waiting', async () => {
+    const request = takeTurns();
+    signedIn({ endsInMs: 10_000 });
+    stop = startSession();
+    await anyCall();
+    const others = vi.fn();
+    void request('session', others);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([refreshes(), others.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(others).toHaveBeenCalled();
   });
 
   it('that the server refuses is renewed once and the call made again', async () => {
