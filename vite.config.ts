@@ -10,7 +10,7 @@ const FRAMEWORK =
 
 /** What every page needs of our own: in one file it is smaller than in six. */
 const BASICS =
-  /src\/web\/(platform\/(api|progress-memory|storage)\.|ui\/(class-names|art\/drawing|icon\/(glyphs|icon))\.(tsx?|module))/;
+  /src\/web\/(platform\/(api|progress-memory|storage)|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)))\.(tsx?|module\.css)/;
 
 /** Content files that are built into the pages. */
 function yaml(): Plugin {
@@ -101,12 +101,10 @@ function preloadFirstPage(): Plugin {
             for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
             chunk.imports.forEach(add);
           };
+          const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
           for (const module of modules) {
-            for (const chunk of Object.values(bundle)) {
-              if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) {
-                add(chunk.fileName);
-              }
-            }
+            const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
+            if (entry !== undefined) add(entry.fileName);
           }
           return [...files].filter((file) => !html.includes(file));
         };

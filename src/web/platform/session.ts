@@ -62,7 +62,7 @@ function inTurn(work: () => Promise<string | null>): Promise<string | null> {
     const takeTurn = async () => {
       const working = work();
       resolve(working);
-      await working.catch(() => {});
+      await working;
       await wait(STORED_FOR_ALL_TABS_MS);
     };
     navigator.locks.request('session', takeTurn).catch(reject);

@@ -97,7 +97,7 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
   }
 
   async function erase(tx: Queryable, { id, phone }: AccountRow): Promise<void> {
-    for (const kept of personalData) await kept.erase(tx, { accountId: id, phone });
+    for (const kept of personalData) await kept.erase?.(tx, { accountId: id, phone });
     await codes.forget(tx, phone);
     await deleteAccountRow(tx, id);
   }

@@ -1,13 +1,12 @@
 // Quiz scores of signed-in children: the best per level stays (spec §6, §7 POST /api/user/quiz; decisions "Quiz").
 // Only a level that this person may open counts, and only as many questions as it has.
 
-import { refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type Database, isMissingReference } from '#server/platform/database/database.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type PersonalData, writeForAccount } from '#server/platform/personal-data.ts';
 import type { Identity } from '#server/platform/session.ts';
 import { findPlayedLevel, findResults, findResultsByTopic, saveBestResult } from './score-store.ts';
 
@@ -39,10 +38,7 @@ export function createScores(db: Database, clock: Clock): Scores {
         throw new ApiError('BadRequest', `length: this level has ${level.questionCount} questions`);
       }
       const result = { accountId, levelId, score, length, at: clock.now() };
-      const best = await saveBestResult(db, result).catch((error) => {
-        // The account was deleted a moment ago.
-        throw isMissingReference(error) ? refuse('session-ended') : error;
-      });
+      const best = await writeForAccount(saveBestResult(db, result));
       return { score: best.score, stars: starsFor(best.score, best.length) };
     },
 
@@ -62,8 +58,6 @@ export function createScores(db: Database, clock: Clock): Scores {
         const results = await findResults(tx, accountId);
         return results.map(({ levelId, score, length, at }) => ({ levelId, score, length, at }));
       },
-      // The database deletes them with the account.
-      erase: async () => {},
     },
   };
 }

@@ -2,14 +2,9 @@
 // gets worse, so that saving twice, late, or from two devices ends the same. What was won stays when a membership ends.
 
 import { eq, lt, sql } from 'drizzle-orm';
-import { refuse } from '#contract/account-refusals.ts';
 import { type GameResult, keepBest } from '#domain/vocabulary/game-progress.ts';
-import {
-  type Database,
-  isMissingReference,
-  type Queryable,
-} from '#server/platform/database/database.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type PersonalData, writeForAccount } from '#server/platform/personal-data.ts';
 import { gameProgress } from './tables.ts';
 
 export interface GameResultService {
@@ -28,7 +23,7 @@ export function createGameResultService(db: Database): GameResultService {
         .map(({ score, ...level }) => ({ accountId, ...level, best: score }))
         // In one order always: two devices that save at the same time then wait for each other and never lock up.
         .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-      await db
+      const write = db
         .insert(gameProgress)
         .values(rows)
         .onConflictDoUpdate({
@@ -41,22 +36,17 @@ export function createGameResultService(db: Database): GameResultService {
           ],
           set: { best: sql`excluded.best` },
           setWhere: lt(gameProgress.best, sql`excluded.best`),
-        })
-        .catch((error) => {
-          // The account was deleted a moment ago.
-          throw isMissingReference(error) ? refuse('session-ended') : error;
         });
+      await writeForAccount(write);
       return findResults(db, accountId);
     },
   };
 }
 
-/** For the accounts: what a parent takes along or has erased. */
+/** For the accounts: what a parent takes along. */
 export const gameProgressData: PersonalData = {
   name: 'wordGames',
   exportOf: (db, { accountId }) => findResults(db, accountId),
-  // The database deletes them with the account.
-  erase: async () => {},
 };
 
 async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {

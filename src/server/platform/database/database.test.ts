@@ -1,10 +1,17 @@
 // What a lost connection does to a transaction, and to those that come after it.
 
+import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 import { type Database, isConnectionError, openDatabase, openPool } from './database.ts';
+
+/** The line to the database, which a client keeps to itself. */
+function lineOf(client: pg.PoolClient): EventEmitter & { readonly stream: Socket } {
+  return (client as unknown as { connection: ReturnType<typeof lineOf> }).connection;
+}
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -51,18 +58,16 @@ describe('a transaction', () => {
 
   it('whose connection is lost in the moment it is taken out fails, and nothing else does', async () => {
     await one();
-    // biome-ignore lint/suspicious/noExplicitAny: the connection of a client is no part of its types
-    pool.once('acquire', (client: any) => {
+    pool.once('acquire', (client) => {
       const farewell = Object.assign(new Error('terminating connection'), { code: '57P01' });
-      process.nextTick(() => client.connection.emit('errorMessage', farewell));
+      process.nextTick(() => lineOf(client).emit('errorMessage', farewell));
     });
     expect(isConnectionError(await failureOf(one()))).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
   it('that can not begin gives its place in the pool back', async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the socket of a client is no part of its types
-    pool.once('acquire', (client: any) => client.connection.stream.destroy());
+    pool.once('acquire', (client) => lineOf(client).stream.destroy());
     expect(isConnectionError(await failureOf(one()))).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });

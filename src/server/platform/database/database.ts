@@ -33,7 +33,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     query_timeout: ANSWER_LIMIT_MS,
     application_name: 'grammar-gully',
   });
-  // An idle connection that breaks is replaced by the pool.
+  // An idle connection that breaks is replaced by the pool; unheard, the pool's event would end the process.
   pool.on('error', onError);
   return pool;
 }

@@ -3,6 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { type CardGame, faceAt } from '#domain/card-game/card-game.ts';
 import { fill } from '#domain/messages/fill.ts';
+import { isForBrowser } from '#web/platform/is-for-browser.ts';
 import { texts } from '#web/platform/texts.ts';
 import { FlipTile } from '#web/ui/flip-card/flip-card.tsx';
 import styles from './card-board.module.css';
@@ -18,8 +19,7 @@ export function CardBoard({ game, onFlip }: CardBoardProps) {
   const isMismatch = game.phase === 'settling' && game.up.length === 2;
 
   const handleKey = (event: KeyboardEvent) => {
-    // With another key they are the browser's: Alt and left goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isForBrowser(event)) return;
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = cards.indexOf(document.activeElement as HTMLButtonElement);
     const columns = columnsOf(list.current);

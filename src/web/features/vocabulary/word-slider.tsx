@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { fill } from '#domain/messages/fill.ts';
 import { dayLabel } from '#domain/vocabulary/day-label.ts';
+import { isForBrowser } from '#web/platform/is-for-browser.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
@@ -39,8 +40,7 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
   const days = words.map((one, daysBack) => ({ ...one, day: dayName(daysBack, one.date) }));
   const day = days[index]?.day ?? '';
   const handleKey = (event: KeyboardEvent) => {
-    // With another key they are the browser's: Alt and left goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isForBrowser(event)) return;
     if (event.key === 'ArrowRight') move(1);
     else if (event.key === 'ArrowLeft') move(-1);
     else return;
