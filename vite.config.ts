@@ -27,9 +27,9 @@ function yaml(): Plugin {
   };
 }
 
-/** COPY=corrected: the texts of src/domain/messages in the corrected spelling (corrections.ts). */
+/** COPY=corrected: the texts of src/messages in the corrected spelling (corrections.ts). */
 function copy(): Plugin {
-  const texts = /src\/domain\/messages\/(?!messages|corrections|fill)[\w-]+\.ts$/;
+  const texts = /src\/messages\/(?!catalogue|corrections|fill)[\w-]+\.ts$/;
   return {
     name: 'copy',
     enforce: 'pre',
@@ -142,7 +142,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Rules and texts do nothing when they are loaded: a page takes what it uses.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [

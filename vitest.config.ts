@@ -28,7 +28,10 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['src/{domain,contract,print}/**/*.test.ts', 'tools/**/*.test.ts'],
+            include: [
+              'src/{domain,messages,content,contract,print}/**/*.test.ts',
+              'tools/**/*.test.ts',
+            ],
             exclude: ['tools/operator/**'],
             environment: 'node',
             setupFiles,

@@ -1,7 +1,7 @@
 // Why an account call is refused. A refusal has a `details.reason` out of `accountRefusals`, so that a page can tell them
 // apart without reading the message.
 
-import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import { ApiError, type ErrorName } from './errors.ts';
 
 /** Every refusal of an account call: reason → status and words. */

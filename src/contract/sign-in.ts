@@ -12,7 +12,7 @@ import {
   usernameField,
 } from '#domain/account/account.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
-import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import { altcha, codeSent, id, message, otp, profile, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 

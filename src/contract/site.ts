@@ -1,21 +1,9 @@
 // Calls about the site itself (spec §2 App shell, §3 About content and Maintenance setting, §7).
 
 import { z } from 'zod';
+import { aboutPageFile } from '#domain/site/about-page.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { recordQuery, recordResponse } from './strapi.ts';
-
-const feature = z.object({ Heading: z.string(), Para1: z.string(), Para2: z.string() });
-
-export const aboutAttributes = z.strictObject({
-  Para1: z.string(),
-  Para2: z.string(),
-  Feature1: feature,
-  Feature2: feature,
-  Feature3: feature,
-  Feature4: feature,
-});
-
-export type About = z.infer<typeof aboutAttributes>;
 
 export const getMaintenance = defineEndpoint({
   method: 'GET',
@@ -32,7 +20,7 @@ export const getAbout = defineEndpoint({
   summary: 'The text of the About page',
   access: 'public',
   query: recordQuery(['Feature1', 'Feature2', 'Feature3', 'Feature4']),
-  response: recordResponse(aboutAttributes),
+  response: recordResponse(aboutPageFile),
 });
 
 export const getHealth = defineEndpoint({

@@ -2,9 +2,9 @@
 // level of the word games, kept for a signed-in child. Playing drop-it calls nothing: its levels are in the client.
 
 import { z } from 'zod';
-import { MAX_GAME_RESULTS } from '#domain/vocabulary/game-progress.ts';
-import { gameResult } from '#domain/vocabulary/game-result-schema.ts';
 import { wordTypes } from '#domain/vocabulary/word-file.ts';
+import { MAX_GAME_RESULTS } from '#domain/word-game/game-progress.ts';
+import { gameResult } from '#domain/word-game/game-result-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listQuery, listResponse } from './strapi.ts';
 

@@ -10,7 +10,7 @@ export const contentCommands: Record<string, Command> = {
     options: {},
     needsSite: false,
     async run() {
-      const checker = join(import.meta.dirname, '../content/check.ts');
+      const checker = join(import.meta.dirname, '../content/check/check.ts');
       const { status } = spawnSync(process.execPath, [checker], { stdio: 'inherit' });
       if (status !== 0) throw new OperatorError('The content has errors: see above.');
     },

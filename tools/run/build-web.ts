@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
 const STAMP = '.built-from';
 const SOURCES = [
-  'src/{web,domain,contract}/**/*',
+  'src/{web,domain,messages,contract}/**/*',
   'content/site.yaml',
   'content/pages/*.yaml',
   'content/games/*.yaml',

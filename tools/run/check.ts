@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   ['types: what drives a browser', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['types: tests of the domain', 'tsc', ['-p', 'tsconfig.tests.json']],
   ['unused code', 'knip', []],
-  ['content', 'node', ['tools/content/check.ts']],
+  ['content', 'node', ['tools/content/check/check.ts']],
   ['unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'web']],
 ];
 

@@ -2,7 +2,7 @@
 // server check the same shapes; the words are the specification's.
 
 import { z } from 'zod';
-import { accountAnswers as say } from '../messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { foldPhone } from './phone.ts';

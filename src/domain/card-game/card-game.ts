@@ -3,8 +3,8 @@
 // Invariants: while an attempt or the end is settling, clicks do nothing; turns and matched cards never go below 0 or
 // above 20 and 12; a game ends once, is not begun anew once it is decided, and on the last turn a win counts before a loss.
 
-import { type GameEffect, sound } from '../vocabulary/game-effect.ts';
-import { seededRng, shuffle } from '../vocabulary/seeded-rng.ts';
+import { type GameEffect, sound } from '../word-game/game-effect.ts';
+import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import type { Card } from './cards.ts';
 
 /** Attempts in a game (spec §9). */

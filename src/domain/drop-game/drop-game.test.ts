@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PairLevel } from '../content/pair-level.ts';
+import type { PairLevel } from '../word-game/pair-level.ts';
 import {
   type DropGame,
   type DropGameEvent,

@@ -3,8 +3,8 @@
 // Invariants: one tile a slot, every tile in one place; drops within one list, out of a slot, or beside everything do
 // nothing; a submitted game changes no more; the score is the number of tiles whose pairId is their slot's key.
 
-import { type GameEffect, sound } from '../vocabulary/game-effect.ts';
-import { seededRng, shuffle } from '../vocabulary/seeded-rng.ts';
+import { type GameEffect, sound } from '../word-game/game-effect.ts';
+import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import type { DropLevel, Slot, Tile } from './drop-levels.ts';
 
 export interface DropGame {

@@ -2,7 +2,7 @@
 // Of each pair the first word is the slot, the second is the tile dropped there (spec §3, §9).
 // Invariant: at most 10 levels for each kind of pair and difficulty.
 
-import { pairLevelFile } from '../content/pair-level.ts';
+import { pairLevelFile } from '../word-game/pair-level.ts';
 import { DROP_IT_LEVELS } from './drop-levels.ts';
 
 export const dropItFile = pairLevelFile({ levels: DROP_IT_LEVELS });

@@ -2,9 +2,9 @@
 // from the pairs of content/games/drop-it.yaml, of each of which the first word is the slot and the second the tile.
 // Invariant: slot keys and pairIds count from 1, and tile and slot of one pair have the same.
 
-import type { PairLevel } from '../content/pair-level.ts';
-import type { GameChoice } from '../vocabulary/game-choice.ts';
-import { pairKindOf } from '../vocabulary/game-choice.ts';
+import type { GameChoice } from '../word-game/game-choice.ts';
+import { pairKindOf } from '../word-game/game-choice.ts';
+import type { PairLevel } from '../word-game/pair-level.ts';
 
 export const DROP_IT_LEVELS = 10;
 export const PAIRS_PER_DROP_IT_LEVEL = 5;

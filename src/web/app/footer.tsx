@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import styles from './footer.module.css';
-import { paths } from './paths.ts';
 
 const shell = texts.shell;
 

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { logOut, useChildsName } from '#web/platform/account.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -11,7 +12,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './header.module.css';
 import { practiceLinks } from './menu-links.ts';
-import { paths } from './paths.ts';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
 /** The header looks lifted off the page beyond this (spec §9 "Sticky header"). */

@@ -1,8 +1,8 @@
 // The links of the menu (spec §2 App shell), in its order.
 
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
-import { paths } from './paths.ts';
 
 interface MenuLink {
   readonly to: string;

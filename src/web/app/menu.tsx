@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { useChildsName } from '#web/platform/account.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -8,7 +9,6 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './menu.module.css';
 import { accountLink, allMenuLinks } from './menu-links.ts';
 import { OutsideLink } from './outside-link.tsx';
-import { paths } from './paths.ts';
 
 /** The slide-out menu (spec §2 App shell): logo, all links, social links, support contact. */
 export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

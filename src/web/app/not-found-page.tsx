@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { NotFoundArt } from '#web/ui/art/place-art.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { paths } from './paths.ts';
 import { hasPreviousPage } from './previous-page.ts';
 
 export function Component() {

@@ -7,7 +7,7 @@ import { dropGameRoutes } from '#web/features/drop-game/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
 import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#web/paths.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 

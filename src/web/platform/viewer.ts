@@ -2,7 +2,7 @@
 // the server decides for itself. Where a locked thing leads stands here too, so that all pages agree.
 
 import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { readStoredText, useStoredText } from './storage.ts';
 
 export function useViewer(): Viewer {

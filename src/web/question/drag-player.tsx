@@ -11,11 +11,11 @@ import {
   type ResponderProvided,
 } from '@hello-pangea/dnd';
 import { useState } from 'react';
-import { fill } from '#domain/messages/fill.ts';
 import { tilesOf } from '#domain/quiz/choices.ts';
-import { DragTile } from '#web/dragging/drag-tile.tsx';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { DragTile } from '#web/ui/drag-tile/drag-tile.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
 import styles from './drag-player.module.css';

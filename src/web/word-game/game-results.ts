@@ -6,7 +6,7 @@ import {
   type GameResult,
   keepBest,
   parseGameResults,
-} from '#domain/vocabulary/game-progress.ts';
+} from '#domain/word-game/game-progress.ts';
 import { call } from '#web/platform/api.ts';
 import { type ProgressKind, rememberResult, useBestResults } from '#web/platform/progress.ts';
 

@@ -1,8 +1,8 @@
 // How a word game is played: a film, and the same in short steps with a picture each.
 
 import type { ReactNode } from 'react';
-import { fill } from '#domain/messages/fill.ts';
-import type { GameName, PairSource } from '#domain/vocabulary/game-choice.ts';
+import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import styles from './how-to-play.module.css';

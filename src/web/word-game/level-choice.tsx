@@ -2,10 +2,10 @@
 // card game level choice).
 
 import type { CSSProperties, ReactNode } from 'react';
-import { fill } from '#domain/messages/fill.ts';
 import { starsFor } from '#domain/quiz/stars.ts';
-import type { GameChoice } from '#domain/vocabulary/game-choice.ts';
-import { bestLevel, FULL_SCORE, scoresByLevel } from '#domain/vocabulary/game-progress.ts';
+import type { GameChoice } from '#domain/word-game/game-choice.ts';
+import { bestLevel, FULL_SCORE, scoresByLevel } from '#domain/word-game/game-progress.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';

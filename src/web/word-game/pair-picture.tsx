@@ -1,6 +1,6 @@
 // What a game is about, as a small picture: two word cards, or a word that drops beside its partner.
 
-import type { GameName, PairSource } from '#domain/vocabulary/game-choice.ts';
+import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 import { texts } from '#web/platform/texts.ts';
 import { MiniBlock, MiniCard, MiniSlot } from './mini-pieces.tsx';
 import styles from './pair-picture.module.css';

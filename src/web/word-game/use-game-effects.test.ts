@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GameEffect } from '#domain/vocabulary/game-effect.ts';
+import type { GameEffect } from '#domain/word-game/game-effect.ts';
 import { useGameEffects } from './use-game-effects.ts';
 
 const VOICE = { lang: 'en-GB', localService: true };

@@ -3,7 +3,7 @@
 // leaves its words behind.
 
 import { useEffect, useRef } from 'react';
-import type { GameEffect } from '#domain/vocabulary/game-effect.ts';
+import type { GameEffect } from '#domain/word-game/game-effect.ts';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { askForVoices, speakInGame, stopReading } from '#web/platform/speech.ts';
 

@@ -2,12 +2,12 @@
 // entries whose key is no longer the one that the reader agreed with: they wait for their second round. (A
 // text that was mended under the same key cannot be told from one that was not.)
 
+import { type Bank, type Item, itemsOf } from '#content/bank.ts';
+import { keysAtPlaces } from '#content/rules/key-positions.ts';
 import type { Reading } from '#domain/content/reading-file.ts';
-import { type Bank, type Item, itemsOf } from '../bank.ts';
-import { firstAnswers, isAgreement, latestAnswers, type Readings } from '../readings.ts';
-import { keysAtPlaces } from '../rules/key-positions.ts';
-import { sheetsOf } from '../sheets/all-sheets.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import { firstAnswers, isAgreement, latestAnswers, type Readings } from '../reading/readings.ts';
+import { sheetsOf } from '../reading/sheets/all-sheets.ts';
+import type { Sheet } from '../reading/sheets/sheet.ts';
 import { nameOfFile } from './table.ts';
 
 /** What the readers of one file, or of several, said. */

@@ -1,10 +1,10 @@
 // How much content there is, and of how much.
 
+import type { Bank } from '#content/bank.ts';
+import { countsOf } from '#content/counts.ts';
+import { type Collection, expected } from '#content/expected.ts';
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
 import { difficulties, LEVELS_PER_DIFFICULTY, QUESTIONS_PER_LEVEL } from '#domain/quiz/bank.ts';
-import type { Bank } from '../bank.ts';
-import { countsOf } from '../counts.ts';
-import { type Collection, expected } from '../expected.ts';
 
 const QUESTIONS_PER_TOPIC = difficulties.length * LEVELS_PER_DIFFICULTY * QUESTIONS_PER_LEVEL;
 const QUESTIONS_PER_PAPER = tiers.reduce((sum, tier) => sum + QUESTIONS_PER_TIER[tier], 0);

@@ -1,9 +1,9 @@
 // The pairs of the two word games: how many WordNet confirms, and how many a reader answers for.
 
-import { type PairKind, pairKinds } from '#domain/content/pair-level.ts';
-import type { Bank } from '../bank.ts';
-import { gamesOf } from '../games.ts';
-import { type Witness, witnessesOf } from '../pair-witness.ts';
+import type { Bank } from '#content/bank.ts';
+import { gamesOf } from '#content/games.ts';
+import { type Witness, witnessesOf } from '#content/pair-witness.ts';
+import { type PairKind, pairKinds } from '#domain/word-game/pair-level.ts';
 import { nameOfFile } from './table.ts';
 
 type Pair = { file: string; kind: PairKind; witness: Witness };

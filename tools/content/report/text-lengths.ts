@@ -1,7 +1,7 @@
 // How long the texts of questions are, level by level: levels rise in what they ask, not in length alone.
 
-import { type Bank, type Item, itemsOfLevel, itemsOfPaper } from '../bank.ts';
-import { countWords } from '../words.ts';
+import { type Bank, type Item, itemsOfLevel, itemsOfPaper } from '#content/bank.ts';
+import { countWords } from '#content/language/words.ts';
 import { mean, nameOfFile } from './table.ts';
 
 export function textLengths(bank: Bank): string[][] {

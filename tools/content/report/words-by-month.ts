@@ -1,9 +1,9 @@
 // The words of the day by month: how many of each type, and whether words, meanings and sentences grow from
 // April to March, as the level rises.
 
+import type { Bank } from '#content/bank.ts';
+import { countWords } from '#content/language/words.ts';
 import { type WordOfTheDay, wordTypes } from '#domain/vocabulary/word-file.ts';
-import type { Bank } from '../bank.ts';
-import { countWords } from '../words.ts';
 import { mean } from './table.ts';
 
 export function wordsByMonth(bank: Bank): string[][] {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { WordCardRecord, WordItem } from '#contract/card-game.ts';
 import { startCardGame } from '#domain/card-game/card-game.ts';
-import type { PairLevel } from '#domain/content/pair-level.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { clip, type Film } from '../film.ts';
 import { drag, openPage, tap } from '../finger.ts';
 

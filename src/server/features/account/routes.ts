@@ -13,7 +13,7 @@ import {
 } from '#contract/account.ts';
 import { refuse } from '#contract/account-refusals.ts';
 import { validateUser } from '#contract/sign-in.ts';
-import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';

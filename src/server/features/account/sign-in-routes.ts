@@ -15,7 +15,7 @@ import {
   signUp,
   verifyOtp,
 } from '#contract/sign-in.ts';
-import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
 import type { Captcha } from '#server/platform/captcha.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PairLevel } from '#domain/content/pair-level.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { wordCardContent } from './content.ts';
 
 const level = (number: number, pairs = 6): PairLevel => ({

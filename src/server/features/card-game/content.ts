@@ -3,8 +3,8 @@
 
 import { PAIRS_PER_WORD_CARD_LEVEL } from '#domain/card-game/cards.ts';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
-import type { PairLevel } from '#domain/content/pair-level.ts';
 import type { Problem } from '#domain/content/problem.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { wordCardLevel } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listAntonymCards, listSynonymCards, type WordCardRecord } from '#contract/card-game.ts';
 import { paginate } from '#contract/strapi.ts';
-import type { PairKind } from '#domain/content/pair-level.ts';
+import type { PairKind } from '#domain/word-game/pair-level.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { serveEditions } from '#server/platform/http/serve.ts';
 import type { Session } from '#server/platform/session.ts';

@@ -4,9 +4,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { WordCardRecord } from '#contract/card-game.ts';
 import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
-import type { PairKind } from '#domain/content/pair-level.ts';
 import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
+import type { PairKind } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { wordCardLevel } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { pairKinds } from '#domain/content/pair-level.ts';
 import { difficulties } from '#domain/quiz/bank.ts';
+import { pairKinds } from '#domain/word-game/pair-level.ts';
 
 export const wordCardLevel = pgTable(
   'word_card_level',

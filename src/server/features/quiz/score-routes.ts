@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/account-refusals.ts';
 import { getProgress, saveQuizScore } from '#contract/quiz.ts';
-import { accountAnswers as say } from '#domain/messages/account-answers.ts';
+import { accountAnswers as say } from '#messages/account-replies.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { Session } from '#server/platform/session.ts';
 import type { Scores } from './scores.ts';

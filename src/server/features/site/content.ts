@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type About, aboutAttributes } from '#contract/site.ts';
+import { type AboutPage, aboutPageFile } from '#domain/site/about-page.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { aboutPage } from './tables.ts';
 
-export const aboutContent: ContentCollection<About> = {
+export const aboutContent: ContentCollection<AboutPage> = {
   name: 'about',
   files: 'pages/about.yaml',
-  schema: aboutAttributes,
+  schema: aboutPageFile,
 
   async write(tx, files) {
     const attributes = files[0]?.value;

@@ -1,7 +1,7 @@
 // Settings and pages of the site itself (spec §2 App shell, §3 About content, Maintenance setting).
 
 import { ApiError } from '#contract/errors.ts';
-import type { About } from '#contract/site.ts';
+import type { AboutPage } from '#domain/site/about-page.ts';
 import { tellContentChanged } from '#server/platform/content-import.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aboutPage, siteSetting } from './tables.ts';
@@ -11,7 +11,7 @@ export interface SiteService {
   /** Every process answers with the new value at once. */
   setMaintenance(isOn: boolean): Promise<void>;
   /** Throws NotFound where the page has not been imported. */
-  about(): Promise<About>;
+  about(): Promise<AboutPage>;
 }
 
 export function createSiteService(db: Database): SiteService {

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { About } from '#contract/site.ts';
+import type { AboutPage } from '#domain/site/about-page.ts';
 
 /** The one row of settings that an operator changes while the site runs. */
 export const siteSetting = pgTable('site_setting', {
@@ -10,5 +10,5 @@ export const siteSetting = pgTable('site_setting', {
 /** The one row of the About page. */
 export const aboutPage = pgTable('about_page', {
   id: integer().primaryKey().default(1),
-  attributes: jsonb().$type<About>().notNull(),
+  attributes: jsonb().$type<AboutPage>().notNull(),
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
-import type { GameResult } from '#domain/vocabulary/game-progress.ts';
+import type { GameResult } from '#domain/word-game/game-progress.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';

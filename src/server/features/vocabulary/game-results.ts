@@ -2,7 +2,7 @@
 // gets worse, so that saving twice, late, or from two devices ends the same. What was won stays when a membership ends.
 
 import { eq, lt, sql } from 'drizzle-orm';
-import { type GameResult, keepBest } from '#domain/vocabulary/game-progress.ts';
+import { type GameResult, keepBest } from '#domain/word-game/game-progress.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type PersonalData, writeForAccount } from '#server/platform/personal-data.ts';
 import { gameProgress } from './tables.ts';

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { difficulties } from '#domain/quiz/bank.ts';
-import { gameNames, pairSources } from '#domain/vocabulary/game-choice.ts';
 import { wordTypes } from '#domain/vocabulary/word-file.ts';
+import { gameNames, pairSources } from '#domain/word-game/game-choice.ts';
 
 export const wordOfDay = pgTable('word_of_day', {
   /** The day of the school year, from 1: 1 April. */

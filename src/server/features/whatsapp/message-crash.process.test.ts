@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { seededRng } from '#domain/vocabulary/seeded-rng.ts';
+import { seededRng } from '#domain/word-game/seeded-rng.ts';
 import { type MetaAnswer, metaError, silence } from '#server/testing/meta-double.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { CodeRequest } from './use-code-request.ts';

@@ -1,5 +1,5 @@
-import { fill } from '#domain/messages/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { logInWithOtp } from '#contract/sign-in.ts';
-import { accountAnswers } from '#domain/messages/account-answers.ts';
-import { paths } from '#web/app/paths.ts';
+import { accountAnswers } from '#messages/account-replies.ts';
+import { paths } from '#web/paths.ts';
 import { rememberSignIn } from '#web/platform/account.ts';
 import type { Problem } from './checks.ts';
 

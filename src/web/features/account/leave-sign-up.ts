@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 
 /** The partner whose families pay on a page of their own. */

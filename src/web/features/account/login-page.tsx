@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/sign-in.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { finishLogOut } from '#web/platform/account.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { signUp } from '#contract/sign-in.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { finishLogOut, rememberSignIn } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

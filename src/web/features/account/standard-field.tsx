@@ -1,5 +1,5 @@
 import { isStandard, type Standard, standardNumber, standards } from '#domain/account/standard.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { SelectField } from '#web/ui/select-field/select-field.tsx';
 

@@ -1,4 +1,4 @@
-import { accountAnswers } from '#domain/messages/account-answers.ts';
+import { accountAnswers } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 

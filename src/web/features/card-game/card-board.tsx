@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { type CardGame, faceAt } from '#domain/card-game/card-game.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { isForBrowser } from '#web/platform/is-for-browser.ts';
 import { texts } from '#web/platform/texts.ts';
 import { FlipTile } from '#web/ui/flip-card/flip-card.tsx';

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
-import { seededRng, shuffle } from '#domain/vocabulary/seeded-rng.ts';
+import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { writeStored } from '#web/platform/storage.ts';
 import { Component as CardGamePage } from './card-game-page.tsx';
 import { Component as ScorePage } from './score-page.tsx';

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { fill } from '#domain/messages/fill.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
-import type { PairSource } from '#domain/vocabulary/game-choice.ts';
-import { paths } from '#web/app/paths.ts';
+import type { PairSource } from '#domain/word-game/game-choice.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound } from '#web/platform/sound.ts';

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
 import { PAIRS_PER_WORD_CARD_LEVEL } from '#domain/card-game/cards.ts';
-import { fill, forCount } from '#domain/messages/fill.ts';
+import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';

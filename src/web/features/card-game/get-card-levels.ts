@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listAntonymCards, listSynonymCards, WordCardRecord } from '#contract/card-game.ts';
 import type { Viewer } from '#domain/membership/access.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
-import type { PairSource } from '#domain/vocabulary/game-choice.ts';
+import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { call } from '#web/platform/api.ts';
 
 export type CardLevel = WordCardRecord['attributes'];

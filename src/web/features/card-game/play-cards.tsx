@@ -12,11 +12,11 @@ import {
   startCardGame,
 } from '#domain/card-game/card-game.ts';
 import type { Card } from '#domain/card-game/cards.ts';
-import { fill } from '#domain/messages/fill.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
-import type { PairSource } from '#domain/vocabulary/game-choice.ts';
-import { resultSubtitle, resultTitle } from '#domain/vocabulary/game-result.ts';
-import { paths } from '#web/app/paths.ts';
+import type { PairSource } from '#domain/word-game/game-choice.ts';
+import { resultSubtitle, resultTitle } from '#domain/word-game/game-result.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -4,9 +4,9 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { readLevel } from '#domain/vocabulary/game-choice.ts';
-import { isWinningTitle, nextLevel } from '#domain/vocabulary/game-result.ts';
-import { paths } from '#web/app/paths.ts';
+import { readLevel } from '#domain/word-game/game-choice.ts';
+import { isWinningTitle, nextLevel } from '#domain/word-game/game-result.ts';
+import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';

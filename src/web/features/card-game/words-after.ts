@@ -1,7 +1,7 @@
 // What a listener is told after an event of the card game: the card and its word, match or no match, turns left.
 
 import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
-import { fill, forCount } from '#domain/messages/fill.ts';
+import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 
 export function wordsAfter(before: CardGame, after: CardGame): string {

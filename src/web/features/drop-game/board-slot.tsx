@@ -3,7 +3,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import { isFilled } from '#domain/drop-game/drop-game.ts';
 import type { Slot } from '#domain/drop-game/drop-levels.ts';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tile } from '#web/ui/tile/tile.tsx';

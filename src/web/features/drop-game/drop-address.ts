@@ -6,7 +6,7 @@ import {
   readDifficulty,
   readLevel,
   readPairSource,
-} from '#domain/vocabulary/game-choice.ts';
+} from '#domain/word-game/game-choice.ts';
 
 export interface DropChoice {
   src: PairSource;

@@ -9,10 +9,10 @@ import {
 } from '@hello-pangea/dnd';
 import { useEffect, useRef, useState } from 'react';
 import type { DropGame } from '#domain/drop-game/drop-game.ts';
-import { fill, forCount } from '#domain/messages/fill.ts';
-import { DragTile } from '#web/dragging/drag-tile.tsx';
+import { fill, forCount } from '#messages/fill.ts';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { DragTile } from '#web/ui/drag-tile/drag-tile.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Tile } from '#web/ui/tile/tile.tsx';
 import { BoardSlot, slotKeyOf } from './board-slot.tsx';

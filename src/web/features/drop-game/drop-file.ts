@@ -1,7 +1,7 @@
 // The levels of drop-it, built into the client (spec §3 Drop-it data; checked when the content is checked). Only the pages
 // of drop-it carry them.
 
-import file from '#content/games/drop-it.yaml';
-import type { PairLevel } from '#domain/content/pair-level.ts';
+import file from '#content-files/games/drop-it.yaml';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 
 export const dropFile = file as readonly PairLevel[];

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PairLevel } from '#domain/content/pair-level.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { dropFile } from './drop-file.ts';
 import { Component as LevelsPage } from './drop-levels-page.tsx';
 import { Component as PlayingPage } from './drop-playing-page.tsx';

@@ -2,8 +2,8 @@
 
 import { Navigate, useSearchParams } from 'react-router';
 import { dropLevelNumbers } from '#domain/drop-game/drop-levels.ts';
-import { fill } from '#domain/messages/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';

@@ -3,8 +3,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '#contract/quiz.ts';
-import { fill } from '#domain/messages/fill.ts';
 import { reasonFor, tilesOf } from '#domain/quiz/choices.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';

@@ -3,7 +3,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LevelAttributes } from '#contract/quiz.ts';
-import { fill } from '#domain/messages/fill.ts';
 import {
   isLast,
   markAt,
@@ -13,7 +12,8 @@ import {
   scoreOf,
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';

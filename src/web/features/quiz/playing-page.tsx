@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';

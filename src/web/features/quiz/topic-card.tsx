@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TopicRecord } from '#contract/quiz.ts';
 import { decideAccess, type Viewer } from '#domain/membership/access.ts';
-import { fill } from '#domain/messages/fill.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 import { type BestStars, sumStars } from '#domain/quiz/level-results.ts';
 import { type LevelPlace, levelPlaces } from '#domain/quiz/topic-levels.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { lockedPath } from '#web/platform/viewer.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';

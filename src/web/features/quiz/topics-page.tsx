@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { useViewer } from '#web/platform/viewer.ts';

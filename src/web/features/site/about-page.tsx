@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { About } from '#contract/site.ts';
-import { paths } from '#web/app/paths.ts';
+import type { AboutPage } from '#domain/site/about-page.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
 import { site } from '#web/platform/site.ts';
@@ -78,7 +78,7 @@ const features = [
   { key: 'Feature4', tone: 'rani', Art: CompetitionArt },
 ] as const;
 
-function StoryText({ about: story }: { about: About }) {
+function StoryText({ about: story }: { about: AboutPage }) {
   return (
     <>
       <div className={styles.part}>

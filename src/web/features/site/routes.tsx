@@ -1,7 +1,7 @@
 // The landing page and the pages about the site (spec §2 Route table).
 
 import type { RouteObject } from 'react-router';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 
 const about = { lazy: () => import('./about-page.tsx') } satisfies RouteObject;
 

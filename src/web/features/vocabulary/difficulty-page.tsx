@@ -7,8 +7,8 @@ import {
   type PairSource,
   readGameName,
   readPairSource,
-} from '#domain/vocabulary/game-choice.ts';
-import { paths } from '#web/app/paths.ts';
+} from '#domain/word-game/game-choice.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';

@@ -1,7 +1,7 @@
 // The menu of the four word games (spec §2 /vocabulary/games).
 
-import { type GameName, gameNames, pairSources } from '#domain/vocabulary/game-choice.ts';
-import { paths } from '#web/app/paths.ts';
+import { type GameName, gameNames, pairSources } from '#domain/word-game/game-choice.ts';
+import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Card, type WallTone } from '#web/ui/card/card.tsx';

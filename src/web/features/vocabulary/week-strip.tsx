@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { Word } from './get-words.ts';
 import styles from './week-strip.module.css';

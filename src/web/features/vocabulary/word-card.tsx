@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { fill } from '#domain/messages/fill.ts';
 import { markWord } from '#domain/vocabulary/mark-word.ts';
+import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import type { Word } from './get-words.ts';

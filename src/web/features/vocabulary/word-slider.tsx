@@ -3,8 +3,8 @@
 // follows; whoever looks at today's word sees the new one.
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { fill } from '#domain/messages/fill.ts';
 import { dayLabel } from '#domain/vocabulary/day-label.ts';
+import { fill } from '#messages/fill.ts';
 import { isForBrowser } from '#web/platform/is-for-browser.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
 import { texts } from '#web/platform/texts.ts';

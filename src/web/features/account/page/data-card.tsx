@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Account, exportAccount } from '#contract/account.ts';
-import { fill } from '#domain/messages/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

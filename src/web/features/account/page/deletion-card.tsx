@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
-import { fill } from '#domain/messages/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { forgetAccount, startAfreshElsewhere } from '#web/platform/account.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/account.ts';
-import { fill } from '#domain/messages/fill.ts';
-import { paths } from '#web/app/paths.ts';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import nounsFile from '#content/quiz/basic/01-nouns.yaml';
+import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
 import { Card } from '#web/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Bunting } from '#web/ui/art/bunting.tsx';
 import { HeroScene } from '#web/ui/art/hero-scene.tsx';

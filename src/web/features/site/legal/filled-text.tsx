@@ -1,4 +1,4 @@
-import { fill } from '#domain/messages/fill.ts';
+import { fill } from '#messages/fill.ts';
 import { site } from '#web/platform/site.ts';
 
 const places = {

@@ -1,7 +1,7 @@
 // A legal text on the screen and on paper: title, version, contents, numbered sections with addresses of their own.
 
-import { fill } from '#domain/messages/fill.ts';
 import type { LegalPage as Text } from '#domain/site/legal-page.ts';
+import { fill } from '#messages/fill.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import privacy from '#content/pages/privacy.yaml';
-import terms from '#content/pages/terms.yaml';
+import privacy from '#content-files/pages/privacy.yaml';
+import terms from '#content-files/pages/terms.yaml';
 import { TERMS_VERSION } from '#domain/account/account.ts';
 import { legalPageFile } from '#domain/site/legal-page.ts';
 import { site } from '#web/platform/site.ts';

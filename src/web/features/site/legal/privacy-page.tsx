@@ -1,4 +1,4 @@
-import file from '#content/pages/privacy.yaml';
+import file from '#content-files/pages/privacy.yaml';
 import type { LegalPage as Text } from '#domain/site/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 

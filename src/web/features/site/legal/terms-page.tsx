@@ -1,4 +1,4 @@
-import file from '#content/pages/terms.yaml';
+import file from '#content-files/pages/terms.yaml';
 import type { LegalPage as Text } from '#domain/site/legal-page.ts';
 import { LegalPage } from './legal-page.tsx';
 

@@ -1,0 +1,106 @@
+// The whole content in memory, as the rules see it. Quiz questions and competition questions become
+// one kind of item, so that a rule about items is written once and holds for both.
+
+import type { PaperFile } from '#domain/competition/paper-file.ts';
+import { choicesOf } from '#domain/quiz/choices.ts';
+import type { Question, QuestionKind } from '#domain/quiz/question.ts';
+import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
+import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
+import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
+
+/** One content file. `isWhole` is false when entries were left out because they could not be read. */
+export type ContentFile<T> = { file: string; value: T; isWhole: boolean };
+
+export type Bank = {
+  topics: ContentFile<TopicFile>[];
+  papers: ContentFile<PaperFile>[];
+  words: ContentFile<WordOfTheDay[]> | undefined;
+  wordCards: ContentFile<PairLevel[]> | undefined;
+  dropIt: ContentFile<PairLevel[]> | undefined;
+  pairReadings: ContentFile<PairReading[]> | undefined;
+};
+
+export type Item = {
+  file: string;
+  id: string;
+  source: 'quiz' | 'paper';
+  kind: QuestionKind;
+  /** The youngest readers of the item. */
+  standard: number;
+  skill: string;
+  title: string;
+  text: string;
+  choices: string[];
+  answer: number;
+  correction: string | undefined;
+  why: string;
+  whyNot: string[];
+  answered: Record<string, string>;
+};
+
+export const emptyBank: Bank = {
+  topics: [],
+  papers: [],
+  words: undefined,
+  wordCards: undefined,
+  dropIt: undefined,
+  pairReadings: undefined,
+};
+
+export function itemsOfLevel(file: string, topic: TopicFile, level: LevelOfFile): Item[] {
+  return level.questions.map((question) => quizItem(file, question, youngest(topic, level)));
+}
+
+export function itemsOfTopic({ file, value }: ContentFile<TopicFile>): Item[] {
+  return value.levels.flatMap((level) => itemsOfLevel(file, value, level));
+}
+
+export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
+  return value.questions.map((question) => ({
+    file,
+    id: question.id,
+    source: 'paper',
+    kind: 'choice',
+    standard: value.standard,
+    skill: question.skill,
+    title: '',
+    text: question.question,
+    choices: question.options,
+    answer: question.answer,
+    correction: undefined,
+    why: question.why,
+    whyNot: question.whyNot,
+    answered: question.answered ?? {},
+  }));
+}
+
+/** Every question of the bank, the quiz first. */
+export function itemsOf(bank: Bank): Item[] {
+  return [...bank.topics.flatMap(itemsOfTopic), ...bank.papers.flatMap(itemsOfPaper)];
+}
+
+function quizItem(file: string, question: Question, standard: number): Item {
+  return {
+    file,
+    id: question.id,
+    source: 'quiz',
+    kind: question.kind,
+    standard,
+    skill: question.skill,
+    title: question.title,
+    text: question.text,
+    choices: choicesOf(question),
+    answer: question.answer,
+    correction: question.kind === 'spot' ? question.correction : undefined,
+    why: question.why,
+    whyNot: question.whyNot,
+    answered: question.answered ?? {},
+  };
+}
+
+/** Basic easy is written for standards 2–3, basic hard for 4–5, intermediate for 6–8. */
+function youngest(topic: TopicFile, level: LevelOfFile): number {
+  if (topic.category === 'intermediate') return level.difficulty === 'easy' ? 6 : 7;
+  return level.difficulty === 'easy' ? 2 : 4;
+}

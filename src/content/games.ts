@@ -1,0 +1,29 @@
+// The two word games as the rules see them: one shape, each with its own numbers.
+
+import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
+import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
+import type { Bank, ContentFile } from './bank.ts';
+
+export type Game = { content: ContentFile<PairLevel[]>; levels: number; pairsPerLevel: number };
+
+export function gamesOf({ wordCards, dropIt }: Bank): Game[] {
+  const games = [
+    { content: wordCards, levels: WORD_CARD_LEVELS, pairsPerLevel: PAIRS_PER_WORD_CARD_LEVEL },
+    { content: dropIt, levels: DROP_IT_LEVELS, pairsPerLevel: PAIRS_PER_DROP_IT_LEVEL },
+  ];
+  return games.flatMap(({ content, ...numbers }) =>
+    content === undefined ? [] : [{ content, ...numbers }],
+  );
+}
+
+/** How problems name a level: `similar easy 3`. */
+export function nameOf({ pairs, difficulty, level }: PairLevel): string {
+  return `${pairs} ${difficulty} ${level}`;
+}
+
+/** A pair as a key, the same whichever word comes first. */
+export function pairKey(pairs: string, words: readonly string[]): string {
+  const sorted = words.map((word) => word.toLowerCase()).sort();
+  return `${pairs}: ${sorted.join(' – ')}`;
+}

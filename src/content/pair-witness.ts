@@ -1,0 +1,22 @@
+// Who vouches for a pair of a word game (content guide "How much", on pairs): WordNet, or else a reader, in
+// games/pair-readings.yaml. A pair that neither knows must not be played.
+
+import type { PairKind } from '#domain/word-game/pair-level.ts';
+import type { Bank } from './bank.ts';
+import { pairKey } from './games.ts';
+import { isConfirmed } from './language/word-relations.ts';
+
+export type Witness = 'WordNet' | 'reader' | 'nobody';
+
+/** Tells for every pair who vouches for it; WordNet goes before a reader. */
+export function witnessesOf(
+  bank: Bank,
+): (kind: PairKind, pair: readonly [string, string]) => Witness {
+  const read = new Set(
+    (bank.pairReadings?.value ?? []).map(({ pairs, words }) => pairKey(pairs, words)),
+  );
+  return (kind, pair) => {
+    if (isConfirmed(kind, ...pair)) return 'WordNet';
+    return read.has(pairKey(kind, pair)) ? 'reader' : 'nobody';
+  };
+}

@@ -1,0 +1,57 @@
+// Which text of the content must be spelt well. Wrong options and the faulty part of a find-the-mistake
+// question may hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are
+// left out. Anything else that needs a wrong form names it in the item: answered: {spelling: "…"}.
+
+import { type Bank, type Item, itemsOf } from './bank.ts';
+import { withoutQuotations } from './language/words.ts';
+
+export type Prose = { file: string; id: string; text: string; answered: Record<string, string> };
+
+export function proseOf(bank: Bank): Prose[] {
+  const topics = bank.topics.flatMap(({ file, value }) => [
+    prose(file, 'file', value.topic),
+    ...value.levels.map((level) =>
+      // The errors of a plan are left out: they are the wrong forms that the level is about.
+      prose(file, `level ${level.id}`, ...level.plan.skills.map(withoutQuotations)),
+    ),
+  ]);
+  const words = (bank.words?.value ?? []).map(({ word, meaning, sentence }) =>
+    prose(bank.words?.file ?? '', word, word, meaning, sentence),
+  );
+  const games = [bank.wordCards, bank.dropIt].flatMap((game) =>
+    (game?.value ?? []).map(({ pairs, difficulty, level, words }) =>
+      prose(game?.file ?? '', `${pairs} ${difficulty} ${level}`, ...words.flat()),
+    ),
+  );
+  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games];
+}
+
+function prose(file: string, id: string, ...texts: string[]): Prose {
+  return { file, id, text: texts.join('\n'), answered: {} };
+}
+
+function proseOfItem(item: Item): Prose {
+  const key = item.choices[item.answer] ?? '';
+  const texts = [
+    item.skill,
+    item.title,
+    item.kind === 'spot' ? item.text.replace(key, ' ') : item.text,
+    item.kind === 'choice' ? key : '',
+    item.correction ?? '',
+    ...[item.why, ...item.whyNot].map(withoutQuotations),
+  ];
+  return { ...prose(item.file, item.id, ...texts), answered: item.answered };
+}
+
+const TOKEN = /[\p{L}\p{N}_'’-]+/gu;
+
+/**
+ * The words of a text that a dictionary can judge. Left out: single letters, endings and beginnings
+ * (-s, un-), words with a blank or a digit in them (un____, 5th).
+ */
+export function spellableWords(text: string): string[] {
+  return (text.match(TOKEN) ?? [])
+    .filter((token) => !/^-|-$|[_\p{N}]/u.test(token))
+    .map((token) => token.replaceAll('’', "'").replace(/^'+|'+$/g, ''))
+    .filter((word) => word.length > 1);
+}

@@ -1,0 +1,22 @@
+// A drag question (content guide, rule 5): its sentence falls into 4 to 10 tiles, and the word to drag
+// stands on one tile only, so that no other tile could be called right.
+
+import { wordsOf } from '../language/words.ts';
+import { itemRule } from '../rule.ts';
+
+const FEWEST = 4;
+const MOST = 10;
+
+export const dragTiles = itemRule('drag-tiles', 'error', function* (item) {
+  if (item.kind !== 'drag') return;
+  const tiles = item.choices;
+  if (tiles.length < FEWEST || tiles.length > MOST) {
+    yield `The sentence makes ${tiles.length} tiles; it should make ${FEWEST} to ${MOST}.`;
+  }
+  const key = tiles[item.answer];
+  if (key === undefined) return;
+  const plain = (tile: string) => wordsOf(tile).join(' ') || tile;
+  if (tiles.filter((tile) => plain(tile) === plain(key)).length > 1) {
+    yield `The word to drag, “${key}”, stands on more than one tile.`;
+  }
+});

@@ -1,0 +1,28 @@
+// Reasons (content guide, rule 4): one for the key, one for every wrong choice; at most 25 words each.
+// A reason never names the place of an option, because the order may change before a child sees it.
+
+import { counted, countWords } from '../language/words.ts';
+import { itemRule } from '../rule.ts';
+
+const MOST_WORDS = 25;
+
+const PLACES = [
+  /\b(first|second|third|fourth|last|next) (option|choice|answer|tile)\b/i,
+  /\boption (one|two|three|four)\b/i,
+  /\b([Oo]ption|[Cc]hoice|[Aa]nswer|[Tt]ile) ([A-D]|\d)\b/,
+  /\([A-D]\)/i,
+];
+
+export const reasons = itemRule('reasons', 'error', function* (item) {
+  const wrong = item.choices.length - 1;
+  if (item.whyNot.length !== wrong) {
+    yield `There are ${counted(wrong, 'wrong choice')} but ${counted(item.whyNot.length, 'reason')} in whyNot.`;
+  }
+  for (const reason of [item.why, ...item.whyNot]) {
+    const words = countWords(reason);
+    if (words > MOST_WORDS)
+      yield `A reason has ${words} words; ${MOST_WORDS} is the most: ${reason}`;
+    if (PLACES.some((place) => place.test(reason)))
+      yield `A reason names the place of an option: ${reason}`;
+  }
+});

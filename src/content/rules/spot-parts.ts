@@ -1,0 +1,47 @@
+// A find-the-mistake question: its options are parts of the text, in its order, word for word, and
+// together they are the whole text. The correction changes the faulty part and nothing else.
+
+import type { Item } from '../bank.ts';
+import { hasSameWords, wordsOf } from '../language/words.ts';
+import { itemRule } from '../rule.ts';
+
+export const spotParts = itemRule('spot-parts', 'error', function* (item) {
+  if (item.kind !== 'spot') return;
+  const gaps = gapsBetweenParts(item);
+  if (typeof gaps === 'string') {
+    yield `The part “${gaps}” does not stand in the text where the parts so far end.`;
+  } else {
+    const missing = gaps.filter((gap) => wordsOf(gap).length > 0);
+    for (const words of missing) yield `No part holds “${words.trim()}”.`;
+  }
+  yield* faultsOfCorrection(item);
+});
+
+/** What the text has before, between and after its parts; or the first part that is not found. */
+function gapsBetweenParts(item: Item): string[] | string {
+  const gaps: string[] = [];
+  let end = 0;
+  for (const part of item.choices) {
+    const start = item.text.indexOf(part, end);
+    if (start < 0) return part;
+    gaps.push(item.text.slice(end, start));
+    end = start + part.length;
+  }
+  return [...gaps, item.text.slice(end)];
+}
+
+function* faultsOfCorrection(item: Item): Iterable<string> {
+  const correction = item.correction ?? '';
+  if (correction === item.text) {
+    yield 'The correction is the same as the text.';
+    return;
+  }
+  const before = item.choices.slice(0, item.answer).join(' ');
+  const after = item.choices.slice(item.answer + 1).join(' ');
+  const words = wordsOf(correction);
+  const head = words.slice(0, wordsOf(before).length).join(' ');
+  const tail = words.slice(words.length - wordsOf(after).length).join(' ');
+  if (!hasSameWords(head, before) || !hasSameWords(tail, after)) {
+    yield 'The correction also changes a part that is called right.';
+  }
+}

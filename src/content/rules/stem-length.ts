@@ -1,0 +1,16 @@
+// A text stays short enough for its readers (content guide, rule 8): 15 words for standards 2–3,
+// 20 for 4–5, 28 for 6–8.
+
+import { countWords } from '../language/words.ts';
+import { itemRule } from '../rule.ts';
+
+export const stemLength = itemRule('stem-length', 'advice', function* (item) {
+  const most = mostWordsFor(item.standard);
+  const words = countWords(item.text);
+  if (words > most) yield `The text has ${words} words; ${most} is the most for these readers.`;
+});
+
+function mostWordsFor(standard: number): number {
+  if (standard <= 3) return 15;
+  return standard <= 5 ? 20 : 28;
+}

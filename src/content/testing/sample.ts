@@ -1,0 +1,158 @@
+// Content for tests: one of each, well formed, with what a test wants changed.
+
+import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
+import type { Question } from '#domain/quiz/question.ts';
+import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
+import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
+import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
+import { type Bank, type ContentFile, emptyBank } from '../bank.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+type Choice = Extract<Question, { kind: 'choice' }>;
+type Spot = Extract<Question, { kind: 'spot' }>;
+type Drag = Extract<Question, { kind: 'drag' }>;
+
+export function choice(changes: Partial<Choice> = {}): Choice {
+  return {
+    id: 'basic-nouns-e1-01',
+    kind: 'choice',
+    skill: 'naming words for animals',
+    title: 'Choose the naming word.',
+    text: 'The ____ is asleep under the mango tree.',
+    options: ['puppy', 'happily', 'small', 'sleeps'],
+    answer: 0,
+    why: 'A noun can name an animal. “Puppy” names one.',
+    whyNot: ['It tells how.', 'It describes.', 'It is an action word.'],
+    ...changes,
+  };
+}
+
+export function spot(changes: Partial<Spot> = {}): Spot {
+  return {
+    id: 'basic-nouns-e1-02',
+    kind: 'spot',
+    skill: 'one and many',
+    title: 'Which part has the mistake?',
+    text: 'Meena put two book on the shelf.',
+    options: ['Meena put', 'two book', 'on the shelf'],
+    answer: 1,
+    correction: 'Meena put two books on the shelf.',
+    why: '“Two” means more than one, so the noun takes -s.',
+    whyNot: ['This part is right.', 'There is one shelf.'],
+    ...changes,
+  };
+}
+
+export function drag(changes: Partial<Drag> = {}): Drag {
+  return {
+    id: 'basic-nouns-e1-03',
+    kind: 'drag',
+    skill: 'naming words for people',
+    title: 'Drag the word that names a person.',
+    text: 'Our farmer waters green fields.',
+    answer: 1,
+    why: '“Farmer” names a person.',
+    whyNot: ['It shows whose.', 'It is an action.', 'It describes.', 'It names a place.'],
+    ...changes,
+  };
+}
+
+export function level(questions: Question[], changes: Partial<LevelOfFile> = {}): LevelOfFile {
+  return {
+    id: 11,
+    difficulty: 'easy',
+    number: 1,
+    plan: { skills: ['naming words'], errors: ['childs'] },
+    questions,
+    ...changes,
+  };
+}
+
+export function topic(
+  levels: LevelOfFile[],
+  changes: Partial<TopicFile> = {},
+  file = 'quiz/basic/01-nouns.yaml',
+): ContentFile<TopicFile> {
+  const head = { id: 1, topic: 'Nouns', category: 'basic', order: 1, isFree: true } as const;
+  return { file, value: { ...head, levels, ...changes }, isWhole: true };
+}
+
+export function paperQuestion(changes: Partial<PaperQuestion> = {}): PaperQuestion {
+  return {
+    id: 'c7-s2-01',
+    tier: 'easy',
+    skill: 'naming words',
+    question: 'My ____ has a red bell.',
+    options: ['bicycle', 'loudly', 'ride', 'shiny'],
+    answer: 0,
+    why: '“Bicycle” names a thing.',
+    whyNot: ['It tells how.', 'It is an action.', 'It describes.'],
+    ...changes,
+  };
+}
+
+export function paper(questions: PaperQuestion[]): ContentFile<PaperFile> {
+  const value = { competition: 7, standard: 2, id: 702, questions };
+  return { file: 'competition/7/standard-2.yaml', value, isWhole: true };
+}
+
+export function word(changes: Partial<WordOfTheDay> = {}): WordOfTheDay {
+  return {
+    word: 'generous',
+    type: 'adjective',
+    meaning: 'happy to give and share',
+    sentence: 'Our generous neighbour gave every child a mango.',
+    ...changes,
+  };
+}
+
+export function pairLevel(changes: Partial<PairLevel> = {}): PairLevel {
+  return {
+    pairs: 'similar',
+    difficulty: 'easy',
+    level: 1,
+    words: [
+      ['big', 'large'],
+      ['begin', 'start'],
+      ['quick', 'fast'],
+      ['shut', 'close'],
+      ['happy', 'glad'],
+    ],
+    ...changes,
+  };
+}
+
+export function bankOf(parts: {
+  topics?: ContentFile<TopicFile>[];
+  questions?: Question[];
+  papers?: ContentFile<PaperFile>[];
+  words?: WordOfTheDay[];
+  wordCards?: PairLevel[];
+  dropIt?: PairLevel[];
+  pairReadings?: PairReading[];
+}): Bank {
+  const { questions, topics = [], papers = [], words, wordCards, dropIt, pairReadings } = parts;
+  const file = <T>(name: string, value: T | undefined) =>
+    value === undefined ? undefined : { file: name, value, isWhole: true };
+  return {
+    ...emptyBank,
+    topics: questions === undefined ? topics : [...topics, topic([level(questions)])],
+    papers,
+    words: file('vocabulary/words.yaml', words),
+    wordCards: file('games/word-cards.yaml', wordCards),
+    dropIt: file('games/drop-it.yaml', dropIt),
+    pairReadings: file('games/pair-readings.yaml', pairReadings),
+  };
+}
+
+/** What a rule finds in a bank: `id: message`. */
+export async function findings(rule: Rule, bank: Bank): Promise<string[]> {
+  const found: Finding[] = [...(await rule.check(bank))];
+  return found.map(({ id, message }) => `${id}: ${message}`);
+}
+
+/** What a rule finds in questions of one level. */
+export function findingsIn(rule: Rule, ...questions: Question[]): Promise<string[]> {
+  return findings(rule, bankOf({ questions }));
+}

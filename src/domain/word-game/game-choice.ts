@@ -1,0 +1,42 @@
+// Which word game is played, as the addresses of the pages name it (spec §2 vocabulary games, §9 Values):
+// `game` wordcard or dropit, `src` s (similar) or a (opposite), `difficulty` easy or hard, `level` from 1.
+// Invariant: an address that names anything else is no choice; the page then goes back to the games menu.
+
+import { type Difficulty, difficulties } from '../quiz/bank.ts';
+import type { PairKind } from './pair-level.ts';
+
+export const gameNames = ['wordcard', 'dropit'] as const;
+export const pairSources = ['s', 'a'] as const;
+
+export type GameName = (typeof gameNames)[number];
+export type PairSource = (typeof pairSources)[number];
+
+export interface GameChoice {
+  readonly game: GameName;
+  readonly src: PairSource;
+  readonly difficulty: Difficulty;
+}
+
+const LEVEL = /^[1-9]\d{0,2}$/;
+
+/** Null for a text that names no game; so do the others below. */
+export function readGameName(text: string | null): GameName | null {
+  return gameNames.find((name) => name === text) ?? null;
+}
+
+export function readPairSource(text: string | null): PairSource | null {
+  return pairSources.find((source) => source === text) ?? null;
+}
+
+export function readDifficulty(text: string | null): Difficulty | null {
+  return difficulties.find((difficulty) => difficulty === text) ?? null;
+}
+
+/** A level number, 1 and up. */
+export function readLevel(text: string | null): number | null {
+  return text !== null && LEVEL.test(text) ? Number(text) : null;
+}
+
+export function pairKindOf(src: PairSource): PairKind {
+  return src === 's' ? 'similar' : 'opposite';
+}

@@ -1,0 +1,170 @@
+// Texts of the account pages (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; §5, §8).
+
+import { accountAnswers } from './account-replies.ts';
+
+/** Those that the server says too stand there. */
+const {
+  phoneNotValid,
+  nameMissing,
+  childsNameMissing,
+  standardMissing,
+  passwordMissing,
+  passwordTooShort,
+} = accountAnswers;
+
+export const account = {
+  /** When the server could not be reached, or gave no reason (spec §8 OTP). */
+  callFailed: 'Something went wrong,olaease try again later',
+
+  checks: {
+    phone: phoneNotValid,
+    terms: 'please accept the privacy policy and terms of Use',
+    username: nameMissing,
+    childsName: childsNameMissing,
+    standard: standardMissing,
+    password: passwordMissing,
+    passwordLength: passwordTooShort,
+    passwordsDiffer: 'passwords do not match',
+    loginPhone: 'Enter valid phone number',
+    otp: 'Please enter OTP',
+    oldPassword: 'Please enter your old password',
+  },
+
+  fields: {
+    phone: 'WhatsApp number',
+    phonePlaceholder: 'Enter your WhatsApp Number',
+    otp: 'OTP',
+    otpHint: 'The six digits that we send you on WhatsApp.',
+    username: "Parent's name",
+    childsName: "Child's name",
+    standard: 'Standard',
+    standardPlaceholder: 'Choose the standard',
+    standardOption: 'Standard {number}',
+    password: 'Password',
+    passwordHint: 'At least 6 characters.',
+    confirmPassword: 'Confirm password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    showConfirmPassword: 'Show confirmed password',
+    hideConfirmPassword: 'Hide confirmed password',
+    /** "I agree to the {privacy} and the {terms}", each a link. */
+    agreeTo: 'I agree to the',
+    privacy: 'Privacy Policy',
+    and: 'and the',
+    terms: 'Terms and Conditions',
+  },
+
+  code: {
+    get: 'Get OTP',
+    getNew: 'Get a new OTP',
+    getNewIn: 'Get a new OTP in {seconds} s',
+    checking: 'One moment, we make sure that no robot is asking…',
+    sending: 'Your OTP is on its way to +91 {phone}.',
+    delivered: 'Your OTP has arrived on WhatsApp at +91 {phone}.',
+    lateTitle: 'The OTP has not arrived',
+    failedTitle: 'The OTP could not be delivered',
+    checkNumber: 'Please check that +91 {phone} is right and on WhatsApp. You can get a new OTP.',
+    checkNumberOrPassword:
+      'Please check that +91 {phone} is right and on WhatsApp. You can get a new OTP, or log in with your password.',
+  },
+
+  signUp: {
+    documentTitle: 'Sign Up',
+    title: 'Sign up for free and get free benefits',
+    titleFromPlay: 'Sign up to play the next level',
+    lead: 'Every star and best score of your child is kept, on any device.',
+    phoneStep: 'Step 1 of 2: your phone',
+    detailsStep: 'Step 2 of 2: you and your child',
+    verify: 'Verify',
+    verified: '+91 {phone} is verified.',
+    submit: 'Sign Up',
+    hasAccount: 'Already have an account?',
+    login: 'Login',
+  },
+
+  login: {
+    documentTitle: 'Login',
+    title: 'Welcome back',
+    lead: 'Log in with a code that we send on WhatsApp.',
+    submit: 'Login',
+    withPassword: 'Login with password',
+    noAccount: 'New here?',
+    signUp: 'Sign Up',
+  },
+
+  loginWithPassword: {
+    documentTitle: 'Login with password',
+    title: 'Welcome back',
+    lead: 'Log in with your phone number and password.',
+    submit: 'Login',
+    withOtp: 'Login with OTP',
+    forgotten: 'Forgotten the password? Log in with OTP and set a new one in your account.',
+  },
+
+  otpPage: { title: 'Enter the OTP', verify: 'Verify' },
+
+  whatsappPage: { title: 'Redirecting to WhatsAppp' },
+
+  page: {
+    title: 'Your account',
+    lead: '{username}, +91 {phone}',
+    loading: 'Getting your account…',
+    failed: 'Your account did not arrive. Please check the connection.',
+    tryAgain: 'Try again',
+    logOut: 'Log out',
+
+    child: { title: 'Your child', save: 'Save', saved: 'Saved.' },
+
+    membership: {
+      title: 'Membership',
+      member: 'You are a member until {date}.',
+      ended: 'Your membership ended on {date}.',
+      none: 'You are not a member yet. The free topic, worksheets and games are open to you.',
+      link: 'See the membership',
+    },
+
+    password: {
+      title: 'Password',
+      old: 'Old password',
+      showOld: 'Show old password',
+      hideOld: 'Hide old password',
+      new: 'New password',
+      showNew: 'Show new password',
+      hideNew: 'Hide new password',
+      text: 'A new password logs every other device out.',
+      forgotten:
+        'Forgotten it? Log out, log in with OTP, and set a new one here without the old one.',
+      freshCode: 'You have just logged in with OTP, so the old password is not needed.',
+      save: 'Change password',
+    },
+
+    devices: {
+      title: 'Devices',
+      text: 'These devices are logged in.',
+      current: 'This device',
+      lastUsed: 'Last used {date}',
+      logOut: 'Log out',
+      logOutDevice: 'Log out {device}, last used {date}',
+      ended: '{device} is logged out.',
+    },
+
+    data: {
+      title: 'Your data',
+      consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
+      privacy: 'Privacy Policy',
+      text: 'A file with everything that we keep about you and your child.',
+      download: 'Download everything',
+      fileName: 'grammar-gully-account.json',
+    },
+
+    deletion: {
+      title: 'Delete the account',
+      text: 'This removes you and your child from our books for good: names, results, stars and membership. It can’t be undone.',
+      open: 'Delete the account…',
+      close: 'Keep the account',
+      codeText: 'To be sure that it is you, we send an OTP to +91 {phone}.',
+      submit: 'Delete for good',
+      confirm: 'Delete the account and everything in it for good?',
+    },
+  },
+} as const;

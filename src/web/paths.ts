@@ -1,0 +1,62 @@
+// Every address of the site is built here (spec §2 Route table).
+
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
+
+interface CardGameAddress {
+  src: PairSource;
+  difficulty: Difficulty;
+  level?: number | undefined;
+  /** Shuffles the cards in a known way. */
+  seed?: number | undefined;
+}
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
+export const paths = {
+  home: '/',
+  member: '/member',
+  worksheets: '/worksheets',
+  vocabulary: '/vocabulary',
+  wordOfTheDay: '/vocabulary/word',
+  games: '/vocabulary/games',
+  gameDifficulty: (game: { src: PairSource; game: GameName }) =>
+    `/vocabulary/games/ehard${query({ src: game.src, game: game.game })}`,
+  /** With a level the game begins, without one it is chosen. */
+  wordCard: (game: CardGameAddress) =>
+    `/vocabulary/games/wordcard${query({ src: game.src, difficulty: game.difficulty, level: game.level, seed: game.seed })}`,
+  wordCardScore: (result: CardGameAddress & { t1: string; t2: string; meta: number }) =>
+    `/vocabulary/games/wordcard/score${query({ src: result.src, difficulty: result.difficulty, level: result.level, t1: result.t1, t2: result.t2, meta: result.meta })}`,
+  dropIt: (game: { src: PairSource; difficulty: Difficulty }) =>
+    `/vocabulary/games/dropit${query({ src: game.src, difficulty: game.difficulty })}`,
+  dropItPlaying: (game: { src: PairSource; difficulty: Difficulty; level: number }) =>
+    `/vocabulary/games/dropit/playing${query({ src: game.src, lvl: game.level, difficulty: game.difficulty })}`,
+  quiz: '/quiz',
+  quizStandard: '/quiz/standard',
+  quizTopics: (from: { code?: string } = {}) =>
+    `/quiz/topics${query(from.code === undefined ? { src: 'single' } : { code: from.code })}`,
+  quizPlaying: (level: { lvlid: number; topid: number }) =>
+    `/quiz/playing${query({ lvlid: level.lvlid, src: 'single', topid: level.topid })}`,
+  quizWaiting: (room: { code: string; lvlid: number; topid: number }) =>
+    `/quiz/waiting${query({ code: room.code, lvlid: room.lvlid, topid: room.topid })}`,
+  quizScore: (tag: string) => `/quiz/score-single${query({ tag })}`,
+  quizScores: '/quiz/scores',
+  competition: '/competition',
+  about: '/AboutUs',
+  terms: '/T&C',
+  privacy: '/privacy',
+  refund: '/refund',
+  signup: (from: { src?: string } = {}) => `/signup${query(from)}`,
+  login: '/login',
+  loginWithPassword: '/loginp',
+  account: '/account',
+  otp: '/otp',
+  verified: '/#verified',
+  whatsapp: '/whatsapp',
+  error: '/error',
+} as const;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { itemsOf } from '#content/bank.ts';
+import { mentions } from '#content/language/inflection.ts';
+import { readBank } from '#content/read-bank.ts';
+import { CONTENT_DIR } from '../one-file.ts';
+import { sheetsOf } from './all-sheets.ts';
+
+const { bank } = await readBank(CONTENT_DIR);
+const sheets = sheetsOf(bank);
+
+test('every file that readers answer has a sheet, and every entry a label of its own', () => {
+  expect(sheets.map(({ file }) => file)).toEqual([
+    ...bank.topics.map(({ file }) => file),
+    ...bank.papers.map(({ file }) => file),
+    'vocabulary/words.yaml',
+    'games/word-cards.yaml',
+    'games/drop-it.yaml',
+  ]);
+  for (const { file, entries } of sheets) {
+    expect(entries.length, file).toBeGreaterThan(0);
+    expect(new Set(entries.map(({ label }) => label)).size, file).toBe(entries.length);
+  }
+});
+
+test('no question shows its reasons or its correction', () => {
+  const entries = new Map(sheets.flatMap((sheet) => sheet.entries.map((each) => [each.id, each])));
+  const told = itemsOf(bank).filter(({ id, text, why, whyNot, correction = why }) => {
+    // A correction may stand in the text as it is: “The Kavya is here.”
+    const beside = entries.get(id)?.lines.filter((line) => line !== text) ?? [text];
+    return [why, correction, ...whyNot].some((secret) => beside.join('\n').includes(secret));
+  });
+  expect(told.map(({ id }) => id)).toEqual([]);
+});
+
+test('no word of the day stands in its own entry, in no form', () => {
+  const entries = sheets.find(({ file }) => file === bank.words?.file)?.entries ?? [];
+  const told = entries.filter(({ label, lines, key }) =>
+    mentions([label, ...lines].join('\n'), key),
+  );
+  expect(told.map(({ id }) => id)).toEqual([]);
+  expect(entries.filter(({ lines }) => !lines.join('\n').includes('____'))).toEqual([]);
+});
+
+test('the words of a level do not stand in the order of the key', () => {
+  const games = sheets.filter(({ file }) => file.startsWith('games/'));
+  const told = games.flatMap(({ entries }) =>
+    entries.filter(({ lines, key }) => lines.join('\n').includes(key.replaceAll(' – ', ', '))),
+  );
+  expect(told.map(({ id }) => id)).toEqual([]);
+});
+
+test('every key is the right answer to its own entry', () => {
+  const games = sheets.filter(({ file }) => !/^(quiz|competition)/.test(file));
+  for (const { entries } of games) {
+    for (const { id, key, take } of entries) {
+      expect(take(key), id).toMatchObject({ ok: true, isKey: true });
+    }
+  }
+});

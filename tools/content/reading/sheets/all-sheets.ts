@@ -1,0 +1,17 @@
+// Every sheet of the bank, one for each content file. A new kind of collection joins the commands here.
+
+import { type Bank, itemsOfPaper, itemsOfTopic } from '#content/bank.ts';
+import { dropItSheet, wordCardSheet } from './pairs.ts';
+import { questionSheet } from './questions.ts';
+import type { Sheet } from './sheet.ts';
+import { wordSheet } from './words.ts';
+
+export function sheetsOf({ topics, papers, words, wordCards, dropIt }: Bank): Sheet[] {
+  return [
+    ...topics.map((topic) => questionSheet(topic.file, itemsOfTopic(topic))),
+    ...papers.map((paper) => questionSheet(paper.file, itemsOfPaper(paper))),
+    words && wordSheet(words),
+    wordCards && wordCardSheet(wordCards),
+    dropIt && dropItSheet(dropIt),
+  ].filter((sheet) => sheet !== undefined);
+}

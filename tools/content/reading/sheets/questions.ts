@@ -1,0 +1,50 @@
+// The questions of a quiz topic or a competition paper, as the child sees them: without key and reasons.
+// Tiles are numbered from 0, as an answer counts.
+
+import type { Item } from '#content/bank.ts';
+import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
+
+const LETTERS = 'ABCDEFGHIJ';
+
+export function questionSheet(file: string, items: Item[]): Sheet {
+  return {
+    file,
+    howToAnswer: [
+      'The answer is the letter of the option (of a drag question the number of the tile), or null if none',
+      'can be right. Add doubt: "…" if another answer could be defended, or if anything is unclear or unfair.',
+    ],
+    entries: items.map(questionEntry),
+  };
+}
+
+function questionEntry({ id, kind, title, text, choices, answer: key }: Item): Entry {
+  const shown = kind === 'drag' ? [tileLine(choices)] : choices.map(optionLine);
+  return {
+    id,
+    label: id,
+    lines: [title, text, ...shown].filter((line) => line !== ''),
+    key: choices[key] ?? '',
+    take(given) {
+      const answer = indexOf(given);
+      const said = choices[answer];
+      if (said === undefined) return fault(`“${given}” is none of its ${choices.length} choices.`);
+      return { ok: true, answer, said, isKey: answer === key };
+    },
+  };
+}
+
+/** An index from 0, or the letter that the sheet shows; -1 for anything else. */
+function indexOf(given: Given): number {
+  if (typeof given === 'number') return given;
+  return typeof given === 'string' && given.length === 1
+    ? LETTERS.indexOf(given.toUpperCase())
+    : -1;
+}
+
+function tileLine(tiles: string[]): string {
+  return `  ${tiles.map((tile, index) => `[${index}] ${tile}`).join('  ')}`;
+}
+
+function optionLine(option: string, index: number): string {
+  return `  ${LETTERS[index]}  ${option}`;
+}

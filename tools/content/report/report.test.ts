@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
+import type { Reading } from '#domain/content/reading-file.ts';
+import { reportOn } from './report.ts';
+
+const bank = bankOf({
+  questions: [choice(), spot(), drag()],
+  words: Array.from({ length: 31 }, (_, day) =>
+    word({ word: 'o'.repeat(day + 1), type: day < 2 ? 'noun' : 'verb' }),
+  ),
+  wordCards: [pairLevel()],
+  dropIt: [
+    pairLevel({
+      pairs: 'opposite',
+      words: [
+        ['hot', 'cold'],
+        ['push', 'pull'],
+        ['happy', 'sad'],
+      ],
+    }),
+  ],
+  pairReadings: [
+    { pairs: 'opposite', words: ['sad', 'happy'], sense: 'feeling joy', sentence: 'Sad or happy?' },
+  ],
+});
+
+function reading(id: string, changes: Partial<Reading> = {}): Reading {
+  return { id, reader: 'answer', answer: 0, verdict: 'agree', round: 1, ...changes };
+}
+const [one, two, three] = [1, 2, 3].map((number) => `basic-nouns-e1-0${number}`) as [
+  string,
+  string,
+  string,
+];
+const readings = new Map([
+  [
+    'quiz/basic/01-nouns.yaml',
+    [
+      reading(one),
+      reading(one, { reader: 'fairness', answer: null, verdict: 'fault' }),
+      reading(two, { verdict: 'differ' }),
+      reading(two, { answer: 1, round: 2 }),
+      reading(three, { answer: 1, verdict: 'doubt' }),
+    ],
+  ],
+  ['vocabulary/words.yaml', [reading('o', { answer: 'O' }), reading('gone', { answer: 'gone' })]],
+  // The two games name their levels alike; their readings are kept apart.
+  [
+    'games/word-cards.yaml',
+    [reading('similar easy 1', { answer: 'large – big, kind – fair', verdict: 'agree' })],
+  ],
+  ['games/drop-it.yaml', [reading('opposite easy 1', { answer: null, verdict: 'differ' })]],
+]);
+const report = reportOn(bank, readings);
+/** The cells of the row that begins so. */
+const row = (name: string) =>
+  report
+    .split('\n')
+    .find((line) => line.trimStart().startsWith(`${name}  `))
+    ?.trim()
+    .split(/ {2,}/)
+    .slice(1);
+
+test('agreement is counted for every file, for the questions and for all', () => {
+  expect(row('basic/01-nouns')?.slice(4)).toEqual(['66.7 % (2/3)', '100.0 % (3/3)', '–']);
+  expect(row('all questions')?.slice(4)).toEqual(['66.7 % (2/3)', '100.0 % (3/3)', '–']);
+  expect(row('vocabulary/words')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '–']);
+  expect(row('games/drop-it')?.slice(4)).toEqual(['0.0 % (0/1)', '0.0 % (0/1)', '–']);
+  expect(row('all')?.slice(4)).toEqual(['66.7 % (4/6)', '83.3 % (5/6)', '1']);
+});
+
+test('a key that changed after the reader agreed waits for a second round', () => {
+  expect(row('games/word-cards')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '1']);
+});
+
+test('the words of the day stand by month and type', () => {
+  expect(row('April')?.slice(0, 3)).toEqual(['30', '2', '28']);
+  expect(row('May')?.slice(0, 3)).toEqual(['1', '0', '1']);
+});
+
+test('pairs are told by who vouches for them', () => {
+  expect(row('games/word-cards, similar')).toEqual(['5', '5', '0', '0']);
+  expect(row('games/drop-it, opposite')).toEqual(['3', '2', '1', '0']);
+});

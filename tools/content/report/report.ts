@@ -1,0 +1,34 @@
+// `npm run content:report`: how the bank stands, as plain tables: amounts, places of the key, agreement of
+// the readers, length of the texts, the words of the day by month, who vouches for the pairs.
+
+import type { Bank } from '#content/bank.ts';
+import { readBank } from '#content/read-bank.ts';
+import { runCommand } from '../command.ts';
+import { CONTENT_DIR } from '../reading/one-file.ts';
+import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
+import { agreementOfReaders } from './agreement.ts';
+import { amounts } from './amounts.ts';
+import { pairWitnesses } from './pair-witnesses.ts';
+import { table } from './table.ts';
+import { textLengths } from './text-lengths.ts';
+import { wordsByMonth } from './words-by-month.ts';
+
+export function reportOn(bank: Bank, readings: Readings): string {
+  return [
+    table('How much', amounts(bank)),
+    table(
+      'Places of the key (%), drag questions left out; agreement of readers; keys changed since they agreed',
+      agreementOfReaders(bank, readings),
+    ),
+    table('Mean number of words in a text', textLengths(bank)),
+    table('Words of the day, by month', wordsByMonth(bank)),
+    table('Pairs of the word games, by who vouches for them', pairWitnesses(bank)),
+  ].join('\n\n');
+}
+
+async function main(): Promise<void> {
+  const { bank } = await readBank(CONTENT_DIR);
+  console.log(reportOn(bank, await readReadings(READINGS_DIR)));
+}
+
+if (import.meta.main) await runCommand(main);
