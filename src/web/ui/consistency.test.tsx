@@ -14,7 +14,9 @@ const cases = Object.entries(files).flatMap(([path, file]) =>
 );
 
 // Only these may take a tap or a key; whatever else claims an interactive role is a mistake.
-const nativeControls = 'button, a[href], input, select, textarea, summary, dialog';
+// A drag handle can't be a button: the drag library ignores those, as interactive elements.
+const nativeControls =
+  'button, a[href], input, select, textarea, summary, dialog, [data-rfd-drag-handle-draggable-id]';
 const interactiveRoles =
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [onclick], [tabindex="0"]';
 
