@@ -66,11 +66,31 @@ module.exports = {
     },
     {
       name: 'web-features-apart',
+      comment:
+        'every feature may use session and progress; session uses progress; progress uses none',
       severity: 'error',
-      from: { path: '^src/web/features/([^/]+)/' },
+      from: { path: '^src/web/features/(?!(?:session|progress)/)([^/]+)/' },
       to: {
         path: '^src/web/(features|app)/',
-        pathNot: '^src/web/features/$1/',
+        pathNot: '^src/web/features/($1|session|progress)/',
+      },
+    },
+    {
+      name: 'web-session-is-low',
+      severity: 'error',
+      from: { path: '^src/web/features/session/' },
+      to: {
+        path: '^src/web/(features|app|question|word-game)/',
+        pathNot: '^src/web/features/(session|progress)/',
+      },
+    },
+    {
+      name: 'web-progress-is-low',
+      severity: 'error',
+      from: { path: '^src/web/features/progress/' },
+      to: {
+        path: '^src/web/(features|app|question|word-game)/',
+        pathNot: '^src/web/features/progress/',
       },
     },
     {
@@ -85,13 +105,13 @@ module.exports = {
         'what several features share: question players, dragging, the pieces of the word games',
       severity: 'error',
       from: { path: '^src/web/(question|word-game)/' },
-      to: { path: '^src/web/(app|features)/' },
+      to: { path: '^src/web/(app|features)/', pathNot: '^src/web/features/(session|progress)/' },
     },
     {
       name: 'web-platform-is-low',
       severity: 'error',
       from: { path: '^src/web/platform/' },
-      to: { path: '^src/web/(app|features|question|ui)/' },
+      to: { path: '^src/web/(app|features|question|word-game|ui)/' },
     },
     {
       name: 'tools-know-no-web',

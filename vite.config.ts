@@ -10,7 +10,7 @@ const FRAMEWORK =
 
 /** What every page needs of our own: in one file it is smaller than in six. */
 const BASICS =
-  /src\/web\/(platform\/(api|progress-memory|storage)|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)))\.(tsx?|module\.css)/;
+  /src\/web\/(platform\/(api|storage)|features\/progress\/progress-memory|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)))\.(tsx?|module\.css)/;
 
 /** Content files that are built into the pages. */
 function yaml(): Plugin {

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
+import { startSession } from '#web/features/session/session.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { startSession } from '#web/platform/session.ts';
 
 rememberSource(window.location);
 startSession();

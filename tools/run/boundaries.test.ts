@@ -26,6 +26,15 @@ beforeAll(async () => {
   await plant('src/server/features/quiz/store.ts', 'export const store = 1;');
   await plant('src/server/features/quiz/service.ts', 'export const service = 1;');
   await plant('src/web/features/quiz/page.ts', 'export const page = 1;');
+  await plant('src/web/features/progress/memory.ts', 'export const memory = 1;');
+  await plant(
+    'src/web/features/session/account.ts',
+    "import { memory } from '#web/features/progress/memory.ts'; export const account = memory;",
+  );
+  await plant(
+    'src/web/features/site/page.ts',
+    "import { account } from '#web/features/session/account.ts'; export const page = account;",
+  );
 });
 
 afterAll(async () => {
@@ -84,6 +93,16 @@ describe('the boundary check', () => {
       'src/web/features/site/wrong.ts',
       "import { page } from '#web/features/quiz/page.ts'; export const x = page;",
       'web-features-apart',
+    ],
+    [
+      'src/web/features/session/wrong.ts',
+      "import { page } from '#web/features/quiz/page.ts'; export const x = page;",
+      'web-session-is-low',
+    ],
+    [
+      'src/web/features/progress/wrong.ts',
+      "import { account } from '#web/features/session/account.ts'; export const x = account;",
+      'web-progress-is-low',
     ],
     [
       'src/web/wrong.ts',

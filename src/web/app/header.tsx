@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { fill } from '#messages/fill.ts';
+import { logOut, useChildsName } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { logOut, useChildsName } from '#web/platform/account.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useTheme } from '#web/platform/theme.ts';

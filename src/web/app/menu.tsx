@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useChildsName } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { useChildsName } from '#web/platform/account.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnowned } from '#web/platform/progress-memory.ts';
+import { isUnowned } from '#web/features/progress/progress-memory.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 
 /** Its code comes only where there is something to take over: for most visits there is not. */

@@ -7,8 +7,12 @@ import {
   keepBest,
   parseGameResults,
 } from '#domain/word-game/game-progress.ts';
+import {
+  type ProgressKind,
+  rememberResult,
+  useBestResults,
+} from '#web/features/progress/progress.ts';
 import { call } from '#web/platform/api.ts';
-import { type ProgressKind, rememberResult, useBestResults } from '#web/platform/progress.ts';
 
 export const gameProgress: ProgressKind<GameResult> = {
   name: 'games',

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { logInWithOtp } from '#contract/sign-in.ts';
 import { accountAnswers } from '#messages/account-replies.ts';
+import { rememberSignIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { rememberSignIn } from '#web/platform/account.ts';
 import type { Problem } from './checks.ts';
 
 /** A login went well exactly when its message says so (spec §4): then the page goes to / and loads anew. */

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithPassword } from '#contract/sign-in.ts';
+import { finishLogOut } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { finishLogOut } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,8 +1,8 @@
 // Pages of the account (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; the account page).
 
 import { type RouteObject, redirect } from 'react-router';
+import { isSignedIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { isSignedIn } from '#web/platform/account.ts';
 
 /** A stored child's name redirects to / (spec §2). Asked on entering only: signing in leads on by itself. */
 const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);

@@ -5,7 +5,7 @@ import type { signUp } from '#contract/sign-in.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
-import { finishLogOut, rememberSignIn } from '#web/platform/account.ts';
+import { finishLogOut, rememberSignIn } from '#web/features/session/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -6,12 +6,12 @@ import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts'
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
+import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
-import { lockedPath, useViewer } from '#web/platform/viewer.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -1,5 +1,5 @@
+import { readViewer } from '#web/features/session/viewer.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { readViewer } from '#web/platform/viewer.ts';
 import { readCardGameAddress } from './card-game-address.ts';
 import { cardLevelsQuery } from './get-card-levels.ts';
 

@@ -4,12 +4,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { lockedPath } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { lockedPath } from '#web/platform/viewer.ts';
 import { Loader } from '#web/ui/loader/loader.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { levelQuery } from './get-level.ts';

@@ -7,8 +7,12 @@ import {
   parseLevelResults,
   resultsBetterThan,
 } from '#domain/quiz/level-results.ts';
+import {
+  type ProgressKind,
+  rememberResult,
+  useBestResults,
+} from '#web/features/progress/progress.ts';
 import { call } from '#web/platform/api.ts';
-import { type ProgressKind, rememberResult, useBestResults } from '#web/platform/progress.ts';
 import { readStoredText } from '#web/platform/storage.ts';
 
 export const quizProgress: ProgressKind<LevelResult> = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Account, changeAccount } from '#contract/account.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
-import { rememberProfile } from '#web/platform/account.ts';
+import { rememberProfile } from '#web/features/session/account.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';

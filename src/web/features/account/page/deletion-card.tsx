@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
+import { forgetAccount, startAfreshElsewhere } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import { forgetAccount, startAfreshElsewhere } from '#web/platform/account.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { endSession } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
-import { logOut } from '#web/platform/account.ts';
+import { logOut } from '#web/features/session/account.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

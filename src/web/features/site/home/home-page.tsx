@@ -1,7 +1,7 @@
 // The landing page (spec §2 Landing): hero, ways to practise, how a quiz goes, the kit, the competition, for parents.
 
 import { useSearchParams } from 'react-router';
-import { useChildsName } from '#web/platform/account.ts';
+import { useChildsName } from '#web/features/session/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetAccount } from './account.ts';
+import { removeStored, writeStored } from '#web/platform/storage.ts';
 import { type ProgressKind, rememberResult, takeOverProgress, useBestResults } from './progress.ts';
-import { removeStored, writeStored } from './storage.ts';
+import { forgetOwnedProgress } from './progress-memory.ts';
 
 /** A result is the number of a level that was won. */
 type Server = Record<string, readonly number[]>;
@@ -65,6 +65,10 @@ async function expectSeen(expected: readonly number[]) {
 }
 
 const signIn = (id: string) => writeStored('id', id);
+function signOut() {
+  forgetOwnedProgress();
+  removeStored('id');
+}
 const win = (level: number) => rememberResult(levels, level);
 
 it('belongs to nobody until somebody signs in, then to them alone', async () => {
@@ -73,7 +77,7 @@ it('belongs to nobody until somebody signs in, then to them alone', async () => 
   signIn('asha');
   await expectSeen([1]);
   expect(server).toEqual({ asha: [1] });
-  forgetAccount();
+  signOut();
   await expectSeen([]);
   signIn('ravi');
   await expectSeen([]);
@@ -84,14 +88,14 @@ it('of a signed-in child is on the server, and leaves the device with the child'
   signIn('asha');
   win(1);
   await waitFor(() => expect(server).toEqual({ asha: [1] }));
-  forgetAccount();
+  signOut();
   expect(localStorage.getItem('games')).toBeNull();
   await expectSeen([]);
   signIn('ravi');
   win(2);
   await expectSeen([2]);
   expect(server).toEqual({ asha: [1], ravi: [2] });
-  forgetAccount();
+  signOut();
   signIn('asha');
   await expectSeen([1]);
 });
@@ -107,7 +111,7 @@ it('of a visitor is taken over at once, where the server can be reached', async 
   isReachable = true;
   await takeOverProgress(levels);
   expect(server).toEqual({ asha: [2, 1] });
-  forgetAccount();
+  signOut();
   await expectSeen([]);
 });
 

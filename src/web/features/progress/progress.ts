@@ -4,8 +4,8 @@
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { readStoredText, subscribe, useStoredText } from '#web/platform/storage.ts';
 import { isUnowned, keepProgress, type ProgressName, readProgress } from './progress-memory.ts';
-import { readStoredText, subscribe, useStoredText } from './storage.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 

@@ -3,10 +3,10 @@
 // When the server says that the session is over, the stored values are cleared and the page simply shows a visitor.
 
 import type { refreshSession, validateUser } from '#contract/sign-in.ts';
+import { CallError, call, callAs, setAuthoriser } from '#web/platform/api.ts';
+import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
+import { wait } from '#web/platform/wait.ts';
 import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
-import { CallError, call, callAs, setAuthoriser } from './api.ts';
-import { readStored, readStoredText, subscribe } from './storage.ts';
-import { wait } from './wait.ts';
 
 const RENEW_BEFORE_END_MS = 30_000;
 

@@ -2,10 +2,16 @@
 
 import type { Profile } from '#contract/account-fields.ts';
 import type { logOut as logOutEndpoint } from '#contract/sign-in.ts';
-import { callAs } from './api.ts';
-import { forgetOwnedProgress } from './progress-memory.ts';
-import { readStored, readStoredText, removeStored, useStoredText, writeStored } from './storage.ts';
-import { wait } from './wait.ts';
+import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
+import { callAs } from '#web/platform/api.ts';
+import {
+  readStored,
+  readStoredText,
+  removeStored,
+  useStoredText,
+  writeStored,
+} from '#web/platform/storage.ts';
+import { wait } from '#web/platform/wait.ts';
 
 /** Whoever logs out is not kept waiting longer than this by a bad connection. */
 const LOG_OUT_WAIT_MS = 3_000;

@@ -2,7 +2,7 @@
 // the account that was signed in, or nobody while visitors played. What visitors reached goes to the first account that
 // takes it over; what an account reached is seen by that account only, and leaves the device when it signs out.
 
-import { readStored, readStoredText, removeStored, writeStored } from './storage.ts';
+import { readStored, readStoredText, removeStored, writeStored } from '#web/platform/storage.ts';
 
 /** The names of such memories. */
 export type ProgressName = 'games' | 'quizzes';

@@ -3,7 +3,7 @@
 
 import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
 import { paths } from '#web/paths.ts';
-import { readStoredText, useStoredText } from './storage.ts';
+import { readStoredText, useStoredText } from '#web/platform/storage.ts';
 
 export function useViewer(): Viewer {
   return viewerFrom(useStoredText('childsName'), useStoredText('role'));
