@@ -2,7 +2,7 @@
 // An option that is nothing but the word is an adverb on trial, not a giveaway.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 export const absoluteWords = itemRule('absolute-words', 'advice', function* (item) {
   if (item.kind !== 'choice') return;

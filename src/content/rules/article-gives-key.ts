@@ -1,7 +1,7 @@
 // An article before the blank must not give the key away (content guide, rule 7): where `a` or `an`
 // stands there, at least one wrong option must begin with the same kind of sound as the key.
 
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 export const articleGivesKey = itemRule('article-gives-key', 'advice', function* (item) {
   const article = /\b(an?)\s+____/i.exec(item.text)?.[1]?.toLowerCase();

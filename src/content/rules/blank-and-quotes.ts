@@ -1,8 +1,8 @@
 // The form of a text (content guide, rule 2): at most one blank, written ____; quotation marks curly and
 // in pairs, apostrophes straight. A text is empty only where the title asks the whole question.
 
-import type { Item } from '../bank.ts';
-import { itemRule } from '../rule.ts';
+import type { Item } from '../bank/bank.ts';
+import { itemRule } from './rule.ts';
 
 export const blankAndQuotes = itemRule('blank-and-quotes', 'error', function* (item) {
   const blanks = item.text.match(/_+/g) ?? [];

@@ -1,8 +1,8 @@
 // American forms are errors, also those that a British dictionary allows: schools in India write -ise
 // and -yse. Words whose -ize is no ending (size, prize) are listed. What is judged: see prose.ts.
 
-import { proseOf, spellableWords } from '../prose.ts';
-import type { Rule } from '../rule.ts';
+import { proseOf, spellableWords } from '../bank/prose.ts';
+import type { Rule } from './rule.ts';
 
 const NO_ENDING =
   /^(siz|resiz|downsiz|upsiz|outsiz|oversiz|undersiz|midsiz|lifesiz|priz|seiz|capsiz|maiz|baiz|assiz|gizm|citiz|deniz|horiz)/;

@@ -2,7 +2,7 @@
 // stands on one tile only, so that no other tile could be called right.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 const FEWEST = 4;
 const MOST = 10;

@@ -3,7 +3,7 @@
 // nor for a question that asks the child to pick a word out of the sentence: there every option is an echo.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 const LONG = 5;
 

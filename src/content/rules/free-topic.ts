@@ -1,7 +1,7 @@
 // One topic in each category is open to every visitor: the first (decisions, "Accounts and access").
 
 import { categories } from '#domain/quiz/bank.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const freeTopic: Rule = {
   name: 'free-topic',

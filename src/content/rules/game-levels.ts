@@ -1,9 +1,9 @@
 // The levels of word cards and drop-it (content guide "How much"): each level once, with its number of
 // pairs; no word twice in a level, since a card must have one partner; no pair twice in a game.
 
-import { gamesOf, nameOf, pairKey } from '../games.ts';
+import { gamesOf, nameOf, pairKey } from '../bank/games.ts';
 import { counted } from '../language/words.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const gameLevels: Rule = {
   name: 'game-levels',

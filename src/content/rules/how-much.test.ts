@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyBank } from '../bank.ts';
-import { expected } from '../expected.ts';
+import { emptyBank } from '../bank/bank.ts';
+import { expected } from '../bank/expected.ts';
 import { bankOf, topic } from '../testing/sample.ts';
 import { missingFrom } from './how-much.ts';
 

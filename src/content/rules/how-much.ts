@@ -1,11 +1,11 @@
 // What is still missing from the amounts of the content guide ("How much"). This is advice while a
 // collection is being written and an error once expected.ts calls it complete.
 
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { categories } from '#domain/quiz/bank.ts';
-import type { Bank } from '../bank.ts';
-import { countsOf } from '../counts.ts';
-import { type Collection, expected, slugOf, syllabus } from '../expected.ts';
+import type { Bank } from '../bank/bank.ts';
+import { countsOf } from '../bank/counts.ts';
+import { type Collection, expected, slugOf, syllabus } from '../bank/expected.ts';
 
 export const HOW_MUCH = 'how-much';
 

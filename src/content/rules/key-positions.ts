@@ -3,8 +3,8 @@
 // competition paper. Drag questions are left out: their key is a word of a sentence, not an option.
 // Runs are followed over the whole file, since a child may play its levels one after another.
 
-import { type Item, itemsOfPaper, itemsOfTopic } from '../bank.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
+import type { Finding, Rule } from './rule.ts';
 
 const PLACES = 4;
 const LEAST_SHARE = 0.15;

@@ -2,7 +2,7 @@
 // (content guide "How much").
 
 import type { QuestionKind } from '#domain/quiz/question.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 const MIX: readonly (readonly [QuestionKind, number])[] = [
   ['choice', 7],

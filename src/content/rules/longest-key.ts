@@ -1,8 +1,8 @@
 // The longest option must not be a clue (content guide, rule 6): in at most 40 % of the questions of a
 // level, or of a competition paper, is the key longer than every other option.
 
-import { type Item, itemsOfLevel, itemsOfPaper } from '../bank.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { type Item, itemsOfLevel, itemsOfPaper } from '../bank/bank.ts';
+import type { Finding, Rule } from './rule.ts';
 
 const MOST_SHARE = 0.4;
 

@@ -1,9 +1,9 @@
 // No item twice and no near twin (content guide, rule 3), in the whole quiz and in the competition papers:
 // a template with swapped names is the same item to a child.
 
-import { itemsOf } from '../bank.ts';
-import type { Rule } from '../rule.ts';
-import { twinsAmong } from '../twins.ts';
+import { itemsOf } from '../bank/bank.ts';
+import { twinsAmong } from '../bank/twins.ts';
+import type { Rule } from './rule.ts';
 
 export const nearTwin: Rule = {
   name: 'near-twin',

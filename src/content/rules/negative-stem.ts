@@ -3,9 +3,9 @@
 // text where the text itself asks (“Which word …?”). A quotation is only talked about, and “a word for what
 // we do not count” or “a, not an” negates no question.
 
-import { type Item, itemsOfPaper, itemsOfTopic } from '../bank.ts';
+import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import { withoutQuotations } from '../language/words.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Finding, Rule } from './rule.ts';
 
 const MOST_SHARE = 0.05;
 const NEGATIVE = /\b(not|except|isn't|aren't|doesn't|don't|didn't|can't|cannot)\b/i;

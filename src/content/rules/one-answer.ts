@@ -2,7 +2,7 @@
 // from one another after trim and lower case. A competition question has exactly 4.
 
 import { OPTIONS_PER_PAPER_QUESTION } from '#domain/competition/paper-file.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 const ALL_OR_NONE = /^(all|none|both|any|neither) of (the above|these|them|the options)\.?$/i;
 

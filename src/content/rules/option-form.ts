@@ -3,10 +3,10 @@
 // capitals (I, X-ray) count for either side. Parts of a sentence (find the mistake) begin and end as the sentence does, and
 // where two options have the same words, the capitals and marks are what is asked: both are left alone.
 
-import type { Item } from '../bank.ts';
+import type { Item } from '../bank/bank.ts';
 import { names } from '../language/names.ts';
 import { countWords, wordsOf } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 const MOST_WORDS = 8;
 

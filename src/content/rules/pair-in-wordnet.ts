@@ -1,9 +1,9 @@
 // A pair must be true (content guide "How much", on pairs). WordNet confirms most; a pair that it does not
 // confirm stands in games/pair-readings.yaml, with the sense that a reader found and a sentence.
 
-import { gamesOf, nameOf } from '../games.ts';
-import { witnessesOf } from '../pair-witness.ts';
-import type { Rule } from '../rule.ts';
+import { gamesOf, nameOf } from '../bank/games.ts';
+import { witnessesOf } from '../bank/pair-witness.ts';
+import type { Rule } from './rule.ts';
 
 export const pairInWordnet: Rule = {
   name: 'pair-in-wordnet',

@@ -1,9 +1,9 @@
 // No quiz item, and no near twin of one, in a competition paper (content guide, rule 3): who has practised
 // more must not have seen the very question.
 
-import { itemsOf } from '../bank.ts';
-import type { Rule } from '../rule.ts';
-import { twinsAmong } from '../twins.ts';
+import { itemsOf } from '../bank/bank.ts';
+import { twinsAmong } from '../bank/twins.ts';
+import type { Rule } from './rule.ts';
 
 export const paperRepeatsQuiz: Rule = {
   name: 'paper-repeats-quiz',

@@ -2,7 +2,7 @@
 // Options, keys and reasons of its questions are held by the rules for items.
 
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const paperShape: Rule = {
   name: 'paper-shape',

@@ -2,7 +2,7 @@
 // A reason never names the place of an option, because the order may change before a child sees it.
 
 import { counted, countWords } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 const MOST_WORDS = 25;
 

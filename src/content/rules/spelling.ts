@@ -3,11 +3,11 @@
 // quotations in reasons are left out. An item that needs a wrong form elsewhere (“Which word is misspelt?”)
 // names that form in answered: {spelling: "…"}; a form named there that nowhere occurs is an error.
 
+import { proseOf, spellableWords } from '../bank/prose.ts';
 import { loadSpeller } from '../language/speller.ts';
 import { wordsOf } from '../language/words.ts';
-import { proseOf, spellableWords } from '../prose.ts';
-import type { Rule } from '../rule.ts';
 import { britishFor } from './british-spelling.ts';
+import type { Rule } from './rule.ts';
 
 export const SPELLING = 'spelling';
 

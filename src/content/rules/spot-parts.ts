@@ -1,9 +1,9 @@
 // A find-the-mistake question: its options are parts of the text, in its order, word for word, and
 // together they are the whole text. The correction changes the faulty part and nothing else.
 
-import type { Item } from '../bank.ts';
+import type { Item } from '../bank/bank.ts';
 import { hasSameWords, wordsOf } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 export const spotParts = itemRule('spot-parts', 'error', function* (item) {
   if (item.kind !== 'spot') return;

@@ -2,7 +2,7 @@
 // 20 for 4–5, 28 for 6–8.
 
 import { countWords } from '../language/words.ts';
-import { itemRule } from '../rule.ts';
+import { itemRule } from './rule.ts';
 
 export const stemLength = itemRule('stem-length', 'advice', function* (item) {
   const most = mostWordsFor(item.standard);

@@ -1,9 +1,9 @@
 // A reading in games/pair-readings.yaml belongs to a pair of a game, and stands there once; a reading whose
 // pair is gone, or which shows neither of its words, misleads the next editor.
 
-import { gamesOf, pairKey } from '../games.ts';
+import { gamesOf, pairKey } from '../bank/games.ts';
 import { mentions } from '../language/inflection.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const strayPairReading: Rule = {
   name: 'stray-pair-reading',

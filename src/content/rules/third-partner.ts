@@ -1,9 +1,9 @@
 // No third word of a level would also pair (content guide "How much", on pairs). WordNet knows only some
 // of these cases and many rare senses, so this is advice: look at the level and decide.
 
-import { gamesOf, nameOf } from '../games.ts';
+import { gamesOf, nameOf } from '../bank/games.ts';
 import { areAntonyms, areSynonyms } from '../language/word-relations.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const thirdPartner: Rule = {
   name: 'third-partner',

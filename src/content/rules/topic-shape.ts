@@ -2,8 +2,8 @@
 // name, order and ids are those of the syllabus. The number of questions is the rule `level-mix`.
 
 import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
-import { syllabus, topicId } from '../expected.ts';
-import type { Rule } from '../rule.ts';
+import { syllabus, topicId } from '../bank/expected.ts';
+import type { Rule } from './rule.ts';
 
 const LEVELS = difficulties.flatMap((difficulty) =>
   Array.from({ length: LEVELS_PER_DIFFICULTY }, (_, index) => `${difficulty} ${index + 1}`),

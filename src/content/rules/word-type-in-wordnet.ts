@@ -2,7 +2,7 @@
 // a preposition or conjunction, and a word that it does not know at all, is left to the readers.
 
 import { partsOfSpeech, partsOfSpeechOf } from '../language/wordnet.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const wordTypeInWordnet: Rule = {
   name: 'word-type-in-wordnet',

@@ -2,7 +2,7 @@
 // forms; the meaning explains the word without using it. The types are held by the file's schema.
 
 import { mentions } from '../language/inflection.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from './rule.ts';
 
 export const wordsOfTheDay: Rule = {
   name: 'words-of-the-day',

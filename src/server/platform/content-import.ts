@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { contentImport } from './tables.ts';
 

@@ -3,10 +3,10 @@
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '#content/check-content.ts';
-import type { Counts } from '#content/counts.ts';
+import type { Counts } from '#content/bank/counts.ts';
+import { checkContent } from '#content/check/check-content.ts';
 import { counted } from '#content/language/words.ts';
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { runCommand } from '../command.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
 

@@ -1,7 +1,13 @@
 // The pages of the preview: the bank as an editor reads it, on a screen or on paper.
 
-import { type Bank, type Item, itemsOfLevel, itemsOfPaper, itemsOfTopic } from '#content/bank.ts';
-import { gamesOf, nameOf } from '#content/games.ts';
+import {
+  type Bank,
+  type Item,
+  itemsOfLevel,
+  itemsOfPaper,
+  itemsOfTopic,
+} from '#content/bank/bank.ts';
+import { gamesOf, nameOf } from '#content/bank/games.ts';
 import { counted } from '#content/language/words.ts';
 import { type Html, html } from './html.ts';
 

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readBank } from '#content/read-bank.ts';
+import { readBank } from '#content/read/read-bank.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
 import { html } from './html.ts';
 import { page, pageAt } from './preview-pages.ts';

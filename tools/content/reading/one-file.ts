@@ -2,7 +2,7 @@
 // content folder.
 
 import path from 'node:path';
-import { readBank } from '#content/read-bank.ts';
+import { readBank } from '#content/read/read-bank.ts';
 import { sheetsOf } from './sheets/all-sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 

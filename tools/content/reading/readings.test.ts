@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '#domain/content/reading-file.ts';
+import type { Reading } from '#tools/content/reading/reading-file.ts';
 import { firstAnswers, isAgreement, latestAnswers } from './readings.ts';
 
 const reading = (id: string, changes: Partial<Reading> = {}): Reading => ({

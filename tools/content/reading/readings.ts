@@ -1,10 +1,10 @@
 // Where the readings lie (docs/readings, one file for each content file) and what they amount to.
-// The format and what a verdict means: src/domain/content/reading-file.ts.
+// The format and what a verdict means: reading-file.ts.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseContent, yamlFilesBelow } from '#content/read-bank.ts';
-import { type Reading, readingFile } from '#domain/content/reading-file.ts';
+import { parseContent, yamlFilesBelow } from '#content/read/read-bank.ts';
+import { type Reading, readingFile } from '#tools/content/reading/reading-file.ts';
 
 export const READINGS_DIR = path.resolve(import.meta.dirname, '../../../docs/readings');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '#content/bank.ts';
+import { itemsOf } from '#content/bank/bank.ts';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
 import { merged, scored, summaryOf } from './score-reading.ts';
 import { wordCardSheet } from './sheets/pairs.ts';

@@ -2,9 +2,9 @@
 // entries whose key is no longer the one that the reader agreed with: they wait for their second round. (A
 // text that was mended under the same key cannot be told from one that was not.)
 
-import { type Bank, type Item, itemsOf } from '#content/bank.ts';
+import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { keysAtPlaces } from '#content/rules/key-positions.ts';
-import type { Reading } from '#domain/content/reading-file.ts';
+import type { Reading } from '#tools/content/reading/reading-file.ts';
 import { firstAnswers, isAgreement, latestAnswers, type Readings } from '../reading/readings.ts';
 import { sheetsOf } from '../reading/sheets/all-sheets.ts';
 import type { Sheet } from '../reading/sheets/sheet.ts';

@@ -1,8 +1,8 @@
 // How much content there is, and of how much.
 
-import type { Bank } from '#content/bank.ts';
-import { countsOf } from '#content/counts.ts';
-import { type Collection, expected } from '#content/expected.ts';
+import type { Bank } from '#content/bank/bank.ts';
+import { countsOf } from '#content/bank/counts.ts';
+import { type Collection, expected } from '#content/bank/expected.ts';
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
 import { difficulties, LEVELS_PER_DIFFICULTY, QUESTIONS_PER_LEVEL } from '#domain/quiz/bank.ts';
 

@@ -1,8 +1,8 @@
 // The pairs of the two word games: how many WordNet confirms, and how many a reader answers for.
 
-import type { Bank } from '#content/bank.ts';
-import { gamesOf } from '#content/games.ts';
-import { type Witness, witnessesOf } from '#content/pair-witness.ts';
+import type { Bank } from '#content/bank/bank.ts';
+import { gamesOf } from '#content/bank/games.ts';
+import { type Witness, witnessesOf } from '#content/bank/pair-witness.ts';
 import { type PairKind, pairKinds } from '#domain/word-game/pair-level.ts';
 import { nameOfFile } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
-import type { Reading } from '#domain/content/reading-file.ts';
+import type { Reading } from '#tools/content/reading/reading-file.ts';
 import { reportOn } from './report.ts';
 
 const bank = bankOf({

@@ -1,8 +1,8 @@
 // `npm run content:report`: how the bank stands, as plain tables: amounts, places of the key, agreement of
 // the readers, length of the texts, the words of the day by month, who vouches for the pairs.
 
-import type { Bank } from '#content/bank.ts';
-import { readBank } from '#content/read-bank.ts';
+import type { Bank } from '#content/bank/bank.ts';
+import { readBank } from '#content/read/read-bank.ts';
 import { runCommand } from '../command.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';

@@ -1,6 +1,6 @@
 // How long the texts of questions are, level by level: levels rise in what they ask, not in length alone.
 
-import { type Bank, type Item, itemsOfLevel, itemsOfPaper } from '#content/bank.ts';
+import { type Bank, type Item, itemsOfLevel, itemsOfPaper } from '#content/bank/bank.ts';
 import { countWords } from '#content/language/words.ts';
 import { mean, nameOfFile } from './table.ts';
 

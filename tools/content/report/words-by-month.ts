@@ -1,7 +1,7 @@
 // The words of the day by month: how many of each type, and whether words, meanings and sentences grow from
 // April to March, as the level rises.
 
-import type { Bank } from '#content/bank.ts';
+import type { Bank } from '#content/bank/bank.ts';
 import { countWords } from '#content/language/words.ts';
 import { type WordOfTheDay, wordTypes } from '#domain/vocabulary/word-file.ts';
 import { mean } from './table.ts';

@@ -1,9 +1,9 @@
 // How the file of word pairs becomes card game levels. A level's place in the list is its number and a game is won with
 // twelve cards, so a gap or a missing pair would make a level that can't be reached or won: such a file stays out.
 
+import type { Problem } from '#content/problem.ts';
 import { PAIRS_PER_WORD_CARD_LEVEL } from '#domain/card-game/cards.ts';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
-import type { Problem } from '#domain/content/problem.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { wordCardLevel } from './tables.ts';

@@ -1,7 +1,7 @@
 // How topic files become topics and levels.
 
 import { notInArray, sql } from 'drizzle-orm';
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { type TopicFile, topicFile } from '#domain/quiz/topic-file.ts';
 import type { ContentCollection, ContentFile } from '#server/platform/content-import.ts';
 import { level, topic } from './tables.ts';

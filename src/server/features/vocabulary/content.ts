@@ -1,6 +1,6 @@
 // How the file of words becomes one word for each day of the school year.
 
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
 import { WORDS_OF_THE_DAY, type WordOfTheDay, wordFile } from '#domain/vocabulary/word-file.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { wordOfDay } from './tables.ts';

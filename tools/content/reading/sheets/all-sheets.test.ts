@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '#content/bank.ts';
+import { itemsOf } from '#content/bank/bank.ts';
 import { mentions } from '#content/language/inflection.ts';
-import { readBank } from '#content/read-bank.ts';
+import { readBank } from '#content/read/read-bank.ts';
 import { CONTENT_DIR } from '../one-file.ts';
 import { sheetsOf } from './all-sheets.ts';
 

@@ -1,6 +1,6 @@
 // Every sheet of the bank, one for each content file. A new kind of collection joins the commands here.
 
-import { type Bank, itemsOfPaper, itemsOfTopic } from '#content/bank.ts';
+import { type Bank, itemsOfPaper, itemsOfTopic } from '#content/bank/bank.ts';
 import { dropItSheet, wordCardSheet } from './pairs.ts';
 import { questionSheet } from './questions.ts';
 import type { Sheet } from './sheet.ts';

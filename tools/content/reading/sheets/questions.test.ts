@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '#content/bank.ts';
+import { itemsOf } from '#content/bank/bank.ts';
 import { bankOf, choice, drag, spot } from '#content/testing/sample.ts';
 import { questionSheet } from './questions.ts';
 

@@ -1,7 +1,7 @@
 // The questions of a quiz topic or a competition paper, as the child sees them: without key and reasons.
 // Tiles are numbered from 0, as an answer counts.
 
-import type { Item } from '#content/bank.ts';
+import type { Item } from '#content/bank/bank.ts';
 import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
 
 const LETTERS = 'ABCDEFGHIJ';

@@ -3,7 +3,7 @@
 // Invariant: `label` and `lines` never give the key away. `id` may (the id of a word is the word), so that a
 // blind sheet shows labels, and scoring finds the ids again.
 
-import type { Reading } from '#domain/content/reading-file.ts';
+import type { Reading } from '#tools/content/reading/reading-file.ts';
 
 type Scalar = string | number | boolean;
 /** An answer as YAML gives it, before anybody knows which kind of entry it belongs to. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
+import { choice, level, topic, word } from '../testing/sample.ts';
 import { parseContent } from './read-bank.ts';
-import { choice, level, topic, word } from './testing/sample.ts';
 
 const topicText = (...questions: object[]) =>
   stringify({ ...topic([]).value, levels: [{ ...level([]), questions }] });

@@ -1,12 +1,12 @@
 // Everything that is wrong with the content, or could be better: the shape of the files, then every editorial rule.
 
-import type { Problem } from '#domain/content/problem.ts';
+import type { Problem } from '#content/problem.ts';
+import type { Bank } from '../bank/bank.ts';
+import { type Counts, countsOf } from '../bank/counts.ts';
+import { readBank } from '../read/read-bank.ts';
+import { rules } from '../rules/all-rules.ts';
+import { missingFrom } from '../rules/how-much.ts';
 import { settleAdvice } from './answered-advice.ts';
-import type { Bank } from './bank.ts';
-import { type Counts, countsOf } from './counts.ts';
-import { readBank } from './read-bank.ts';
-import { missingFrom } from './rules/how-much.ts';
-import { rules } from './rules.ts';
 
 export async function checkContent(
   contentDir: string,

@@ -1,7 +1,7 @@
 // What a rule of the checker is. Each stands in its own file under rules/, with its test beside it.
 
-import type { Problem, Severity } from '#domain/content/problem.ts';
-import { type Bank, type Item, itemsOf } from './bank.ts';
+import type { Problem, Severity } from '#content/problem.ts';
+import { type Bank, type Item, itemsOf } from '../bank/bank.ts';
 
 export type Finding = Pick<Problem, 'file' | 'id' | 'message'>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { rules } from '#content/rules.ts';
+import { rules } from '#content/rules/all-rules.ts';
 import { choice, level, topic, word } from '#content/testing/sample.ts';
 import { checkContent } from './check-content.ts';
 

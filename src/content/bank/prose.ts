@@ -2,8 +2,8 @@
 // question may hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are
 // left out. Anything else that needs a wrong form names it in the item: answered: {spelling: "…"}.
 
+import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type Item, itemsOf } from './bank.ts';
-import { withoutQuotations } from './language/words.ts';
 
 export type Prose = { file: string; id: string; text: string; answered: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rules } from '../rules/all-rules.ts';
+import { bankOf, choice } from '../testing/sample.ts';
 import { settleAdvice } from './answered-advice.ts';
-import { rules } from './rules.ts';
-import { bankOf, choice } from './testing/sample.ts';
 
 const file = 'quiz/basic/01-nouns.yaml';
 const id = 'basic-nouns-e1-01';

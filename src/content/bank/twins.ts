@@ -6,9 +6,9 @@
 // All pairs of the bank are compared, yet fast: if two sets overlap that much, they share a word among
 // the rarest few of each (the prefix filter of set similarity joins), so only those words are indexed.
 
+import { names } from '../language/names.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Item } from './bank.ts';
-import { names } from './language/names.ts';
-import { wordsOf } from './language/words.ts';
 
 export const TWIN_OVERLAP = 0.85;
 

@@ -5,9 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Problem } from '#content/problem.ts';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
-import type { Problem } from '#domain/content/problem.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { aboutPageFile } from '#domain/site/about-page.ts';
@@ -15,7 +15,7 @@ import { legalPageFile } from '#domain/site/legal-page.ts';
 import { siteFile } from '#domain/site/site.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
 import { pairReadingFile } from '#domain/word-game/pair-reading-file.ts';
-import type { Bank, ContentFile } from './bank.ts';
+import type { Bank, ContentFile } from '../bank/bank.ts';
 
 export async function readBank(contentDir: string): Promise<{ bank: Bank; problems: Problem[] }> {
   const problems: Problem[] = [];

@@ -2,9 +2,9 @@
 // games/pair-readings.yaml. A pair that neither knows must not be played.
 
 import type { PairKind } from '#domain/word-game/pair-level.ts';
+import { isConfirmed } from '../language/word-relations.ts';
 import type { Bank } from './bank.ts';
 import { pairKey } from './games.ts';
-import { isConfirmed } from './language/word-relations.ts';
 
 export type Witness = 'WordNet' | 'reader' | 'nobody';
 

@@ -1,0 +1,62 @@
+// Every rule of the checker, questions first, then words and games.
+
+import { absoluteWords } from './absolute-words.ts';
+import { articleGivesKey } from './article-gives-key.ts';
+import { blankAndQuotes } from './blank-and-quotes.ts';
+import { britishSpelling } from './british-spelling.ts';
+import { dragTiles } from './drag-tiles.ts';
+import { echoWord } from './echo-word.ts';
+import { freeTopic } from './free-topic.ts';
+import { gameLevels } from './game-levels.ts';
+import { ids } from './ids.ts';
+import { keyPositions } from './key-positions.ts';
+import { levelMix } from './level-mix.ts';
+import { longestKey } from './longest-key.ts';
+import { nearTwin } from './near-twin.ts';
+import { negativeStem } from './negative-stem.ts';
+import { oneAnswer } from './one-answer.ts';
+import { optionForm } from './option-form.ts';
+import { pairInWordnet } from './pair-in-wordnet.ts';
+import { paperRepeatsQuiz } from './paper-repeats-quiz.ts';
+import { paperShape } from './paper-shape.ts';
+import { reasons } from './reasons.ts';
+import type { Rule } from './rule.ts';
+import { spelling } from './spelling.ts';
+import { spotParts } from './spot-parts.ts';
+import { stemLength } from './stem-length.ts';
+import { strayPairReading } from './stray-pair-reading.ts';
+import { thirdPartner } from './third-partner.ts';
+import { topicShape } from './topic-shape.ts';
+import { wordTypeInWordnet } from './word-type-in-wordnet.ts';
+import { wordsOfTheDay } from './words-of-the-day.ts';
+
+export const rules: readonly Rule[] = [
+  topicShape,
+  levelMix,
+  paperShape,
+  ids,
+  freeTopic,
+  oneAnswer,
+  blankAndQuotes,
+  spelling,
+  britishSpelling,
+  nearTwin,
+  paperRepeatsQuiz,
+  reasons,
+  dragTiles,
+  spotParts,
+  keyPositions,
+  longestKey,
+  articleGivesKey,
+  echoWord,
+  absoluteWords,
+  negativeStem,
+  stemLength,
+  optionForm,
+  wordsOfTheDay,
+  wordTypeInWordnet,
+  gameLevels,
+  pairInWordnet,
+  strayPairReading,
+  thirdPartner,
+];
