@@ -6,24 +6,24 @@ import { ApiError, type ErrorName } from './errors.ts';
 
 /** Every refusal of an account call: reason → status and words. */
 export const accountRefusals = {
-  'otp-wrong': ['BadRequest', say.otpWrong],
-  'otp-expired': ['BadRequest', say.otpExpired],
-  'otp-tries-used': ['BadRequest', say.otpTriesUsed],
+  'otp-wrong': ['ValidationError', say.otpWrong],
+  'otp-expired': ['ValidationError', say.otpExpired],
+  'otp-tries-used': ['ValidationError', say.otpTriesUsed],
   /** `details.retryAfterSeconds` says when a new code may be asked for. */
-  'otp-too-soon': ['TooManyRequests', say.otpTooSoon],
-  'otp-too-many': ['TooManyRequests', say.otpTooMany],
+  'otp-too-soon': ['RateLimitError', say.otpTooSoon],
+  'otp-too-many': ['RateLimitError', say.otpTooMany],
   /** Get GET /api/user/challenge solved and send the same call again with `altcha`. */
-  'captcha-needed': ['TooManyRequests', say.captchaNeeded],
-  'captcha-wrong': ['BadRequest', say.captchaWrong],
-  'phone-not-verified': ['Forbidden', say.phoneNotVerified],
-  'phone-taken': ['Conflict', say.phoneTaken],
-  'no-account': ['NotFound', say.noAccount],
-  'password-wrong': ['Unauthorized', say.passwordWrong],
-  'old-password-wrong': ['BadRequest', say.oldPasswordWrong],
-  'too-many-tries': ['TooManyRequests', say.tooManyTries],
-  'session-ended': ['Unauthorized', say.logInAgain],
-  'not-yours': ['Forbidden', say.notYours],
-  'foreign-origin': ['Forbidden', say.foreignOrigin],
+  'captcha-needed': ['RateLimitError', say.captchaNeeded],
+  'captcha-wrong': ['ValidationError', say.captchaWrong],
+  'phone-not-verified': ['ForbiddenError', say.phoneNotVerified],
+  'phone-taken': ['ConflictError', say.phoneTaken],
+  'no-account': ['NotFoundError', say.noAccount],
+  'password-wrong': ['UnauthorizedError', say.passwordWrong],
+  'old-password-wrong': ['ValidationError', say.oldPasswordWrong],
+  'too-many-tries': ['RateLimitError', say.tooManyTries],
+  'session-ended': ['UnauthorizedError', say.logInAgain],
+  'not-yours': ['ForbiddenError', say.notYours],
+  'foreign-origin': ['ForbiddenError', say.foreignOrigin],
 } as const satisfies Record<string, readonly [ErrorName, string]>;
 
 export type AccountRefusal = keyof typeof accountRefusals;

@@ -1,4 +1,5 @@
-// The one error body of the API (decisions "Content API") and the table code → status → message.
+// The one error body of the API (decisions "Content API"). The names are Strapi's, so that its client libraries know
+// them: its application errors where it has one, else the name that Strapi takes over from `http-errors`.
 
 import { z } from 'zod';
 
@@ -16,17 +17,17 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 
 export const errorTable = {
-  BadRequest: { status: 400, message: 'The request is not valid' },
-  Unauthorized: { status: 401, message: 'Please log in first' },
-  Forbidden: { status: 403, message: 'This is for members' },
-  NotFound: { status: 404, message: 'Not found' },
-  MethodNotAllowed: { status: 405, message: 'This address does not take that method' },
-  Conflict: { status: 409, message: 'This does not fit what is already there' },
-  PayloadTooLarge: { status: 413, message: 'The request is too large' },
-  UnsupportedMediaType: { status: 415, message: 'Please send JSON' },
-  TooManyRequests: { status: 429, message: 'Too many tries, please wait a little' },
+  ValidationError: { status: 400, message: 'The request is not valid' },
+  UnauthorizedError: { status: 401, message: 'Please log in first' },
+  ForbiddenError: { status: 403, message: 'This is for members' },
+  NotFoundError: { status: 404, message: 'Not found' },
+  MethodNotAllowedError: { status: 405, message: 'This address does not take that method' },
+  ConflictError: { status: 409, message: 'This does not fit what is already there' },
+  PayloadTooLargeError: { status: 413, message: 'The request is too large' },
+  UnsupportedMediaTypeError: { status: 415, message: 'Please send JSON' },
+  RateLimitError: { status: 429, message: 'Too many tries, please wait a little' },
   InternalServerError: { status: 500, message: 'Something went wrong, please try again later' },
-  ServiceUnavailable: { status: 503, message: 'We are busy for a moment, please try again' },
+  ServiceUnavailableError: { status: 503, message: 'We are busy for a moment, please try again' },
 } as const;
 
 export type ErrorName = keyof typeof errorTable;

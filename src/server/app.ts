@@ -120,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   cardGameRoutes(app, { cardGame: createCardGameService(db), answers, session });
 
   app.get('/api/*', { schema: { hide: true } }, () => {
-    throw new ApiError('NotFound', 'There is no such call');
+    throw new ApiError('NotFoundError', 'There is no such call');
   });
   await serveStaticSite(app, config.webDir);
   return app;

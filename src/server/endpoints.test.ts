@@ -43,7 +43,7 @@ describe('the contract', () => {
           ...(method === 'GET' ? {} : { payload: {} }),
         });
         expect(response.statusCode).toBe(401);
-        expect(response.json()).toMatchObject({ data: null, error: { name: 'Unauthorized' } });
+        expect(response.json()).toMatchObject({ data: null, error: { name: 'UnauthorizedError' } });
       }
     },
   );

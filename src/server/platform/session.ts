@@ -18,12 +18,13 @@ export interface Identity {
 export interface Session {
   /** A token that is missing or does not count makes a visitor. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
-  /** Throws Unauthorized. */
+  /** Throws UnauthorizedError. */
   identityOf(request: FastifyRequest): Promise<Identity>;
 }
 
-/** Throws Unauthorized or Forbidden where this person may not open a thing that is not free. */
+/** Throws UnauthorizedError or ForbiddenError where this person may not open a thing that is not free. */
 export async function requireAccess(session: Session, request: FastifyRequest): Promise<void> {
   const decision = decideAccess(await session.viewerOf(request), { isFree: false });
-  if (!decision.ok) throw new ApiError(decision.reason === 'login' ? 'Unauthorized' : 'Forbidden');
+  if (!decision.ok)
+    throw new ApiError(decision.reason === 'login' ? 'UnauthorizedError' : 'ForbiddenError');
 }

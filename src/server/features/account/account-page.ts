@@ -77,7 +77,7 @@ interface AccountPageDeps {
 export function createAccountPage(deps: AccountPageDeps): AccountPage {
   const { db, clock, accounts, codes, passwords, sessions, personalData } = deps;
 
-  /** Throws Unauthorized where it was deleted a moment ago. */
+  /** Throws UnauthorizedError where it was deleted a moment ago. */
   async function load(tx: Queryable, accountId: string): Promise<AccountRow> {
     const row = await findAccount(tx, accountId);
     if (row === undefined) throw refuse('session-ended');
@@ -169,7 +169,7 @@ export function createAccountPage(deps: AccountPageDeps): AccountPage {
       const isEnded = await sessions.change(accountId, (tx) =>
         revokeSession(tx, sessionId, clock.now(), accountId),
       );
-      if (!isEnded) throw new ApiError('NotFound', 'There is no such device');
+      if (!isEnded) throw new ApiError('NotFoundError', 'There is no such device');
     },
 
     exportAll: async ({ accountId, codeProvedAt }) =>

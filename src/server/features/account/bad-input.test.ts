@@ -58,7 +58,7 @@ describe('every field of every call', () => {
       expect(response.statusCode, JSON.stringify(value)?.slice(0, 50)).toBe(400);
       expect(response.json()).toMatchObject({
         data: null,
-        error: { status: 400, name: 'BadRequest' },
+        error: { status: 400, name: 'ValidationError' },
       });
       expect(response.json().message).toContain(field === 'role' ? 'body' : field);
     }

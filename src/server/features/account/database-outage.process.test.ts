@@ -89,7 +89,7 @@ function expectClear503({ call, answer }: Seen) {
   const { message, error } = errorBody.parse(answer.json());
   expect([message, error.name]).toEqual([
     'We are busy for a moment, please try again',
-    'ServiceUnavailable',
+    'ServiceUnavailableError',
   ]);
   expect(answer.headers['retry-after']).toBeDefined();
 }

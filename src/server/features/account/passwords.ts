@@ -15,7 +15,7 @@ const OPTIONS = {
 const MAX_WAITING = 200;
 
 export interface Passwords {
-  /** Both throw ServiceUnavailable when too many wait already. */
+  /** Both throw ServiceUnavailableError when too many wait already. */
   hash(password: string): Promise<string>;
   /** Without a hash it takes as long as with one, and is false. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export function createPasswords(atOnce: number = availableParallelism()): Passwo
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= MAX_WAITING) throw new ApiError('ServiceUnavailable');
+      if (waiting.length >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -149,7 +149,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     async identityOf(request) {
       const identity = await identify(request);
       if (identity !== null) return identity;
-      if (request.headers.authorization === undefined) throw new ApiError('Unauthorized');
+      if (request.headers.authorization === undefined) throw new ApiError('UnauthorizedError');
       throw refuse('session-ended');
     },
 

@@ -99,7 +99,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
   serve(app, getOtpDelivery, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
     const message = await messages.find(params.id);
-    if (message?.kind !== 'code') throw new ApiError('NotFound', 'There is no such OTP');
+    if (message?.kind !== 'code') throw new ApiError('NotFoundError', 'There is no such OTP');
     return { state: deliveryStateOf(message), newCodeIn: codes.secondsToNext(message.createdAt) };
   });
 

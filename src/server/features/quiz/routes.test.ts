@@ -75,7 +75,7 @@ describe('GET /api/topics', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       data: null,
-      error: { status: 400, name: 'BadRequest', message: response.json().message },
+      error: { status: 400, name: 'ValidationError', message: response.json().message },
     });
   });
 

@@ -17,7 +17,7 @@ export interface PlayedLevel {
 }
 
 export interface Scores {
-  /** Gives the best result so far. Throws NotFound, Forbidden or BadRequest. */
+  /** Gives the best result so far. Throws NotFoundError, ForbiddenError or ValidationError. */
   save(identity: Identity, played: PlayedLevel): Promise<{ score: number; stars: Stars }>;
   progressOf(accountId: string): Promise<Progress>;
   readonly personalData: PersonalData;
@@ -32,10 +32,13 @@ export function createScores(db: Database, clock: Clock): Scores {
   return {
     async save({ accountId, profile }, { score, levelId, length }) {
       const level = await findPlayedLevel(db, levelId);
-      if (level === undefined) throw new ApiError('NotFound', 'There is no such level');
-      if (!decideAccess({ kind: profile.role }, level).ok) throw new ApiError('Forbidden');
+      if (level === undefined) throw new ApiError('NotFoundError', 'There is no such level');
+      if (!decideAccess({ kind: profile.role }, level).ok) throw new ApiError('ForbiddenError');
       if (length !== level.questionCount) {
-        throw new ApiError('BadRequest', `length: this level has ${level.questionCount} questions`);
+        throw new ApiError(
+          'ValidationError',
+          `length: this level has ${level.questionCount} questions`,
+        );
       }
       const result = { accountId, levelId, score, length, at: clock.now() };
       const best = await writeForAccount(saveBestResult(db, result));

@@ -9,9 +9,9 @@ import { findLevel, findTopics, type StoredTopic } from './store.ts';
 
 export interface QuizService {
   topicsOf(category: Category): Promise<TopicRecord[]>;
-  /** Throws NotFound. */
+  /** Throws NotFoundError. */
   topic(id: number): Promise<TopicRecord>;
-  /** Throws NotFound. */
+  /** Throws NotFoundError. */
   level(id: number): Promise<{ id: number; isFree: boolean; attributes: LevelAttributes }>;
 }
 
@@ -24,13 +24,13 @@ export function createQuizService(db: Database): QuizService {
 
     async topic(id) {
       const found = (await findTopics(db)).find((topic) => topic.id === id);
-      if (found === undefined) throw new ApiError('NotFound', 'There is no such topic');
+      if (found === undefined) throw new ApiError('NotFoundError', 'There is no such topic');
       return toRecord(found);
     },
 
     async level(id) {
       const found = await findLevel(db, id);
-      if (found === undefined) throw new ApiError('NotFound', 'There is no such level');
+      if (found === undefined) throw new ApiError('NotFoundError', 'There is no such level');
       const { isFree, topic, difficulty, number } = found;
       const questions = found.questions.map(toQuizQuestion);
       return { id, isFree, attributes: { topic, difficulty, number, questions } };

@@ -10,7 +10,7 @@ export interface SiteService {
   isUnderMaintenance(): Promise<boolean>;
   /** Every process answers with the new value at once. */
   setMaintenance(isOn: boolean): Promise<void>;
-  /** Throws NotFound where the page has not been imported. */
+  /** Throws NotFoundError where the page has not been imported. */
   about(): Promise<AboutPage>;
 }
 
@@ -33,7 +33,7 @@ export function createSiteService(db: Database): SiteService {
 
     async about() {
       const [page] = await db.select().from(aboutPage);
-      if (page === undefined) throw new ApiError('NotFound');
+      if (page === undefined) throw new ApiError('NotFoundError');
       return page.attributes;
     },
   };

@@ -35,7 +35,7 @@ export async function whatsappRoutes(
         settings !== undefined &&
         query['hub.mode'] === 'subscribe' &&
         isSameText(query['hub.verify_token'] ?? '', settings.verifyToken);
-      if (!isOurs) throw new ApiError('Unauthorized', 'The verify token is not right');
+      if (!isOurs) throw new ApiError('UnauthorizedError', 'The verify token is not right');
       reply.type('text/plain; charset=utf-8');
       return query['hub.challenge'] ?? '';
     });
@@ -50,7 +50,7 @@ export async function whatsappRoutes(
           typeof signature === 'string' ? signature : undefined,
           settings.appSecret,
         );
-      if (!isGenuine) throw new ApiError('Unauthorized', 'The signature is not right');
+      if (!isGenuine) throw new ApiError('UnauthorizedError', 'The signature is not right');
       let received = 0;
       for (const notice of readStatuses(parseJson(raw))) {
         if (await messages.recordStatus(notice)) received += 1;
@@ -69,6 +69,6 @@ function parseJson(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {
-    throw new ApiError('BadRequest', 'This is not JSON');
+    throw new ApiError('ValidationError', 'This is not JSON');
   }
 }

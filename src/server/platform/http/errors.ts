@@ -17,15 +17,15 @@ export function toApiError(error: unknown): ApiError {
       problem: v.message ?? 'is not valid',
     }));
     const first = problems[0];
-    return new ApiError('BadRequest', `${first?.where}: ${first?.problem}`, { problems });
+    return new ApiError('ValidationError', `${first?.where}: ${first?.problem}`, { problems });
   }
-  if (isConnectionError(error)) return new ApiError('ServiceUnavailable');
+  if (isConnectionError(error)) return new ApiError('ServiceUnavailableError');
   const name = statusCode === undefined ? undefined : nameOfStatus.get(statusCode);
   if (name !== undefined && statusCode !== undefined && statusCode < 500) {
     return new ApiError(name, statusCode === 400 ? (error as Error).message : undefined);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new ApiError('BadRequest', (error as Error).message);
+    return new ApiError('ValidationError', (error as Error).message);
   }
   return new ApiError('InternalServerError');
 }
@@ -34,7 +34,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const answer = toApiError(error);
   // The route's pattern, not the address: an address may hold what a person typed.
   const where = { method: request.method, route: request.routeOptions.url };
-  if (answer.name === 'ServiceUnavailable') {
+  if (answer.name === 'ServiceUnavailableError') {
     // Thousands of calls may be turned away at once: a line for each, no stack.
     request.log.warn({ ...where, reason: rootOf(error) }, 'turned away for a moment');
   } else if (answer.status >= 500) {

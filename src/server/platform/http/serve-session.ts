@@ -38,7 +38,7 @@ export function serveSession<E extends AnyEndpoint>(
     },
     handler: (request, reply) => {
       const { identity } = request;
-      if (identity === null) throw new ApiError('Unauthorized');
+      if (identity === null) throw new ApiError('UnauthorizedError');
       return handle({ ...callOf<E>(request, reply), identity });
     },
   });

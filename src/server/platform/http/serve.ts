@@ -134,5 +134,7 @@ function check(schema: z.ZodType, value: unknown, where: string): unknown {
     where: [where, ...issue.path.map(String)].join('.'),
     problem: issue.message,
   }));
-  throw new ApiError('BadRequest', `${problems[0]?.where}: ${problems[0]?.problem}`, { problems });
+  throw new ApiError('ValidationError', `${problems[0]?.where}: ${problems[0]?.problem}`, {
+    problems,
+  });
 }

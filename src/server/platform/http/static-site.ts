@@ -42,7 +42,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   const isFile = /\.[a-z0-9]+$/i.test(path);
   if (!isPage || isFile || path.startsWith('/api/')) {
-    throw new ApiError('NotFound', 'There is nothing at this address');
+    throw new ApiError('NotFoundError', 'There is nothing at this address');
   }
   return reply.sendFile('index.html');
 }
