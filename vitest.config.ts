@@ -23,6 +23,9 @@ export default mergeConfig(
     test: {
       // On a machine with two processors one alone would be used, though server tests mostly wait for the disk.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      pool: 'threads',
+      // A worker loads the code and the environment once for all its files.
+      isolate: false,
       projects: [
         {
           extends: true,
@@ -43,7 +46,9 @@ export default mergeConfig(
             name: 'web',
             include: ['src/web/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
-            setupFiles: [...setupFiles, 'tools/testing/patient-queries.ts'],
+            // It opens the loudspeaker when it is loaded: sound.test.ts has to load it anew.
+            server: { deps: { inline: ['zzfx'] } },
+            setupFiles: [...setupFiles, 'tools/testing/page-setup.ts'],
             testTimeout: 20_000,
           },
         },

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 // What reaches the loudspeaker, made by the real synthesiser; only the device is a stand-in.
 
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { playSound, type SoundName, setVolume } from './sound.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { SoundName } from './sound.ts';
 
 /** How loud each sound was at its loudest. */
 let heard: number[];
+let sound: typeof import('./sound.ts');
 
 const device = {
   state: 'running',
@@ -39,10 +40,17 @@ function openDevice() {
   return device;
 }
 
-beforeAll(() => {
-  // The synthesiser opens the device once, when it is loaded.
+beforeAll(async () => {
   vi.stubGlobal('AudioContext', vi.fn(openDevice));
   vi.stubGlobal('StereoPannerNode', class {});
+  // The synthesiser opens the device once, when it is loaded.
+  vi.resetModules();
+  sound = await import('./sound.ts');
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 beforeEach(() => {
@@ -54,8 +62,8 @@ afterEach(() => localStorage.clear());
 
 async function loudnessAt(volume: number, name: SoundName = 'correct'): Promise<number> {
   const before = heard.length;
-  setVolume(volume);
-  playSound(name);
+  sound.setVolume(volume);
+  sound.playSound(name);
   await vi.waitFor(() => expect(heard).toHaveLength(before + 1));
   return heard.at(-1) ?? 0;
 }

@@ -82,6 +82,7 @@ describe('login with OTP', () => {
   });
 
   it('keeps to the waiting time that the server names', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const details = { reason: 'otp-too-soon', retryAfterSeconds: 17 };
     const tooSoon = refusal('Please wait a little before getting a new OTP', details);
     serve({ '/api/user/logino': () => [429, tooSoon] });
