@@ -27,21 +27,15 @@ function yaml(): Plugin {
   };
 }
 
-/** COPY=corrected: the texts of src/messages in the corrected spelling (corrections.ts). */
-function copy(): Plugin {
-  const texts = /src\/messages\/(?!catalogue|corrections|fill)[\w-]+\.ts$/;
+/** The edition of the texts (src/messages/edition.ts): a build holds one of them. */
+function edition(): Plugin {
   return {
-    name: 'copy',
-    enforce: 'pre',
-    transform(source, id) {
-      if (process.env.COPY !== 'corrected' || !texts.test(id)) return null;
-      const name = source.match(/export const (\w+) =/)?.[1];
-      const specified = source.replace(/export const \w+ =/, 'const specified =');
-      const code = `${specified}
-        import { inCopy } from './corrections.ts';
-        export const ${name} = inCopy(specified, 'corrected');`;
-      return { code, map: null };
-    },
+    name: 'edition',
+    config: (_, { mode }) =>
+      // Tests read the environment, so that they can see both.
+      mode === 'test'
+        ? {}
+        : { define: { 'process.env.COPY': JSON.stringify(process.env.COPY || 'corrected') } },
   };
 }
 
@@ -130,7 +124,7 @@ function preloadFirstPage(): Plugin {
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), copy(), bootLoader(), preloadFirstPage()],
+  plugins: [react(), yaml(), edition(), bootLoader(), preloadFirstPage()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -60,7 +60,7 @@ test.describe('the account page', () => {
     await page.getByLabel('New password', { exact: true }).fill('eight mangoes');
     await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoez');
     await press(page, 'Change password');
-    await expect.poll(() => alerts.at(-1)).toBe('passwords do not match');
+    await expect.poll(() => alerts.at(-1)).toBe('Passwords do not match');
     await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoes');
     await press(page, 'Change password');
     await expect(page.getByText('Password changed')).toBeVisible();

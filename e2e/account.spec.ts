@@ -220,6 +220,6 @@ test('/otp and /whatsapp are on the way to somewhere else', async ({ page }) => 
   await press(page, 'Verify');
   await expect(page).toHaveURL('/#verified');
   await page.goto('/whatsapp');
-  await expect(page.getByRole('heading', { name: 'Redirecting to WhatsAppp' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Redirecting to WhatsApp' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

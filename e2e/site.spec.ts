@@ -9,8 +9,8 @@ const PAGES = [
   ['/refund', 'About Us'],
   ['/T&C', 'Terms and Conditions'],
   ['/privacy', 'Privacy Policy'],
-  ['/error', "Sorry, The page can't be found"],
-  ['/no/such/page', "Sorry, The page can't be found"],
+  ['/error', "Sorry, the page can't be found"],
+  ['/no/such/page', "Sorry, the page can't be found"],
 ] as const;
 
 for (const [path, heading] of PAGES) {

@@ -47,7 +47,7 @@ test.describe('the card game', () => {
       await expect(page.getByText(`No match. ${left} left.`)).toBeAttached();
       await board.settle();
     }
-    await expect(page.getByRole('heading', { name: 'You Loose' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You Lose' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'A sad face' })).toBeVisible();
     await expect(page.locator('canvas'), 'no confetti').not.toBeAttached();
     await page.getByRole('link', { name: 'Play again' }).click();
@@ -72,7 +72,7 @@ test.describe('the card game', () => {
     const asked = page.waitForEvent('dialog');
     const pressed = page.getByRole('button', { name: 'New Game' }).click();
     const dialog = await asked;
-    expect(dialog.message()).toBe('select a level');
+    expect(dialog.message()).toBe('Select a level');
     await dialog.accept();
     await pressed;
     await page.getByRole('link', { name: 'Level 3, locked' }).click();

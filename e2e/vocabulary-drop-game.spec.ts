@@ -22,7 +22,7 @@ test.describe('drop-it', () => {
     const asked = page.waitForEvent('dialog');
     const pressed = page.getByRole('button', { name: 'Submit' }).press('Enter');
     const dialog = await asked;
-    expect(dialog.message()).toBe(`you Scored ${score} out of 5`);
+    expect(dialog.message()).toBe(`You scored ${score} out of 5`);
     await dialog.accept();
     await pressed;
     await expect(page).toHaveURL(DROP_LEVELS);

@@ -23,7 +23,7 @@ test('from the vocabulary page to a game, and how it is played', async ({ page }
     if (request.url().includes('/videos/')) films.push(request.url());
   });
   await page.goto('/vocabulary');
-  await page.getByRole('link', { name: 'Play Fun games' }).click();
+  await page.getByRole('link', { name: 'Play Fun Games' }).click();
   const help = page.getByRole('button', { name: 'How to play: Match Opposite Words' });
   await expect(help).toBeVisible();
   expect(films, 'no film before it is asked for').toEqual([]);
@@ -52,13 +52,13 @@ const PAGES: readonly [string, string][] = [
   ['/vocabulary', 'Vocabulary'],
   ['/vocabulary/word', 'Word of the Day'],
   ['/vocabulary/games', 'Fun Games'],
-  ['/vocabulary/games/ehard?src=s&game=wordcard', 'How hard shall it be?'],
+  ['/vocabulary/games/ehard?src=s&game=wordcard', 'Choose a difficulty'],
   [CARD_GAME, 'Flip the Card with Similar Words'],
   [PLAYING, 'Similar Words: Easy Level 1'],
   [`${SCORE}&t1=You+Won&t2=x`, 'You Won'],
-  [`${SCORE}&t1=You+Loose&t2=x`, 'You Loose'],
+  [`${SCORE}&t1=You+Loose&t2=x`, 'You Lose'],
   [DROP_LEVELS, 'Match Opposite Words'],
-  [DROP_PLAYING, 'Drop Similar Words'],
+  [DROP_PLAYING, 'Match Similar Words'],
 ];
 
 for (const [path, heading] of PAGES) {

@@ -1,6 +1,9 @@
-// What the server says in answer to account calls (spec §5, §7, §8). The spellings are the specification's.
+// What the server says in answer to account calls (spec §5, §7, §8).
 
-export const accountAnswers = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   otpSent: 'OTP sent on WhatsApp successfully',
   otpVerified: 'OTP verified',
   /** A login went well exactly when its message is this (spec §4). */
@@ -12,12 +15,12 @@ export const accountAnswers = {
   accountDeleted: 'The account and everything in it is deleted',
   scoreSaved: 'Score saved',
 
-  phoneNotValid: 'please enter a valid phone number',
-  nameMissing: 'please enter your name',
-  childsNameMissing: 'please enter your childs name',
-  standardMissing: 'please enter your childs standard',
-  passwordMissing: 'please enter a password',
-  passwordTooShort: 'password should be atleast 6 characters long',
+  phoneNotValid: 'Please enter a valid phone number',
+  nameMissing: 'Please enter your name',
+  childsNameMissing: "Please enter your child's name",
+  standardMissing: "Please enter your child's standard",
+  passwordMissing: 'Please enter a password',
+  passwordTooShort: 'Password should be at least 6 characters long',
 
   otpWrong: 'Wrong OTP',
   otpExpired: 'This OTP has expired, please get a new one',
@@ -36,3 +39,7 @@ export const accountAnswers = {
   notYours: 'This belongs to another account',
   foreignOrigin: 'This call is not allowed from another site',
 } as const;
+
+export const accountAnswers = isSpecification
+  ? withQuotes(corrected, specification.accountAnswers)
+  : corrected;

@@ -1,6 +1,8 @@
 // Texts of the account pages (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; §5, §8).
 
 import { accountAnswers } from './account-replies.ts';
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
 
 /** Those that the server says too stand there. */
 const {
@@ -12,20 +14,20 @@ const {
   passwordTooShort,
 } = accountAnswers;
 
-export const account = {
+const corrected = {
   /** When the server could not be reached, or gave no reason (spec §8 OTP). */
-  callFailed: 'Something went wrong,olaease try again later',
+  callFailed: 'Something went wrong, please try again later',
 
   checks: {
     phone: phoneNotValid,
-    terms: 'please accept the privacy policy and terms of Use',
+    terms: 'Please accept the privacy policy and terms of use',
     username: nameMissing,
     childsName: childsNameMissing,
     standard: standardMissing,
     password: passwordMissing,
     passwordLength: passwordTooShort,
-    passwordsDiffer: 'passwords do not match',
-    loginPhone: 'Enter valid phone number',
+    passwordsDiffer: 'Passwords do not match',
+    loginPhone: 'Enter a valid phone number',
     otp: 'Please enter OTP',
     oldPassword: 'Please enter your old password',
   },
@@ -34,11 +36,11 @@ export const account = {
     phone: 'WhatsApp number',
     phonePlaceholder: 'Enter your WhatsApp Number',
     otp: 'OTP',
-    otpHint: 'The six digits that we send you on WhatsApp.',
+    otpHint: 'The six digits we send you on WhatsApp.',
     username: "Parent's name",
     childsName: "Child's name",
     standard: 'Standard',
-    standardPlaceholder: 'Choose the standard',
+    standardPlaceholder: 'Choose a standard',
     standardOption: 'Standard {number}',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
@@ -58,7 +60,7 @@ export const account = {
     get: 'Get OTP',
     getNew: 'Get a new OTP',
     getNewIn: 'Get a new OTP in {seconds} s',
-    checking: 'One moment, we make sure that no robot is asking…',
+    checking: 'One moment, we are checking that you are not a robot…',
     sending: 'Your OTP is on its way to +91 {phone}.',
     delivered: 'Your OTP has arrived on WhatsApp at +91 {phone}.',
     lateTitle: 'The OTP has not arrived',
@@ -72,7 +74,7 @@ export const account = {
     documentTitle: 'Sign Up',
     title: 'Sign up for free and get free benefits',
     titleFromPlay: 'Sign up to play the next level',
-    lead: 'Every star and best score of your child is kept, on any device.',
+    lead: "Your child's stars and best scores are saved, on any device.",
     phoneStep: 'Step 1 of 2: your phone',
     detailsStep: 'Step 2 of 2: you and your child',
     verify: 'Verify',
@@ -85,7 +87,7 @@ export const account = {
   login: {
     documentTitle: 'Login',
     title: 'Welcome back',
-    lead: 'Log in with a code that we send on WhatsApp.',
+    lead: 'Log in with a code we send you on WhatsApp.',
     submit: 'Login',
     withPassword: 'Login with password',
     noAccount: 'New here?',
@@ -98,18 +100,18 @@ export const account = {
     lead: 'Log in with your phone number and password.',
     submit: 'Login',
     withOtp: 'Login with OTP',
-    forgotten: 'Forgotten the password? Log in with OTP and set a new one in your account.',
+    forgotten: 'Forgotten your password? Log in with an OTP and set a new one in your account.',
   },
 
   otpPage: { title: 'Enter the OTP', verify: 'Verify' },
 
-  whatsappPage: { title: 'Redirecting to WhatsAppp' },
+  whatsappPage: { title: 'Redirecting to WhatsApp' },
 
   page: {
     title: 'Your account',
     lead: '{username}, +91 {phone}',
-    loading: 'Getting your account…',
-    failed: 'Your account did not arrive. Please check the connection.',
+    loading: 'Loading your account…',
+    failed: 'Your account could not be loaded. Please check your connection.',
     tryAgain: 'Try again',
     logOut: 'Log out',
 
@@ -131,10 +133,10 @@ export const account = {
       new: 'New password',
       showNew: 'Show new password',
       hideNew: 'Hide new password',
-      text: 'A new password logs every other device out.',
+      text: 'Changing your password logs out every other device.',
       forgotten:
-        'Forgotten it? Log out, log in with OTP, and set a new one here without the old one.',
-      freshCode: 'You have just logged in with OTP, so the old password is not needed.',
+        'Forgotten it? Log out, log in with an OTP, and set a new one here without the old one.',
+      freshCode: 'You have just logged in with an OTP, so the old password is not needed.',
       save: 'Change password',
     },
 
@@ -152,19 +154,21 @@ export const account = {
       title: 'Your data',
       consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
       privacy: 'Privacy Policy',
-      text: 'A file with everything that we keep about you and your child.',
+      text: 'A file with everything we keep about you and your child.',
       download: 'Download everything',
-      fileName: 'grammar-gully-account.json',
+      fileName: 'account.json',
     },
 
     deletion: {
       title: 'Delete the account',
-      text: 'This removes you and your child from our books for good: names, results, stars and membership. It can’t be undone.',
+      text: 'This permanently removes everything we keep about you and your child: names, results, stars and membership. It can’t be undone.',
       open: 'Delete the account…',
       close: 'Keep the account',
-      codeText: 'To be sure that it is you, we send an OTP to +91 {phone}.',
+      codeText: 'To make sure it is you, we will send an OTP to +91 {phone}.',
       submit: 'Delete for good',
       confirm: 'Delete the account and everything in it for good?',
     },
   },
 } as const;
+
+export const account = isSpecification ? withQuotes(corrected, specification.account) : corrected;

@@ -1,15 +1,18 @@
 // Texts of the word card game and its result (spec §2 wordcard, §4, §5, §8).
 
-export const cardGame = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   title: { s: 'Similar Words', a: 'Opposite Words' },
-  lead: '{difficulty} ({ages}): turn two cards, find all six pairs in 20 turns.',
+  lead: '{difficulty} ({ages}): turn over two cards at a time and find all six pairs in 20 turns.',
   levelTitle: '{pairs}: {difficulty} Level {level}',
   newGame: 'New Game',
-  noLevel: 'select a level',
+  noLevel: 'Select a level',
   allLevels: 'Levels',
   loading: 'Shuffling the cards…',
-  failedTitle: 'The cards did not arrive',
-  failed: 'Please check the connection and try again.',
+  failedTitle: 'The cards could not be loaded',
+  failed: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   /** Asked before a game is left inside the app (spec §8). */
   leave:
@@ -51,7 +54,11 @@ export const cardGame = {
 
   score: {
     won: 'You Won',
-    lost: 'You Loose',
+    lost: 'You Lose',
+    /** Which game it was; the address carries the specification's own words for it. */
+    subtitle: '{pairs}, {difficulty}, level {level}',
+    pairs: { s: 'Similar Words', a: 'Opposite Words' },
+    difficulty: { easy: 'Easy', hard: 'Hard' },
     winStar: 'A happy star',
     sadFace: 'A sad face',
     wonText: 'What a memory! The kittens are clapping.',
@@ -61,3 +68,5 @@ export const cardGame = {
     next: 'Next',
   },
 } as const;
+
+export const cardGame = isSpecification ? withQuotes(corrected, specification.cardGame) : corrected;

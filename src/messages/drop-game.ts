@@ -1,8 +1,11 @@
 // Texts of drop-it (spec §2 Drop-it, §4, §8).
 
-export const dropGame = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   title: { s: 'Match Similar Words', a: 'Match Opposite Words' },
-  playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },
+  playTitle: { s: 'Match Similar Words', a: 'Match Opposite Words' },
   lead: '{difficulty} ({ages}): ten levels of five words.',
   task: {
     s: 'Drop each word beside its twin.',
@@ -11,7 +14,7 @@ export const dropGame = {
   level: '{difficulty} Level {level}',
   loading: 'Unpacking the words…',
   submit: 'Submit',
-  result: 'you Scored {n} out of 5',
+  result: 'You scored {n} out of 5',
   placed: '{placed} of {total} placed',
   options: 'Words to drop',
   allPlaced: 'All placed. Press Submit!',
@@ -39,3 +42,5 @@ export const dropGame = {
     },
   },
 } as const;
+
+export const dropGame = isSpecification ? withQuotes(corrected, specification.dropGame) : corrected;

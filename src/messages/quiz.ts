@@ -1,6 +1,9 @@
 // Texts of the quiz (spec §2 Quiz …, §8).
 
-export const quiz = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   levelLoadFailed: 'Something went wrong, please try again later',
   /** Asked before a game is left inside the app (spec §8). */
   leave:
@@ -13,13 +16,13 @@ export const quiz = {
     single: 'Single Player',
     singleMode: '(Practice Mode)',
     singleText: 'Pick a topic, play at your own speed and collect stars.',
-    friends: 'Play With Friends',
-    friendsText: 'Soon you can open a room and play together.',
+    friends: 'Play with Friends',
+    friendsText: 'Soon you will be able to open a room and play together.',
   },
 
   standard: {
     title: 'Choose your standard',
-    lead: 'So that the questions are just right for you.',
+    lead: 'So the questions are just right for you.',
     basic: 'Basic',
     basicStandards: 'Standard: 2 to 5',
     intermediate: 'Intermediate',
@@ -34,16 +37,16 @@ export const quiz = {
     easyAges: { basic: 'ages 7-8', intermediate: 'age 11' },
     mediumAges: { basic: 'ages 9-10', intermediate: 'ages 12-13' },
     easy: 'Easy',
-    medium: 'Medium',
+    medium: 'Hard',
     hard: 'Hard',
     free: 'Free',
     playNow: 'Play Now',
     playTopic: 'Play Now: {topic}',
     turnBack: 'Turn back',
-    turnTopicBack: 'Turn the card {topic} back',
+    turnTopicBack: 'Turn the {topic} card back',
     starSum: '{earned} of {outOf} stars',
-    loading: 'Getting the topics…',
-    failed: 'The topics did not arrive. Please check the connection.',
+    loading: 'Loading the topics…',
+    failed: 'The topics could not be loaded. Please check your connection.',
     tryAgain: 'Try again',
     level: '{topic}, {difficulty}, level {number}',
     levelDone: '{topic}, {difficulty}, level {number}, {stars} of 3 stars',
@@ -53,13 +56,13 @@ export const quiz = {
   howTo: {
     title: 'How to play',
     close: 'Close',
-    video: 'A short film without sound: a child plays a level.',
-    noVideo: 'The film is not here yet. This is how it goes:',
+    video: 'A short silent video: a child plays a level.',
+    noVideo: 'The video could not be loaded. This is how it works:',
     steps: [
       'Choose a topic, press Play Now and pick a level.',
       'Read the question and choose your answer. Some questions ask you to drag a word into the box, or to tap the word and then the box.',
       'See at once whether it was right, and why.',
-      'Press Next Question to go on, or Skip if you do not know.',
+      'Press Next Question to go on, or Skip if you do not know the answer.',
       'After the last question press Submit and collect your stars.',
     ],
   },
@@ -67,7 +70,7 @@ export const quiz = {
   playing: {
     title: '{topic}: {difficulty} Level {number}',
     difficulty: { easy: 'Easy', hard: 'Hard' },
-    loading: 'Getting your questions…',
+    loading: 'Loading your questions…',
     sound: 'Sound',
     steps: 'Questions',
     step: {
@@ -96,7 +99,7 @@ export const quiz = {
       'Not quite. Now you know!',
       'Good try!',
       'So close! Keep going.',
-      'Everybody learns this way.',
+      'Everyone learns this way.',
       'That was a tricky one.',
       'Nice thinking. Here is how it works.',
     ],
@@ -125,7 +128,7 @@ export const quiz = {
     level: 'Difficulty: {difficulty} Level: {number}',
     stars: '{earned} of 3 stars',
     cheers: [
-      'Every level begins somewhere. Play it again, the reasons help!',
+      'Everyone starts somewhere. Play it again, the explanations help!',
       'A star already! Once more and you will have two.',
       'Two stars! You are nearly there.',
       'Perfect! All three stars are yours!',
@@ -138,7 +141,9 @@ export const quiz = {
   rooms: {
     scoresTitle: 'Room scores',
     waitingTitle: 'Waiting room',
-    text: 'Playing with friends is being built. Until then, Single Player is waiting for you.',
+    text: 'Playing with friends is coming soon. Until then, Single Player is waiting for you.',
     back: 'Back to the quiz',
   },
 } as const;
+
+export const quiz = isSpecification ? withQuotes(corrected, specification.quiz) : corrected;

@@ -1,10 +1,13 @@
 // Texts of the app shell (spec §2 App shell, Not-found).
 
-export const shell = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   loading: 'Opening the gully…',
   loadingLate: 'This is taking longer than it should.',
   loadAgain: 'Load the page again',
-  skipToContent: 'Skip to the page',
+  skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
@@ -39,7 +42,7 @@ export const shell = {
     text: 'Please check back shortly',
   },
   notFound: {
-    title: "Sorry, The page can't be found",
+    title: "Sorry, the page can't be found",
     text: "The page you are looking for isn't available.",
     goBack: 'Go Back',
   },
@@ -49,3 +52,5 @@ export const shell = {
     retry: 'Try again',
   },
 } as const;
+
+export const shell = isSpecification ? withQuotes(corrected, specification.shell) : corrected;

@@ -15,19 +15,19 @@ export const site = {
       title: 'A quiz from start to stars',
       close: 'Close the video',
       description:
-        'The clip has no sound. It shows a child opening the quiz, choosing a standard, a topic and a level, answering the questions one by one, reading the reason after each answer, and getting stars at the end.',
-      failed: 'The clip could not be played here. Please try again later.',
+        'The video has no sound. It shows a child opening the quiz, choosing a standard, a topic and a level, answering the questions one by one, reading the explanation after each answer, and earning stars at the end.',
+      failed: 'The video could not be played. Please try again later.',
     },
     features: {
       title: 'Four ways to practise',
       lead: 'Pick what fits today: ten questions, a sheet to print, or a word game.',
       worksheets: {
         title: 'Grammar worksheets',
-        text: 'A concept sheet says the rule in plain words. Practice sheets follow in two steps, with a separate answer key. Print them and sit down together.',
+        text: 'A concept sheet explains the rule in plain words. Practice sheets follow at two levels, with a separate answer key. Print them and sit down together.',
       },
       quizzes: {
         title: 'Grammar quizzes',
-        text: 'Ten questions a level, from naming words to reported speech. Right or wrong, the reason appears at once, and stars show the best result.',
+        text: 'Ten questions a level, from naming words to reported speech. Right or wrong, the explanation appears at once, and stars show the best result.',
       },
       vocabulary: {
         title: 'Vocabulary',
@@ -35,23 +35,23 @@ export const site = {
       },
       competition: {
         title: 'Grammar competitions',
-        text: 'Regular online competitions: everybody starts at the same minute and answers at the same pace.',
+        text: 'Regular online competitions: everyone starts at the same time and answers at the same pace.',
       },
     },
     steps: {
-      title: 'How a quiz goes',
+      title: 'How a quiz works',
       list: [
         {
           title: 'Pick a topic',
-          text: 'The first topic is free for everybody, without signing up.',
+          text: 'The first topic is free for everyone, without signing up.',
         },
         {
           title: 'Answer ten questions',
-          text: 'Choose a word, find the slip, or put a tile in its place. There is no clock.',
+          text: 'Choose a word, spot the mistake, or drag a word into place. There is no time limit.',
         },
         {
           title: 'Learn from each one',
-          text: 'A short reason follows every answer, so that a mistake is worth something too.',
+          text: 'A short explanation follows every answer, so you learn from mistakes too.',
         },
       ],
     },
@@ -78,29 +78,29 @@ export const site = {
     },
     parents: {
       title: 'For parents',
-      text: 'No advertisements and no trackers. For an account we ask for your phone number and a first name, and you can have everything deleted at any time.',
+      text: 'No advertisements and no trackers. For an account we ask for your phone number and a first name, and you can delete everything at any time.',
       link: 'How we treat your data',
     },
     start: {
       title: 'Try the first topic now',
-      text: 'Nouns is open to everybody. No account needed.',
+      text: 'Nouns is open to everyone. No account needed.',
       link: 'Start a quiz',
     },
   },
   about: {
     title: 'About Us',
-    loading: 'Fetching the page…',
-    failed: 'The page could not be loaded. Please check the connection and try again.',
+    loading: 'Loading the page…',
+    failed: 'The page could not be loaded. Please check your connection and try again.',
     retry: 'Try again',
-    featuresTitle: 'What you find here',
+    featuresTitle: 'What you will find here',
     contactTitle: 'Write to us',
-    contactText: 'A question, a mistake you found, an idea: we are glad of every message.',
-    refundTitle: 'Cancelling a membership',
-    refundText: 'How to cancel, and when the money comes back, is written in our terms.',
-    refundLink: 'Cancelling and refunds',
+    contactText: 'A question, a mistake you found, an idea: we would love to hear from you.',
+    refundTitle: 'Cancelling your membership',
+    refundText: 'Our terms explain how to cancel and when you get your money back.',
+    refundLink: 'Cancellation and refunds',
   },
   legal: {
-    updated: 'Last changed on {date}, version {version}',
+    updated: 'Last updated on {date}, version {version}',
     contents: 'On this page',
     print: 'Print',
   },

@@ -1,13 +1,16 @@
 // Texts of vocabulary: the word of the day and what its games share (spec §2 Vocabulary, §8). The two games have files
 // of their own.
 
-export const vocabulary = {
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
   landing: {
     title: 'Vocabulary',
     lead: 'One new word a day, and games that make words stick.',
     word: 'Word of the Day',
     wordText: 'Seven days, seven words. Read them, hear them, use one at dinner.',
-    games: 'Play Fun games',
+    games: 'Play Fun Games',
     gamesText: 'Flip cards and drop words: find what means the same, and what means the opposite.',
   },
 
@@ -28,14 +31,14 @@ export const vocabulary = {
     read: '{word}. {meaning}. {sentence}',
     changed: '{day}: {word}, {meaning}',
     loading: 'Looking up the words…',
-    emptyTitle: 'The words did not arrive',
-    empty: 'Gilli has looked everywhere. Please check the connection and try again.',
+    emptyTitle: 'The words could not be loaded',
+    empty: 'Gilli has looked everywhere. Please check your connection and try again.',
     tryAgain: 'Try again',
   },
 
   games: {
     title: 'Fun Games',
-    lead: 'Similar words mean almost the same. Opposite words mean the other thing.',
+    lead: 'Similar words mean almost the same thing. Opposite words mean opposite things.',
     names: {
       wordcard: { s: 'Flip the Card with Similar Words', a: 'Flip the Card with Opposite Words' },
       dropit: { s: 'Match Similar Words', a: 'Match Opposite Words' },
@@ -55,7 +58,7 @@ export const vocabulary = {
   },
 
   difficulty: {
-    title: 'How hard shall it be?',
+    title: 'Choose a difficulty',
     easy: 'Easy',
     hard: 'Hard',
     easyAges: 'ages 7 to 8',
@@ -71,21 +74,21 @@ export const vocabulary = {
     close: 'Close',
     films: {
       wordcard:
-        'A short film without sound: two cards that do not belong together turn back, then all pairs are found.',
-      dropit: 'A short film without sound: a finger drags five words into their boxes.',
+        'A short silent video: two cards that do not belong together turn back over, then all the pairs are found.',
+      dropit: 'A short silent video: a finger drags five words into their boxes.',
     },
-    noFilm: 'The film is not here yet. This is how it goes:',
+    noFilm: 'The video could not be loaded. This is how it works:',
     steps: {
       wordcard: [
         'Choose a level and press New Game. Twelve cards lie face down.',
-        'Turn one card, then another. Each word is read to you.',
-        'Do they belong together? Then they stay. If not, they turn back: remember where they lie!',
-        'Find all six pairs before your 20 turns are used up.',
+        'Turn over one card, then another. Each word is read aloud.',
+        'Do they belong together? Then they stay face up. If not, they turn back over: remember where they are!',
+        'Find all six pairs before you run out of turns: you have 20.',
       ],
       dropit: [
         'Choose a level. Five words wait above five boxes.',
         'Drag a word into the box where it belongs. Or tap the word, then the box.',
-        'A word that is in its box stays there, so think first!',
+        'A word that is in a box stays there, so think first!',
         'Press Submit to see how many are right.',
       ],
     },
@@ -101,8 +104,12 @@ export const vocabulary = {
     score: '{score}/{total}',
     best: 'Best level: {level}',
     noBest: 'No level won yet. Try one!',
-    free: 'Levels 1 and 2 are free. Members play them all.',
+    free: 'Levels 1 and 2 are free. Members can play them all.',
   },
 
   sound: { label: 'Sound', volume: 'Volume' },
 } as const;
+
+export const vocabulary = isSpecification
+  ? withQuotes(corrected, specification.vocabulary)
+  : corrected;

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/account/limits.ts';
+import { editions } from '#messages/edition.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -41,6 +42,7 @@ const settings = z
       .datetime({ offset: true })
       .transform((text) => new Date(text))
       .optional(),
+    COPY: z.enum(editions).default('corrected'),
     TRUST_PROXY: flag.default(false),
     SESSION_SECRET: sessionSecret.optional(),
     OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),

@@ -46,7 +46,7 @@ function installIfNeeded() {
 
 function runOnOwnNode([file, ...args]) {
   const node = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
-  const child = spawn(node, [join(root, file), ...args], {
+  const child = spawn(node, ['--env-file-if-exists=.env', join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {

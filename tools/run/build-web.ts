@@ -5,6 +5,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,11 +25,11 @@ const MIN_COMPRESSED_BYTES = 1_000;
 /** Returns whether it had to build. */
 export async function buildWeb(): Promise<boolean> {
   loadSettingsFile();
-  const copy = process.env.COPY || 'specified';
-  if (copy !== 'specified' && copy !== 'corrected') {
-    throw new ConfigError(`COPY is “${copy}”; it can be specified or corrected.`);
+  const edition = process.env.COPY || 'corrected';
+  if (!editions.some((known) => known === edition)) {
+    throw new ConfigError(`COPY is “${edition}”; it can be ${editions.join(' or ')}.`);
   }
-  const digest = await digestSources(copy);
+  const digest = await digestSources(edition);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 
@@ -51,8 +52,8 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-async function digestSources(copy: string): Promise<string> {
-  const hash = createHash('sha256').update(copy);
+async function digestSources(edition: string): Promise<string> {
+  const hash = createHash('sha256').update(edition);
   for (const pattern of SOURCES) {
     const files = [];
     for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {

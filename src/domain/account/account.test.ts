@@ -28,8 +28,8 @@ describe('fields', () => {
   );
 
   it.each([
-    ['', 'please enter a password'],
-    ['12345', 'password should be atleast 6 characters long'],
+    ['', 'Please enter a password'],
+    ['12345', 'Password should be at least 6 characters long'],
   ])('password %j: %s', (value, message) => {
     expect(passwordField.safeParse(value).error?.issues[0]?.message).toBe(message);
   });

@@ -18,7 +18,7 @@ async function goBack(...cameFrom: string[]): Promise<string> {
   });
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    "Sorry, The page can't be found",
+    "Sorry, the page can't be found",
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/nowhere'));

@@ -67,19 +67,19 @@ describe('every field of every call', () => {
   it('says what is wrong in the words of the specification', async () => {
     const messageFor = async (form: object) => (await asha.post('signup', form)).json().message;
     const form = { phone: '9876543210', ...details };
-    expect(await messageFor({ ...form, username: '' })).toContain('please enter your name');
+    expect(await messageFor({ ...form, username: '' })).toContain('Please enter your name');
     expect(await messageFor({ ...form, childsName: ' ' })).toContain(
-      'please enter your childs name',
+      "Please enter your child's name",
     );
     expect(await messageFor({ ...form, standard: '' })).toContain(
-      'please enter your childs standard',
+      "Please enter your child's standard",
     );
-    expect(await messageFor({ ...form, password: '' })).toContain('please enter a password');
+    expect(await messageFor({ ...form, password: '' })).toContain('Please enter a password');
     expect(await messageFor({ ...form, password: '12345' })).toContain(
-      'password should be atleast 6 characters long',
+      'Password should be at least 6 characters long',
     );
     expect(await messageFor({ ...form, phone: '1' })).toContain(
-      'please enter a valid phone number',
+      'Please enter a valid phone number',
     );
   });
 

@@ -25,7 +25,7 @@ describe.each([
       const { user, alerts } = openPage(path);
       if (typed !== '') await user.type(await phoneField(), typed);
       await user.type(await screen.findByLabelText(secret), '123456{Enter}');
-      expect(alerts).toEqual(['Enter valid phone number']);
+      expect(alerts).toEqual(['Enter a valid phone number']);
       expect(calls).toEqual([]);
     },
   );

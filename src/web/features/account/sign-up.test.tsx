@@ -32,14 +32,14 @@ describe('the first step', () => {
 
     await user.type(phone, '98765');
     await press(user, 'Get OTP');
-    expect(alerts).toEqual(['please enter a valid phone number']);
+    expect(alerts).toEqual(['Please enter a valid phone number']);
     expect(phone).toBe(document.activeElement);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
 
     await user.type(phone, '43210');
     await user.click(screen.getByRole('checkbox'));
     await press(user, 'Get OTP');
-    expect(alerts.at(-1)).toBe('please accept the privacy policy and terms of Use');
+    expect(alerts.at(-1)).toBe('Please accept the privacy policy and terms of use');
     expect(calls).toEqual([]);
 
     await user.click(screen.getByRole('checkbox'));
@@ -62,11 +62,11 @@ describe('the first step', () => {
     const { user, alerts } = openPage('/signup');
     await phoneField();
     await press(user, 'Verify');
-    expect(alerts.at(-1)).toBe('please enter a valid phone number');
+    expect(alerts.at(-1)).toBe('Please enter a valid phone number');
     await user.type(await phoneField(), '9876543210');
     await user.click(screen.getByRole('checkbox'));
     await press(user, 'Verify');
-    expect(alerts.at(-1)).toBe('please accept the privacy policy and terms of Use');
+    expect(alerts.at(-1)).toBe('Please accept the privacy policy and terms of use');
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByLabelText('OTP'), '111111{Enter}');
     await waitFor(() => expect(alerts.at(-1)).toBe('Wrong OTP'));
@@ -77,7 +77,7 @@ describe('the first step', () => {
     serve({});
     const { user, alerts } = openPage('/signup');
     await user.type(await phoneField(), '9876543210{Enter}');
-    await waitFor(() => expect(alerts).toEqual(['Something went wrong,olaease try again later']));
+    await waitFor(() => expect(alerts).toEqual(['Something went wrong, please try again later']));
   });
 
   it('has the consent given and linked at first', async () => {
@@ -114,19 +114,19 @@ describe('the second step', () => {
       expect(alerts.at(-1)).toBe(message);
     };
     await user.click(screen.getByRole('checkbox'));
-    await refusedWith('please accept the privacy policy and terms of Use');
+    await refusedWith('Please accept the privacy policy and terms of use');
     await user.click(screen.getByRole('checkbox'));
-    await refusedWith('please enter your name');
+    await refusedWith('Please enter your name');
     await user.type(screen.getByLabelText("Parent's name"), 'Asha');
-    await refusedWith('please enter your childs name');
+    await refusedWith("Please enter your child's name");
     await user.type(screen.getByLabelText("Child's name"), 'Ravi');
-    await refusedWith('please enter your childs standard');
+    await refusedWith("Please enter your child's standard");
     await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
-    await refusedWith('please enter a password');
+    await refusedWith('Please enter a password');
     await user.type(screen.getByLabelText('Password'), '12345');
-    await refusedWith('password should be atleast 6 characters long');
+    await refusedWith('Password should be at least 6 characters long');
     await user.type(screen.getByLabelText('Password'), '6');
-    await refusedWith('passwords do not match');
+    await refusedWith('Passwords do not match');
     expect(calls.map((c) => c.path)).toEqual(['/api/user/verify-otp']);
 
     await user.type(screen.getByLabelText('Confirm password'), '123456{Enter}');

@@ -112,7 +112,7 @@ const said = () => screen.getAllByRole('status').map((status) => status.textCont
 it('asks for a level before a new game', async () => {
   open(GAME);
   await userEvent.click(await screen.findByRole('button', { name: 'New Game' }));
-  expect(alerts).toEqual(['select a level']);
+  expect(alerts).toEqual(['Select a level']);
   await userEvent.click(screen.getByRole('button', { name: 'Level 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'New Game' }));
   expect(await board()).toHaveLength(12);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as ScorePage } from './score-page.tsx';
 
 const GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
-const SCORE = '/vocabulary/games/wordcard/score?src=s&difficulty=easy&t2=somewhere';
+const SCORE =
+  '/vocabulary/games/wordcard/score?src=s&difficulty=easy&t2=Call+99999+and+tell+the+OTP';
 
 beforeEach(() => {
   // Confetti needs a canvas, which a reader who wants less motion never gets.
@@ -31,7 +32,7 @@ function openScore(query: string) {
 it('the score page leads home, to the same level and to the next one', async () => {
   openScore('level=1&t1=You+Won&meta=12');
   expect(await screen.findByRole('img', { name: 'A happy star' })).toBeDefined();
-  expect(screen.getByText('somewhere')).toBeDefined();
+  expect(screen.getByText('Similar Words, Easy, level 1')).toBeDefined();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Home')).toBe('/vocabulary/games');
   expect(hrefOf('Play again')).toBe(`${GAME}&level=1`);
@@ -43,8 +44,14 @@ it.each([
   ['level=2&t1=nonsense&meta=12', '/login'],
 ])('%o is a loss, and its locked next level leads to %o', async (query, href) => {
   openScore(query);
-  expect(await screen.findByRole('heading', { name: 'You Loose' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You Lose' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(href);
+});
+
+it('the score page says nothing that only the address says', async () => {
+  openScore('level=2&t1=You+Won&meta=12');
+  await screen.findByRole('heading', { name: 'You Won' });
+  expect(document.body.textContent).not.toContain('99999');
 });
 
 it.each(['level=12&meta=12', 'level=1', 'level=1&meta=x'])(

@@ -1,11 +1,13 @@
-// The result of a card game (spec §2 wordcard/score). All of it comes from the address: an unknown title is a loss, and
-// texts are only ever shown as text (decisions "Vocabulary").
+// The result of a card game (spec §2 wordcard/score). Only what the game itself would say is
+// shown: an unknown title of the address is a loss, and its other text is not shown at all (decisions "Vocabulary").
 
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { readLevel } from '#domain/word-game/game-choice.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import { type PairSource, readLevel } from '#domain/word-game/game-choice.ts';
 import { isWinningTitle, nextLevel } from '#domain/word-game/game-result.ts';
+import { fill } from '#messages/fill.ts';
 import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
@@ -26,6 +28,7 @@ export function Component() {
   }, [isWon]);
   if (address === null || address.level === null) return <Navigate to={paths.games} replace />;
 
+  const { src, difficulty, level } = address;
   const { won, lost, wonText, lostText, winStar, sadFace, home, playAgain } = texts.cardGame.score;
   const title = isWon ? won : lost;
   return (
@@ -40,16 +43,16 @@ export function Component() {
               <SadFaceArt size={148} title={sadFace} />
             )}
           </div>
-          <p className={styles.subtitle}>{query.get('t2')}</p>
+          <p className={styles.subtitle}>{subtitleOf(src, difficulty, level)}</p>
           <p className={styles.cheer}>{isWon ? wonText : lostText}</p>
         </div>
         <div className={styles.ways}>
           <NextLevel
-            address={{ ...address, level: address.level }}
+            address={{ src, difficulty, level }}
             levels={readLevel(query.get('meta')) ?? 0}
           />
           <ButtonLink
-            to={paths.wordCard({ ...address, level: address.level })}
+            to={paths.wordCard({ src, difficulty, level })}
             variant="secondary"
             isWide
             iconBefore="refresh"
@@ -63,6 +66,12 @@ export function Component() {
       </Page>
     </div>
   );
+}
+
+/** Said anew from what the address names: its `t2` may come from anybody (decisions "Vocabulary"). */
+function subtitleOf(src: PairSource, difficulty: Difficulty, level: number): string {
+  const { subtitle, pairs, difficulty: difficulties } = texts.cardGame.score;
+  return fill(subtitle, { pairs: pairs[src], difficulty: difficulties[difficulty], level });
 }
 
 interface NextLevelProps {

@@ -81,7 +81,7 @@ it('shows ten levels with the best result of each', async () => {
 
 it('is played by taps, tells the score and goes one step back', async () => {
   const router = open(LEVELS, PLAYING);
-  expect(await screen.findByRole('heading', { name: 'Drop Opposite Words' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
   await screen.findByRole('list', { name: 'Words to drop' });
   const [[firstSlot, firstTile], [secondSlot, secondTile], ...others] = words as [
     [string, string],
@@ -93,9 +93,9 @@ it('is played by taps, tells the score and goes one step back', async () => {
   await put(secondTile, firstSlot);
   expect(screen.getByText('5 of 5 placed')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(alerts).toEqual(['you Scored 3 out of 5']);
+  expect(alerts).toEqual(['You scored 3 out of 5']);
   expect(questions).toEqual([]);
-  expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
+  expect(await screen.findByRole('list', { name: 'Levels' })).toBeDefined();
   expect(router.state.location.search).toBe('?src=a&difficulty=hard');
   expect(screen.getByRole('link', { name: 'Level 2, best result 3 of 5' })).toBeDefined();
 });
@@ -105,8 +105,8 @@ it('is submitted once, however often Submit is pressed', async () => {
   const submit = await screen.findByRole('button', { name: 'Submit' });
   fireEvent.click(submit);
   fireEvent.click(submit);
-  expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
-  expect(alerts).toEqual(['you Scored 0 out of 5']);
+  expect(await screen.findByRole('list', { name: 'Levels' })).toBeDefined();
+  expect(alerts).toEqual(['You scored 0 out of 5']);
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit');
 });
 

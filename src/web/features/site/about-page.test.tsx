@@ -40,7 +40,7 @@ function open() {
 it('says that it is loading, then shows the text of the content service', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { id: 1, attributes }, meta: {} }));
   open();
-  expect(screen.getByRole('status').textContent).toContain('Fetching the page');
+  expect(screen.getByRole('status').textContent).toContain('Loading the page');
   expect(await screen.findByText('A lane of English.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Feature 4' })).toBeDefined();
   expect(screen.queryByRole('status')).toBeNull();
@@ -62,7 +62,7 @@ it('can be tried again when it could not be loaded', async () => {
 it('tells a reader who looks for refunds where they are', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   open();
-  expect(screen.getByRole('link', { name: 'Cancelling and refunds' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Cancellation and refunds' }).getAttribute('href')).toBe(
     '/T&C#refunds',
   );
 });

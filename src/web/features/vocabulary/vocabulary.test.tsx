@@ -108,7 +108,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 it('vocabulary leads to the word of the day and to the games', () => {
   open('/vocabulary', VocabularyPage);
   expect(hrefOf('Word of the Day')).toBe('/vocabulary/word');
-  expect(hrefOf('Play Fun games')).toBe('/vocabulary/games');
+  expect(hrefOf('Play Fun Games')).toBe('/vocabulary/games');
 });
 
 it('the word slider begins today, counts back and wraps', async () => {
@@ -231,7 +231,7 @@ it('stops loading when the words fail, and can be tried again', async () => {
   isUp = false;
   open('/vocabulary/word', WordPage);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('heading', { name: 'The words did not arrive' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'The words could not be loaded' })).toBeDefined();
   isUp = true;
   await userEvent.click(retry);
   expect(await screen.findByText('meaning of texture')).toBeDefined();

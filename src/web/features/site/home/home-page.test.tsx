@@ -70,7 +70,7 @@ describe('the hero', () => {
     const { container } = open();
     expect(container.querySelector('video')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
-    await screen.findByText(/^The clip has no sound\./);
+    await screen.findByText(/^The video has no sound\./);
     const video = container.querySelector('video');
     expect(video?.autoplay).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Close the video' }));
@@ -80,7 +80,7 @@ describe('the hero', () => {
   it('says so when the demo cannot be played', async () => {
     const { container } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
-    await screen.findByText(/^The clip has no sound\./);
+    await screen.findByText(/^The video has no sound\./);
     fireEvent.error(container.querySelector('video') as HTMLVideoElement);
     expect(screen.getByRole('alert').textContent).toContain('could not be played');
   });

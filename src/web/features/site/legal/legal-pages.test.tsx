@@ -39,7 +39,7 @@ describe.each([
     open();
     const { version } = legalPageFile.parse(file);
     expect(
-      screen.getByText(new RegExp(`^Last changed on .* 20\\d\\d, version ${version}$`)),
+      screen.getByText(new RegExp(`^Last updated on .* 20\\d\\d, version ${version}$`)),
     ).toBeDefined();
   });
 

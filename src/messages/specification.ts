@@ -1,0 +1,59 @@
+// The specification's own wording of texts that the catalogue corrects, under the same keys (decisions "Words on the
+// screen"). The edition of COPY=specification.
+
+const yourChildsName = 'please enter your childs name';
+
+export const specification = {
+  accountAnswers: {
+    phoneNotValid: 'please enter a valid phone number',
+    nameMissing: 'please enter your name',
+    childsNameMissing: yourChildsName,
+    standardMissing: 'please enter your childs standard',
+    passwordMissing: 'please enter a password',
+    passwordTooShort: 'password should be atleast 6 characters long',
+  },
+
+  account: {
+    callFailed: 'Something went wrong,olaease try again later',
+    checks: {
+      phone: 'please enter a valid phone number',
+      terms: 'please accept the privacy policy and terms of Use',
+      username: 'please enter your name',
+      childsName: yourChildsName,
+      standard: 'please enter your childs standard',
+      password: 'please enter a password',
+      passwordLength: 'password should be atleast 6 characters long',
+      passwordsDiffer: 'passwords do not match',
+      loginPhone: 'Enter valid phone number',
+    },
+    whatsappPage: { title: 'Redirecting to WhatsAppp' },
+  },
+
+  cardGame: {
+    noLevel: 'select a level',
+    score: {
+      lost: 'You Loose',
+      subtitle: 'in vocabulary games {pairs} difficulty {difficulty} level {level}',
+      pairs: { s: 'Synonyms', a: 'Antonyms' },
+      difficulty: { easy: 'easy', hard: 'hard' },
+    },
+  },
+
+  dropGame: {
+    playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },
+    result: 'you Scored {n} out of 5',
+  },
+
+  quiz: {
+    landing: { friends: 'Play With Friends' },
+    topics: { medium: 'Medium' },
+  },
+
+  shell: {
+    notFound: { title: "Sorry, The page can't be found" },
+  },
+
+  vocabulary: {
+    landing: { games: 'Play Fun games' },
+  },
+} as const;
