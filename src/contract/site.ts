@@ -26,12 +26,13 @@ export const getAbout = defineEndpoint({
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the server is ready: database, migrations, content',
+  summary: 'Whether the server is ready: database, migrations, content, notices',
   access: 'public',
   response: z.object({
     status: z.enum(['ready', 'unavailable']),
     database: z.boolean(),
     migrations: z.boolean(),
     content: z.boolean(),
+    notices: z.boolean(),
   }),
 });

@@ -106,7 +106,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   serveMetrics(app, () => answers.sentCount);
 
-  siteRoutes(app, { site: createSiteService(db), answers, checkHealth: () => checkHealth(db) });
+  siteRoutes(app, {
+    site: createSiteService(db),
+    answers,
+    checkHealth: () => checkHealth(db, notices),
+  });
   await peopleRoutes(app, deps);
   const session = people.accounts.sessions;
   quizRoutes(app, { quiz: createQuizService(db), answers, session });

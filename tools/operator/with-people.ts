@@ -11,7 +11,7 @@ import { startQueue } from '#server/platform/queue.ts';
 import { OperatorError } from './command.ts';
 
 /** A command tells the servers what it changed, and needs no notices itself. */
-const noNotices = { on: () => {}, close: async () => {} };
+const noNotices = { on: () => {}, isListening: () => true, close: async () => {} };
 
 export async function withPeople<T>(
   { config, site }: { config: Config; site: OpenSite },

@@ -22,7 +22,7 @@ export function siteRoutes(app: FastifyInstance, { site, answers, checkHealth }:
 
   serve(app, getHealth, async ({ reply }) => {
     const health = await checkHealth();
-    const isReady = health.database && health.migrations && health.content;
+    const isReady = Object.values(health).every(Boolean);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: isReady ? ('ready' as const) : ('unavailable' as const), ...health };
   });

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 import { type Database, isConnectionError, openDatabase, openPool } from './database.ts';
 
-/** The line to the database, which a client keeps to itself. */
-function lineOf(client: pg.PoolClient): EventEmitter & { readonly stream: Socket } {
-  return (client as unknown as { connection: ReturnType<typeof lineOf> }).connection;
+/** The connection to the database, which a client keeps to itself. */
+function connectionOf(client: pg.PoolClient): EventEmitter & { readonly stream: Socket } {
+  return (client as unknown as { connection: ReturnType<typeof connectionOf> }).connection;
 }
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -38,7 +38,7 @@ describe('a transaction', () => {
 
   const one = async () => (await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows;
 
-  it('whose connection is lost between two questions fails, and nothing else does', async () => {
+  it('whose connection is lost between two queries fails, and nothing else does', async () => {
     const ended = new Promise((resolve) => {
       pool.once('acquire', (client) => client.once('end', resolve));
     });
@@ -60,14 +60,14 @@ describe('a transaction', () => {
     await one();
     pool.once('acquire', (client) => {
       const farewell = Object.assign(new Error('terminating connection'), { code: '57P01' });
-      process.nextTick(() => lineOf(client).emit('errorMessage', farewell));
+      process.nextTick(() => connectionOf(client).emit('errorMessage', farewell));
     });
     expect(isConnectionError(await failureOf(one()))).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
   it('that can not begin gives its place in the pool back', async () => {
-    pool.once('acquire', (client) => lineOf(client).stream.destroy());
+    pool.once('acquire', (client) => connectionOf(client).stream.destroy());
     expect(isConnectionError(await failureOf(one()))).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });
@@ -93,6 +93,6 @@ it.each(['08006', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN']
   },
 );
 
-it.each(['23505', '42P01', '40001', 'ENOENT'])('%s means something else', (code) => {
+it.each(['23505', '42P01', '40001', '57014', 'ENOENT'])('%s means something else', (code) => {
   expect(isConnectionError(Object.assign(new Error('no'), { code }))).toBe(false);
 });

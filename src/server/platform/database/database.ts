@@ -18,22 +18,22 @@ const MIGRATION_LOCK = 7_470_001;
 const OLDEST_VERSION = 150_000;
 const DRIZZLE = { casing: 'snake_case' } as const;
 
-const CONNECT_LIMIT_MS = 5_000;
-const STATEMENT_LIMIT_MS = 5_000;
-/** The database ends a slow statement itself; after this it is taken for gone: nobody waits for a dead line. */
-const ANSWER_LIMIT_MS = 6_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** The database cancels a slow statement itself; no answer after this means that the connection is dead. */
+const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     Client: SteadyClient,
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: ANSWER_LIMIT_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully',
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the pool's event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its event would end the process.
   pool.on('error', onError);
   return pool;
 }
@@ -44,8 +44,8 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 /**
- * Drizzle's own transaction keeps the connection for ever when it can't begin, and tells of the rollback that failed
- * instead of what went wrong before.
+ * Drizzle's own transaction leaks the connection when it can't begin, and reports a failed rollback instead of the
+ * error before it.
  */
 async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -56,7 +56,7 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
     await client.query('commit');
     return result;
   } catch (error) {
-    // Where the connection does not answer, a rollback would only be waited for once more.
+    // On a dead connection a rollback would time out as well.
     if (isConnectionError(error)) lost = error as Error;
     else {
       await client.query('rollback').catch((failure: Error) => {
@@ -87,7 +87,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-/** Makes the database `name` on the server of `serverUrl` if it is not there, and gives its URL. */
+/** Creates the database `name` on the server of `serverUrl` if it does not exist; returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new SteadyClient({ connectionString: serverUrl });
   await client.connect();
@@ -95,8 +95,8 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) {
       await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error) => {
-        const isMadeMeanwhile = ['42P04', '23505'].includes(error.code);
-        if (!isMadeMeanwhile) throw error;
+        const isCreatedMeanwhile = ['42P04', '23505'].includes(error.code);
+        if (!isCreatedMeanwhile) throw error;
       });
     }
   } finally {
@@ -107,8 +107,11 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
   return url.href;
 }
 
-/** Connection exception, no room for another connection, the database stops or starts. */
-const STATES = ['08', '53', '57'];
+/**
+ * SQLSTATEs by their beginnings: connection exception, no room for another connection, the server stops or starts. Not
+ * all of class 57: 57014 is a statement of ours that was too slow.
+ */
+const STATES = ['08', '53', '57P'];
 const SYSTEM_ERRORS = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -129,7 +132,7 @@ export function isConnectionError(error: unknown): boolean {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string') {
       if (SYSTEM_ERRORS.includes(code)) return true;
-      if (code.length === 5 && STATES.includes(code.slice(0, 2))) return true;
+      if (code.length === 5 && STATES.some((state) => code.startsWith(state))) return true;
     }
     if (LOST.test(e.message)) return true;
   }

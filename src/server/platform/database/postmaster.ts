@@ -1,32 +1,79 @@
 // The process that serves a cluster folder: whether it runs, and on which port it listens.
 
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const LOCK_FILE = 'postmaster.pid';
 
 interface Postmaster {
   readonly pid: number;
+  /** The cluster, as the server was told its path. */
+  readonly folder: string;
   readonly port: number;
   readonly isReady: boolean;
+  /** The whole lock file. */
+  readonly text: string;
 }
 
+/** What the server's lock file says; null where there is none. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const text = await readFile(join(cluster, LOCK_FILE), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, port: Number(lines[3]), isReady: lines[7] === 'ready' };
+  const [, folder = ''] = lines;
+  return { pid, folder, port: Number(lines[3]), isReady: lines[7] === 'ready', text };
 }
 
 export async function isAlive(cluster: string): Promise<boolean> {
   const postmaster = await readPostmaster(cluster);
-  if (postmaster === null || !isProcess(postmaster.pid)) return false;
-  // A process number is used again after a reboot: only a postgres counts.
-  const name = await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => 'postgres');
-  return name.trim().startsWith('postgres');
+  return postmaster !== null && isServing(postmaster);
 }
 
-/** The port of the last time, if nobody has taken it since. */
+/**
+ * A process number is used again, after a reboot above all, and `pg_ctl status` looks at nothing else: only a process
+ * that was started on this very folder counts.
+ */
+async function isServing({ pid, folder }: Postmaster): Promise<boolean> {
+  if (!isProcess(pid)) return false;
+  const commandLine = await commandLineOf(pid);
+  return commandLine === null || commandLine.includes(folder);
+}
+
+/** Null where it can't be told. */
+async function commandLineOf(pid: number): Promise<string | null> {
+  const told = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (told !== null) return told;
+  const ps = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => null);
+  return ps?.stdout ?? null;
+}
+
+/**
+ * PostgreSQL refuses to start while the process that its lock file names is alive, whatever program that is. Removes the
+ * lock file where that process is another program; elsewhere PostgreSQL does so itself.
+ */
+export async function removeStaleLock(cluster: string): Promise<void> {
+  const stale = await readPostmaster(cluster);
+  if (stale === null || !isProcess(stale.pid) || (await isServing(stale))) return;
+  const lock = join(cluster, LOCK_FILE);
+  const aside = `${lock}.stale-${process.pid}`;
+  await rename(lock, aside).catch(ignoreMissing);
+  // Another process may have started the server meanwhile; then this was its lock.
+  const moved = await readFile(aside, 'utf8').catch(() => stale.text);
+  if (moved !== stale.text) await link(aside, lock).catch(() => {});
+  await rm(aside, { force: true });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** The port used last time, if nobody has taken it since. */
 export async function choosePort(cluster: string): Promise<number> {
   const commandLine = await readFile(join(cluster, 'postmaster.opts'), 'utf8').catch(() => '');
   const last = [...commandLine.matchAll(/"port=(\d+)"/g)].at(-1)?.[1];

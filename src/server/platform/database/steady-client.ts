@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection whose loss is told by the next question, which fails; where nobody listens to a connection, its `error`
- * event would end the process. The pool listens only while the connection is idle, and nobody does between its being
- * taken out and the first question: in that moment the farewell of a database that stops can be read, too.
+ * A client whose lost connection fails the next query instead of ending the process. The pool listens for errors only
+ * while a client is idle; between its being taken out and the first query nobody would, and the server's farewell can
+ * arrive in that moment.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
