@@ -1,8 +1,8 @@
 // What the calls to sign in and those of the account page have in common.
 
 import { z } from 'zod';
-import { roles } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
+import { roles } from '#domain/membership/role.ts';
 
 export const profileFields = {
   id: z.string(),

@@ -1,9 +1,8 @@
-// The account page: what a parent sees, changes, takes along and ends (decisions "Accounts and access", "Privacy").
+// The account page: what a parent sees, changes, takes along and deletes (decisions "Accounts and access", "Privacy").
 
 import { z } from 'zod';
-import { childsNameField, passwordField, standardField } from '#domain/account/account.ts';
-import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
-import { altcha, codeSent, id, message, otp, profileFields } from './account-fields.ts';
+import { childsNameField, standardField } from '#domain/account/account.ts';
+import { altcha, codeSent, message, otp, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const account = z.object({
@@ -35,47 +34,6 @@ export const changeAccount = defineEndpoint({
     .strictObject({ childsName: childsNameField.optional(), standard: standardField.optional() })
     .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
   response: account,
-});
-
-export const changePassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/user/password',
-  summary: 'Changes the password and logs every other device out',
-  access: 'session',
-  body: z.strictObject({
-    password: passwordField,
-    oldPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
-    altcha,
-  }),
-  response: message,
-});
-
-export const listSessions = defineEndpoint({
-  method: 'GET',
-  path: '/api/user/sessions',
-  summary: 'The devices that are logged in, the latest used first',
-  access: 'session',
-  response: z.object({
-    data: z.array(
-      z.object({
-        id: z.uuid(),
-        /** Such as `Chrome on Android`. */
-        device: z.string(),
-        createdAt: z.iso.datetime(),
-        lastUsedAt: z.iso.datetime(),
-        isCurrent: z.boolean(),
-      }),
-    ),
-  }),
-});
-
-export const endSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions/:id',
-  summary: 'Logs one device out',
-  access: 'session',
-  params: id,
-  response: message,
 });
 
 export const exportAccount = defineEndpoint({

@@ -1,10 +1,10 @@
 // Every endpoint of the product: the server must serve each once, the documentation lists them.
 
 import * as account from './account.ts';
+import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as quiz from './quiz.ts';
-import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
 import * as whatsapp from './whatsapp.ts';
@@ -21,7 +21,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   quiz,
   vocabulary,
   cardGame,
-  signIn,
+  auth,
   account,
   whatsapp,
 ].flatMap(endpointsOf);

@@ -13,22 +13,15 @@ import {
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import type { Config } from './config.ts';
-import { createAccountCookies } from './features/account/cookies.ts';
-import { accountRoutes, deletionRoutes } from './features/account/routes.ts';
-import { signInRoutes } from './features/account/sign-in-routes.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
-import { createCardGameService } from './features/card-game/service.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { scoreRoutes } from './features/quiz/score-routes.ts';
-import { createQuizService } from './features/quiz/service.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { createSiteService } from './features/site/service.ts';
-import { createGameResultService } from './features/vocabulary/game-results.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
-import { createVocabularyService } from './features/vocabulary/service.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
-import type { People } from './people.ts';
 import type { Clock } from './platform/clock.ts';
 import { CONTENT_CHANGED } from './platform/content-import.ts';
 import type { Database } from './platform/database/database.ts';
@@ -39,8 +32,8 @@ import { guardPages } from './platform/http/guard-headers.ts';
 import { PreparedAnswers } from './platform/http/prepared-answers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
-import type { Keys } from './platform/keys.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
@@ -51,8 +44,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly notices: Notices;
   readonly clock: Clock;
-  readonly keys: Keys;
-  readonly people: People;
+  readonly services: Services;
   /** The outbox of a development server; absent: messages really leave. */
   readonly outbox: Outbox | undefined;
 }
@@ -63,7 +55,7 @@ const IDLE_CONNECTION_MS = 72_000;
 const IDLE_AT_END_MS = 1;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, notices, clock, people } = deps;
+  const { config, db, notices, clock, services } = deps;
   const answers = new PreparedAnswers();
   notices.on(CONTENT_CHANGED, () => answers.forget());
 
@@ -106,43 +98,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   serveMetrics(app, () => answers.sentCount);
 
-  siteRoutes(app, {
-    site: createSiteService(db),
-    answers,
-    checkHealth: () => checkHealth(db, notices),
+  const { accounts, auth, messages } = services;
+  const session = auth.sessions;
+  siteRoutes(app, { site: services.site, answers, checkHealth: () => checkHealth(db, notices) });
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    authRoutes(scope, { auth, messages, clock });
+    accountRoutes(scope, { accounts, session, codes: auth.codes, cookies: auth.cookies });
   });
-  await peopleRoutes(app, deps);
-  const session = people.accounts.sessions;
-  quizRoutes(app, { quiz: createQuizService(db), answers, session });
+  quizRoutes(app, { quiz: services.quiz, answers, session });
+  scoreRoutes(app, { scores: services.scores, session });
   vocabularyRoutes(app, {
-    vocabulary: createVocabularyService(db),
-    gameResults: createGameResultService(db),
+    vocabulary: services.vocabulary,
+    gameResults: services.gameResults,
     answers,
     clock,
     session,
   });
-  cardGameRoutes(app, { cardGame: createCardGameService(db), answers, session });
+  cardGameRoutes(app, { cardGame: services.cardGame, answers, session });
+  await whatsappRoutes(app, { messages, settings: config.whatsapp });
+  deps.outbox?.routes(app);
 
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
   await serveStaticSite(app, config.webDir);
   return app;
-}
-
-/** Everything that concerns signed-in people and their messages. */
-async function peopleRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, clock, keys, outbox } = deps;
-  const { accounts, messages, scores } = deps.people;
-  const { sessions, codes, captcha, page, service } = accounts;
-  await app.register(async (scope) => {
-    await scope.register(cookie);
-    const cookies = createAccountCookies(keys, config.isProduction);
-    signInRoutes(scope, { accounts: service, sessions, codes, messages, captcha, cookies, clock });
-    deletionRoutes(scope, { page, session: sessions, codes, cookies });
-  });
-  accountRoutes(app, { page, session: sessions });
-  scoreRoutes(app, { scores, session: sessions });
-  await whatsappRoutes(app, { messages, settings: config.whatsapp });
-  outbox?.routes(app);
 }

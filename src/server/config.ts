@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/account/limits.ts';
+import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/limits.ts';
 import { editions } from '#messages/edition.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');

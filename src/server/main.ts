@@ -5,7 +5,6 @@ import { buildApp } from './app.ts';
 import { ConfigError, loadSettingsFile, readConfig } from './config.ts';
 import { allContent } from './content.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
-import { assemblePeople } from './people.ts';
 import { createClock } from './platform/clock.ts';
 import { ContentError, importContent, isImported } from './platform/content-import.ts';
 import { listenForNotices } from './platform/database/listen.ts';
@@ -14,6 +13,7 @@ import { deriveKeys, developmentSecret } from './platform/keys.ts';
 import { createLog } from './platform/log.ts';
 import { openSite } from './platform/open-site.ts';
 import { startQueue } from './platform/queue.ts';
+import { createServices } from './services.ts';
 
 const CLOSE_DEADLINE_MS = 15_000;
 
@@ -47,10 +47,10 @@ async function main(): Promise<void> {
     log.warn({ err: error }, 'queue interrupted'),
   );
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
-  const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
-  await people.startWorking();
+  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
+  await services.startWorking();
 
-  const app = await buildApp({ config, log, db, notices, clock, keys, people, outbox });
+  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
 
   let isClosing = false;
   const close = async (signal: string) => {

@@ -1,9 +1,8 @@
-import { oneYearMore } from '#domain/membership/period.ts';
-import type { OpenSite } from '#server/platform/open-site.ts';
-import { type Command, type CommandCall, OperatorError } from './command.ts';
-import { phoneOf, withPeople } from './with-people.ts';
+import { type Command, OperatorError } from './command.ts';
+import { phoneOf, withServices } from './with-services.ts';
 
 const options = { phone: 'the phone number of the account' };
+const UNKNOWN = 'There is no account with this phone number';
 
 export const memberCommands: Record<string, Command> = {
   grant: {
@@ -11,8 +10,10 @@ export const memberCommands: Record<string, Command> = {
     options,
     needsSite: true,
     async run(call) {
-      const until = await change(call, oneYearMore);
-      console.log(`Member until ${until?.toISOString()}.`);
+      const phone = phoneOf(call.options);
+      const until = await withServices(call, ({ membership }) => membership.grantYear(phone));
+      if (until === undefined) throw new OperatorError(UNKNOWN);
+      console.log(`Member until ${until.toISOString()}.`);
     },
   },
   revoke: {
@@ -20,20 +21,10 @@ export const memberCommands: Record<string, Command> = {
     options,
     needsSite: true,
     async run(call) {
-      await change(call, () => null);
+      const phone = phoneOf(call.options);
+      const isEnded = await withServices(call, ({ membership }) => membership.end(phone));
+      if (!isEnded) throw new OperatorError(UNKNOWN);
       console.log('No member any more.');
     },
   },
 };
-
-async function change(
-  call: CommandCall<OpenSite>,
-  toEnd: (memberUntil: Date | null, now: Date) => Date | null,
-): Promise<Date | null> {
-  const phone = phoneOf(call.options);
-  const until = await withPeople(call, ({ accounts }) =>
-    accounts.service.changeMembership(phone, toEnd),
-  );
-  if (until === undefined) throw new OperatorError('There is no account with this phone number');
-  return until;
-}

@@ -1,7 +1,7 @@
 import { deadStates } from '#domain/whatsapp/message.ts';
 import { countMessages } from '#server/features/whatsapp/store.ts';
 import { type Command, OperatorError } from './command.ts';
-import { withPeople } from './with-people.ts';
+import { withServices } from './with-services.ts';
 
 const refusals = {
   'is-code': 'A code is not sent again: the parent asks for a new one',
@@ -14,7 +14,7 @@ export const messageCommands: Record<string, Command> = {
     options: {},
     needsSite: true,
     async run(call) {
-      const dead = await withPeople(call, ({ messages }) => messages.listDead());
+      const dead = await withServices(call, ({ messages }) => messages.listDead());
       for (const { id, createdAt, kind, state, tries, reason } of dead) {
         const cells = [id, createdAt.toISOString(), kind, state, `${tries} tries`, reason ?? ''];
         console.log(cells.join('  ').trimEnd());
@@ -35,7 +35,7 @@ export const messageCommands: Record<string, Command> = {
       const id = call.options.id ?? '';
       if (!/^[0-9a-f-]{36}$/.test(id))
         throw new OperatorError('--id must be an id of `messages list`');
-      const result = await withPeople(call, ({ messages }) => messages.resend(id));
+      const result = await withServices(call, ({ messages }) => messages.resend(id));
       if (!result.ok) throw new OperatorError(refusals[result.reason]);
       console.log(`Queued, as ${result.messageId} from now on.`);
     },

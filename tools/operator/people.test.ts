@@ -65,10 +65,10 @@ it(
     const expiresAt = new Date(Date.now() + 3_600_000);
     const content = { kind: 'notice', template: 'result', parameters: ['Meera'] } as const;
     const id = await site.db.transaction((tx) =>
-      site.people.messages.enqueue(tx, { phone: '9876543210', content, expiresAt }),
+      site.services.messages.enqueue(tx, { phone: '9876543210', content, expiresAt }),
     );
     const state = async (of: string | null | undefined) =>
-      (await site.people.messages.find(of ?? ''))?.state;
+      (await site.services.messages.find(of ?? ''))?.state;
     await expect.poll(() => state(id)).toBe('failed');
     const listed = await operate('messages', 'list');
     expect(listed.out).toContain(`${id}`);
@@ -91,7 +91,7 @@ it(
     expect(JSON.parse((await operate('user', 'show', ...flag)).out)).toMatchObject({
       messages: [{ id: delivery, kind: 'code' }],
     });
-    expect((await operate('user', 'delete', ...flag)).out).toContain('1 message');
+    expect((await operate('user', 'delete', ...flag)).out).toContain('messages: 1');
     for (const verb of ['show', 'delete']) {
       const { code, err } = await operate('user', verb, ...flag);
       expect([code, err]).toEqual([1, expect.stringContaining('There is no account')]);

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childsNameField, passwordField, phoneField, roleOf } from './account.ts';
-
-describe('role', () => {
-  const end = new Date('2027-11-21T00:00:00Z');
-  it('is member while the paid time lies ahead', () => {
-    expect(roleOf(end, new Date(end.getTime() - 1))).toBe('member');
-    expect(roleOf(end, end)).toBe('user');
-    expect(roleOf(null, end)).toBe('user');
-  });
-});
+import { childsNameField, passwordField, phoneField } from './account.ts';
 
 describe('fields', () => {
   it('a phone becomes its ten digits', () => {

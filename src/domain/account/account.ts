@@ -3,15 +3,12 @@
 
 import { z } from 'zod';
 import { accountAnswers as say } from '#messages/account-replies.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../auth/password-length.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { foldPhone } from './phone.ts';
 import { standards } from './standard.ts';
 
 const MAX_PHONE_TEXT_LENGTH = 40;
-
-export const roles = ['user', 'member'] as const;
-export type Role = (typeof roles)[number];
 
 /** The texts that a parent agrees to at sign-up: the later `updated` of privacy policy and terms (content/pages). */
 export const TERMS_VERSION = '2026-11-21';
@@ -45,8 +42,3 @@ export const passwordField = z
   .min(1, say.passwordMissing)
   .min(MIN_PASSWORD_LENGTH, say.passwordTooShort)
   .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
-
-/** A person is a member while the paid time lies ahead (decisions "Membership"). */
-export function roleOf(memberUntil: Date | null, now: Date): Role {
-  return memberUntil !== null && memberUntil > now ? 'member' : 'user';
-}

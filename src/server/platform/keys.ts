@@ -8,20 +8,13 @@ import { join } from 'node:path';
 const SECRET_FILE = 'session-secret';
 const KEY_BYTES = 32;
 
-export type KeyPurpose =
-  | 'access-token'
-  | 'refresh-token'
-  | 'phone-proof'
-  | 'one-time-code'
-  | 'attempt'
-  | 'captcha';
-
 export interface Keys {
-  of(purpose: KeyPurpose): Buffer;
+  /** Each purpose, such as `access-token`, has a key of its own. */
+  of(purpose: string): Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
-  const keys = new Map<KeyPurpose, Buffer>();
+  const keys = new Map<string, Buffer>();
   return {
     of(purpose) {
       const known = keys.get(purpose);

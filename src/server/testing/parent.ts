@@ -2,7 +2,7 @@
 // login.
 
 import { expect } from 'vitest';
-import { refreshSession, signUp } from '#contract/sign-in.ts';
+import { refreshSession, signUp } from '#contract/auth.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 export const details = {

@@ -11,7 +11,6 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
-import { assemblePeople } from '#server/people.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
 import type { ContentCollection } from '#server/platform/content-import.ts';
 import { importContent } from '#server/platform/content-import.ts';
@@ -19,6 +18,7 @@ import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { listenForNotices } from '#server/platform/database/listen.ts';
 import { deriveKeys } from '#server/platform/keys.ts';
 import { startQueue } from '#server/platform/queue.ts';
+import { createServices } from '#server/services.ts';
 
 /** Long enough for a process beside the app, such as an operator's command. */
 export const TEST_SECRET = 'the secret of the app in all server tests';
@@ -87,15 +87,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
-  const people = await assemblePeople({ config, db, notices, clock, keys, queue, gateway });
+  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
   const log = pino({ level: 'silent' });
-  const app = await buildApp({ config, log, db, notices, clock, keys, people, outbox });
-  if (options.isSending ?? true) await people.startWorking();
+  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
+  if (options.isSending ?? true) await services.startWorking();
   await app.ready();
   return {
     app,
     db,
-    people,
+    services,
     url: database.url,
     async close() {
       await app.close();

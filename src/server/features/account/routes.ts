@@ -3,69 +3,46 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeAccount,
-  changePassword,
   deleteAccount,
-  endSession,
   exportAccount,
   getAccount,
-  listSessions,
   requestDeleteOtp,
 } from '#contract/account.ts';
-import { refuse } from '#contract/account-refusals.ts';
-import { validateUser } from '#contract/sign-in.ts';
+import { validateUser } from '#contract/auth.ts';
+import { refuse } from '#contract/refusals.ts';
 import { accountAnswers as say } from '#messages/account-replies.ts';
-import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
+import type { AuthCookies, OneTimeCodes, Session } from '#server/features/auth/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { Session } from '#server/platform/session.ts';
-import type { AccountPage } from './account-page.ts';
-import type { AccountCookies } from './cookies.ts';
+import type { AccountService } from './service.ts';
 
 interface AccountRoutes {
-  page: AccountPage;
+  accounts: AccountService;
   session: Session;
+  codes: OneTimeCodes;
+  cookies: AuthCookies;
 }
 
-export function accountRoutes(app: FastifyInstance, deps: AccountRoutes): void {
-  const { page, session } = deps;
-
+/** In a scope that knows cookies. */
+export function accountRoutes(
+  app: FastifyInstance,
+  { accounts, session, codes, cookies }: AccountRoutes,
+): void {
   serveSession(app, session, validateUser, ({ body, identity }) => {
     if (body.id !== identity.accountId) throw refuse('not-yours');
     return identity.profile;
   });
 
-  serveSession(app, session, getAccount, ({ identity }) => page.read(identity));
+  serveSession(app, session, getAccount, ({ identity }) => accounts.read(identity));
 
-  serveSession(app, session, changeAccount, ({ body, identity }) => page.change(identity, body));
-
-  serveSession(app, session, changePassword, async ({ body, identity, request }) => {
-    await page.changePassword(identity, body, addressOf(request));
-    return { message: say.passwordChanged };
-  });
-
-  serveSession(app, session, listSessions, async ({ identity }) => ({
-    data: await page.listSessions(identity),
-  }));
-
-  serveSession(app, session, endSession, async ({ params, identity }) => {
-    await page.endSession(identity, params.id);
-    return { message: say.sessionEnded };
-  });
+  serveSession(app, session, changeAccount, ({ body, identity }) =>
+    accounts.changeProfile(identity, body),
+  );
 
   serveSession(app, session, exportAccount, async ({ identity, reply }) => {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');
-    return page.exportAll(identity);
+    return accounts.exportAll(identity);
   });
-}
-
-interface DeletionRoutes extends AccountRoutes {
-  codes: OneTimeCodes;
-  cookies: AccountCookies;
-}
-
-/** The end of an account, which takes the cookies along. */
-export function deletionRoutes(app: FastifyInstance, deps: DeletionRoutes): void {
-  const { page, session, codes, cookies } = deps;
 
   serveSession(app, session, requestDeleteOtp, async ({ body, identity, request }) => {
     const { phone } = identity.profile;
@@ -76,7 +53,11 @@ export function deletionRoutes(app: FastifyInstance, deps: DeletionRoutes): void
   });
 
   serveSession(app, session, deleteAccount, async ({ body, identity, reply }) => {
-    await page.deleteWithCode(identity, body.otp);
+    const refusal = await accounts.deleteUnless(identity.accountId, async (tx, phone) => {
+      const verdict = await codes.verify(tx, { phone, purpose: 'delete', otp: body.otp });
+      return verdict.ok ? null : verdict.reason;
+    });
+    if (refusal !== null) throw refuse(refusal);
     cookies.clear(reply);
     return { message: say.accountDeleted };
   });

@@ -1,189 +1,278 @@
-// Signing up and logging in (spec §4 Signup, Login; decisions "Accounts and access"). Answers and their timing are the
-// same for a phone with and without an account, until the caller has proved to hold that phone.
+// The account of a family: its profile, its consents, everything kept about it to take along, and its deletion. Other
+// concepts hand in what they keep about a person, and listen for changes.
 
 import { randomUUID } from 'node:crypto';
-import { type AccountRefusal, refuse } from '#contract/account-refusals.ts';
+import type { Account } from '#contract/account.ts';
+import type { Profile } from '#contract/account-fields.ts';
+import { refuse } from '#contract/refusals.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
-import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/account/limits.ts';
 import type { Standard } from '#domain/account/standard.ts';
-import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
-import type { Attempts } from '#server/platform/attempts.ts';
-import type { Captcha } from '#server/platform/captcha.ts';
+import { isFreshCode } from '#domain/auth/fresh-code.ts';
+import { roleOf } from '#domain/membership/role.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Passwords } from './passwords.ts';
-import type { Sessions, Tokens } from './sessions.ts';
+import {
+  type Database,
+  isMissingReference,
+  type Queryable,
+} from '#server/platform/database/database.ts';
+import type { Notices } from '#server/platform/database/listen.ts';
 import {
   type AccountRow,
+  deleteAccountRow,
+  findAccount,
   findAccountByPhone,
+  findConsents,
   insertAccount,
   insertConsent,
   lockAccount,
+  notifyAccountChanged,
   prepareFindAccountByPhone,
   updateAccount,
 } from './store.ts';
 
-export interface SignUpDetails {
+export type { AccountRow } from './store.ts';
+
+const ACCOUNT_CHANGED = 'account_changed';
+
+/** What a concept keeps about a person, so that a parent can take it along and have it erased (decisions "Privacy"). */
+export type PersonalData =
+  /** Kept under an account: the database deletes it with the account. */
+  | {
+      /** Its name in the export. */
+      readonly name: string;
+      readonly keptUnder: 'account';
+      exportOf(db: Queryable, accountId: string): Promise<readonly object[]>;
+    }
+  /** Kept under a phone, which need not have an account: somebody may have mistyped it. */
+  | {
+      readonly name: string;
+      readonly keptUnder: 'phone';
+      exportOf(db: Queryable, phone: string): Promise<readonly object[]>;
+      erase(tx: Queryable, phone: string): Promise<void>;
+    };
+
+export interface NewAccount {
+  /** Ten digits. */
   readonly phone: string;
   readonly username: string;
   readonly childsName: string;
   readonly standard: Standard;
-  readonly password: string;
+  readonly passwordHash: string;
 }
 
-export interface Caller {
-  readonly address: string;
-  readonly userAgent: string | undefined;
+interface ProfileChange {
+  readonly childsName?: string | undefined;
+  readonly standard?: Standard | undefined;
 }
 
-export interface SignedIn {
-  readonly account: AccountRow;
-  readonly tokens: Tokens;
+/** Who asks about the account, and when this device last proved the phone by a code. */
+interface Owner {
+  readonly accountId: string;
+  readonly codeProvedAt: Date | null;
 }
 
 export interface AccountService {
-  /** The phone must have been proved before. Throws phone-taken. */
-  signUp(details: SignUpDetails, caller: Caller): Promise<SignedIn>;
-  /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
-  verifyPhone(phone: string, otp: string): Promise<void>;
-  logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
-  logInWithPassword(
-    typed: { phone: string; password: string; altcha: string | undefined },
-    caller: Caller,
-  ): Promise<SignedIn>;
-  /** Checks a password and counts it where it is wrong. Throws a refusal. */
-  requirePassword(
-    account: AccountRow | undefined,
-    typed: { phone: string; password: string; altcha?: string | undefined },
-    address: string,
+  find(id: string): Promise<AccountRow | undefined>;
+  /** With `tx` from inside a transaction, which must not wait for a second connection. */
+  findByPhone(phone: string, tx?: Queryable): Promise<AccountRow | undefined>;
+  /** The account as it is now; nobody else changes it before `tx` ends. */
+  lock(tx: Queryable, id: string): Promise<AccountRow | undefined>;
+  /** With the consent to the current terms; undefined where the phone has an account already. */
+  create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
+  update(
+    tx: Queryable,
+    id: string,
+    change: Partial<Pick<AccountRow, 'passwordHash' | 'memberUntil'>>,
   ): Promise<void>;
-  /** False where the phone has no account. */
-  setMembership(phone: string, until: Date | null): Promise<boolean>;
-  /** Sets the end of the membership from what it was; gives it, undefined where the phone has no account. */
-  changeMembership(
-    phone: string,
-    change: (memberUntil: Date | null, now: Date) => Date | null,
-  ): Promise<Date | null | undefined>;
+  /** Changes an account, or what hangs on it, in a transaction; afterwards no process remembers what was before. */
+  change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Tells all processes of a change when `tx` is committed. */
+  announce(tx: Queryable, accountId: string): Promise<void>;
+  /** `listener` is called after a change in any process; with null where any account may have changed. */
+  onChange(listener: (accountId: string | null) => void): void;
+
+  /** These throw session-ended where the account was deleted a moment ago. */
+  read(owner: Owner): Promise<Account>;
+  changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
+  exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
+  /** Deletes the account and everything kept about the person, unless `confirm` returns a reason not to. */
+  deleteUnless<Reason>(
+    accountId: string,
+    confirm: (tx: Queryable, phone: string) => Promise<Reason | null>,
+  ): Promise<Reason | null>;
+
+  /** Everything kept about a phone, with or without an account; null where there is nothing. */
+  exportByPhone(phone: string): Promise<object | null>;
+  /** Deletes everything kept about a phone. */
+  deleteByPhone(phone: string): Promise<DeletedByPhone>;
+  /** Has these exported and erased with the rest; once, when the server is put together. */
+  addPersonalData(...data: readonly PersonalData[]): void;
+}
+
+export interface DeletedByPhone {
+  readonly hadAccount: boolean;
+  /** How many records of each kind were kept under the phone itself. */
+  readonly records: Readonly<Record<string, number>>;
 }
 
 interface AccountDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly attempts: Attempts;
-  readonly captcha: Captcha;
-  readonly codes: OneTimeCodes;
-  readonly passwords: Passwords;
-  readonly sessions: Sessions;
+  readonly notices: Notices;
 }
 
-export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, clock, attempts, captcha, codes, passwords, sessions } = deps;
+export function createAccountService({ db, clock, notices }: AccountDeps): AccountService {
+  const findPrepared = prepareFindAccountByPhone(db);
+  const personalData: PersonalData[] = [];
+  const listeners: ((accountId: string | null) => void)[] = [];
 
-  const findByPhone = prepareFindAccountByPhone(db);
-  const countWrong = attempts.prepareCounts(db, [
-    'wrong-password-for-phone',
-    'wrong-password-from-address',
-  ]);
+  const findByPhone = (phone: string, tx?: Queryable) =>
+    tx === undefined ? findPrepared(phone) : findAccountByPhone(tx, phone);
 
-  /** Throws a refusal. */
-  async function requireTryLeft(
-    phone: string,
-    address: string,
-    altcha: string | undefined,
-  ): Promise<void> {
-    const now = clock.now();
-    const since = new Date(now.getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const [forPhone = 0, fromAddress = 0] = await countWrong([phone, address], since);
-    const decision = decidePasswordTry({ forPhone, fromAddress }, altcha !== undefined);
-    if (!decision.ok) throw refuse(decision.reason);
+  const tellListeners = (accountId: string | null) => {
+    for (const listener of listeners) listener(accountId);
+  };
+  notices.on(ACCOUNT_CHANGED, (payload) => tellListeners(payload === '' ? null : payload));
+
+  const announce = (tx: Queryable, accountId: string) =>
+    notifyAccountChanged(tx, ACCOUNT_CHANGED, accountId);
+
+  async function change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const result = await db.transaction(async (tx) => {
+      const done = await work(tx);
+      await announce(tx, accountId);
+      return done;
+    });
+    tellListeners(accountId);
+    return result;
   }
 
-  const service: AccountService = {
-    async signUp({ password, ...details }, { userAgent }) {
-      const passwordHash = await passwords.hash(password);
+  async function load(tx: Queryable, accountId: string): Promise<AccountRow> {
+    const row = await findAccount(tx, accountId);
+    if (row === undefined) throw refuse('session-ended');
+    return row;
+  }
+
+  async function view(tx: Queryable, row: AccountRow, codeProvedAt: Date | null): Promise<Account> {
+    const now = clock.now();
+    const consents = await findConsents(tx, row.id);
+    return {
+      ...profileOf(row, now),
+      memberUntil: row.memberUntil?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      consents: consents.map(({ version, at }) => ({ version, at: at.toISOString() })),
+      needsOldPassword: !isFreshCode(codeProvedAt, now),
+    };
+  }
+
+  async function erase(tx: Queryable, phone: string, accountId: string | undefined): Promise<void> {
+    for (const kept of personalData) {
+      if (kept.keptUnder === 'phone') await kept.erase(tx, phone);
+    }
+    if (accountId !== undefined) await deleteAccountRow(tx, accountId);
+  }
+
+  /** Name → records, of what is kept under the account (if there is one) and under the phone. */
+  async function recordsOf(
+    phone: string,
+    accountId: string | undefined,
+  ): Promise<Record<string, readonly object[]>> {
+    const found = await Promise.all(
+      personalData.map(async (kept): Promise<[string, readonly object[]]> => {
+        if (kept.keptUnder === 'phone') return [kept.name, await kept.exportOf(db, phone)];
+        return [kept.name, accountId === undefined ? [] : await kept.exportOf(db, accountId)];
+      }),
+    );
+    return Object.fromEntries(found);
+  }
+
+  async function everythingOf(row: AccountRow, codeProvedAt: Date | null) {
+    return {
+      exportedAt: clock.now().toISOString(),
+      account: await view(db, row, codeProvedAt),
+      ...(await recordsOf(row.phone, row.id)),
+    };
+  }
+
+  return {
+    find: (id) => findAccount(db, id),
+    findByPhone,
+    lock: lockAccount,
+    update: updateAccount,
+    change,
+    announce,
+
+    onChange(listener) {
+      listeners.push(listener);
+    },
+
+    addPersonalData(...data) {
+      personalData.push(...data);
+    },
+
+    async create(tx, details) {
       const now = clock.now();
-      const account = {
-        id: randomUUID(),
-        ...details,
-        passwordHash,
-        memberUntil: null,
-        createdAt: now,
+      const row = { id: randomUUID(), ...details, memberUntil: null, createdAt: now };
+      if (!(await insertAccount(tx, row))) return undefined;
+      await insertConsent(tx, { accountId: row.id, version: TERMS_VERSION, at: now });
+      return row;
+    },
+
+    read: async ({ accountId, codeProvedAt }) => view(db, await load(db, accountId), codeProvedAt),
+
+    async changeProfile({ accountId, codeProvedAt }, { childsName, standard }) {
+      return change(accountId, async (tx) => {
+        await updateAccount(tx, accountId, {
+          ...(childsName === undefined ? {} : { childsName }),
+          ...(standard === undefined ? {} : { standard }),
+        });
+        return view(tx, await load(tx, accountId), codeProvedAt);
+      });
+    },
+
+    exportAll: async ({ accountId, codeProvedAt }) =>
+      everythingOf(await load(db, accountId), codeProvedAt),
+
+    async deleteUnless(accountId, confirm) {
+      return change(accountId, async (tx) => {
+        const { phone } = await load(tx, accountId);
+        const reason = await confirm(tx, phone);
+        if (reason === null) await erase(tx, phone, accountId);
+        return reason;
+      });
+    },
+
+    async exportByPhone(phone) {
+      const row = await findByPhone(phone);
+      if (row !== undefined) return everythingOf(row, null);
+      const records = await recordsOf(phone, undefined);
+      return Object.values(records).some(({ length }) => length > 0) ? records : null;
+    },
+
+    async deleteByPhone(phone) {
+      const row = await findByPhone(phone);
+      const kept = Object.entries(await recordsOf(phone, undefined));
+      const counts = kept.map(([name, { length }]) => [name, length] as const);
+      if (row === undefined) await db.transaction((tx) => erase(tx, phone, undefined));
+      else await change(row.id, (tx) => erase(tx, phone, row.id));
+      return {
+        hadAccount: row !== undefined,
+        records: Object.fromEntries(counts.filter(([, length]) => length > 0)),
       };
-      return db.transaction(async (tx) => {
-        if (!(await insertAccount(tx, account))) throw refuse('phone-taken');
-        await insertConsent(tx, { accountId: account.id, version: TERMS_VERSION, at: now });
-        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
-        return { account, tokens };
-      });
-    },
-
-    async verifyPhone(phone, otp) {
-      // A refusal is given back, not thrown: what it counted or used up must be committed.
-      const refusal = await db.transaction(async (tx): Promise<AccountRefusal | null> => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'sign-up', otp });
-        if (!verdict.ok) return verdict.reason;
-        return (await findAccountByPhone(tx, phone)) === undefined ? null : 'phone-taken';
-      });
-      if (refusal !== null) throw refuse(refusal);
-    },
-
-    async logInWithCode(phone, otp, { userAgent }) {
-      const result = await db.transaction(async (tx): Promise<SignedIn | AccountRefusal> => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp });
-        if (!verdict.ok) return verdict.reason;
-        const account = await findAccountByPhone(tx, phone);
-        if (account === undefined) return 'no-account';
-        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
-        return { account, tokens };
-      });
-      if (typeof result === 'string') throw refuse(result);
-      return result;
-    },
-
-    async logInWithPassword(typed, { address, userAgent }) {
-      const account = await findByPhone(typed.phone);
-      await service.requirePassword(account, typed, address);
-      if (account === undefined) throw refuse('password-wrong');
-      return db.transaction(async (tx) => {
-        // Checking takes its time: meanwhile the password may have been changed, or the account deleted.
-        const current = await lockAccount(tx, account.id);
-        if (current?.passwordHash !== account.passwordHash) throw refuse('password-wrong');
-        const tokens = await sessions.open(tx, current, { userAgent, isProvedByCode: false });
-        return { account: current, tokens };
-      });
-    },
-
-    async requirePassword(account, { phone, password, altcha }, address) {
-      await requireTryLeft(phone, address, altcha);
-      if (altcha !== undefined) {
-        const isSolved = await db.transaction((tx) => captcha.accept(tx, altcha, clock.now()));
-        if (!isSolved) throw refuse('captcha-wrong');
-      }
-      const isRight = await passwords.verify(account?.passwordHash, password);
-      // Asked again: many tries at once all passed the first question before one of them had been counted.
-      await requireTryLeft(phone, address, altcha);
-      if (isRight) return;
-      const now = clock.now();
-      await attempts.record(db, 'wrong-password-for-phone', phone, now);
-      await attempts.record(db, 'wrong-password-from-address', address, now);
-      throw refuse('password-wrong');
-    },
-
-    async setMembership(phone, until) {
-      return (await service.changeMembership(phone, () => until)) !== undefined;
-    },
-
-    async changeMembership(phone, change) {
-      const account = await findAccountByPhone(db, phone);
-      if (account === undefined) return undefined;
-      return sessions.change(account.id, async (tx) => {
-        const current = await lockAccount(tx, account.id);
-        if (current === undefined) return undefined;
-        const memberUntil = change(current.memberUntil, clock.now());
-        await updateAccount(tx, account.id, { memberUntil });
-        return memberUntil;
-      });
     },
   };
-  return service;
+}
+
+export function profileOf(account: AccountRow, now: Date): Profile {
+  const { id, phone, username, childsName, standard, memberUntil } = account;
+  return { id, phone, username, childsName, standard, role: roleOf(memberUntil, now) };
+}
+
+/** A write of what belongs to an account. Throws session-ended where that was deleted a moment ago. */
+export async function writeForAccount<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isMissingReference(error) ? refuse('session-ended') : error;
+  }
 }

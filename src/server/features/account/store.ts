@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { TokenFamily } from '#domain/account/token-family.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { account, consent, session } from './tables.ts';
+import { account, consent } from './tables.ts';
 
 export type AccountRow = typeof account.$inferSelect;
-export type SessionRow = typeof session.$inferSelect;
 
-export async function findAccountByPhone(db: Queryable, phone: string) {
+export async function findAccountByPhone(
+  db: Queryable,
+  phone: string,
+): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(account).where(eq(account.phone, phone));
   return row;
 }
@@ -53,7 +54,7 @@ export async function updateAccount(
   await tx.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Sessions and consents go with it. */
+/** Whatever is kept under the account goes with it. */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(account).where(eq(account.id, id));
 }
@@ -73,97 +74,10 @@ export async function findConsents(db: Queryable, accountId: string) {
     .orderBy(consent.at);
 }
 
-export async function insertSession(
+export async function notifyAccountChanged(
   tx: Queryable,
-  row: typeof session.$inferInsert,
-): Promise<void> {
-  await tx.insert(session).values(row);
-}
-
-/** The session with its account, if it may still be used at this time. */
-export async function findLiveSession(db: Queryable, id: string, now: Date) {
-  const [row] = await db
-    .select({ session, account })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, id), isLive(now)));
-  return row;
-}
-
-export async function lockSession(tx: Queryable, id: string): Promise<SessionRow | undefined> {
-  const [row] = await tx.select().from(session).where(eq(session.id, id)).for('update');
-  return row;
-}
-
-export async function saveFamily(tx: Queryable, id: string, family: TokenFamily): Promise<void> {
-  const { number, rotatedAt, expiresAt, revokedAt } = family;
-  await tx
-    .update(session)
-    .set({ number, rotatedAt, expiresAt, revokedAt })
-    .where(eq(session.id, id));
-}
-
-/** Ended ones too, for as long as they are kept. */
-export async function findSessions(db: Queryable, accountId: string) {
-  return db
-    .select()
-    .from(session)
-    .where(eq(session.accountId, accountId))
-    .orderBy(desc(session.rotatedAt));
-}
-
-export async function findLiveSessions(db: Queryable, accountId: string, now: Date) {
-  return db
-    .select()
-    .from(session)
-    .where(and(eq(session.accountId, accountId), isLive(now)))
-    .orderBy(desc(session.rotatedAt));
-}
-
-/** Whether there was something to end. */
-export async function revokeSession(
-  tx: Queryable,
-  id: string,
-  now: Date,
-  accountId?: string,
-): Promise<boolean> {
-  const rows = await tx
-    .update(session)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(session.id, id),
-        isNull(session.revokedAt),
-        accountId === undefined ? undefined : eq(session.accountId, accountId),
-      ),
-    )
-    .returning({ id: session.id });
-  return rows.length > 0;
-}
-
-export async function revokeOtherSessions(
-  tx: Queryable,
+  channel: string,
   accountId: string,
-  keptSessionId: string,
-  now: Date,
 ): Promise<void> {
-  await tx
-    .update(session)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(session.accountId, accountId),
-        ne(session.id, keptSessionId),
-        isNull(session.revokedAt),
-      ),
-    );
-}
-
-export async function deleteSessionsEndedBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(session).where(lt(session.expiresAt, before));
-  await tx.delete(session).where(lt(session.revokedAt, before));
-}
-
-function isLive(now: Date): SQL | undefined {
-  return and(isNull(session.revokedAt), gt(session.expiresAt, now));
+  await tx.execute(sql`select pg_notify(${channel}, ${accountId})`);
 }

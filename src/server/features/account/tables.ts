@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { standards } from '#domain/account/standard.ts';
 
 export const account = pgTable('account', {
@@ -29,24 +29,4 @@ export const consent = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('consent_account').on(table.accountId)],
-);
-
-/** A device that is logged in: a family of refresh tokens (src/domain/account/token-family.ts). */
-export const session = pgTable(
-  'session',
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    device: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a code sent to the phone last proved who is there. */
-    codeProvedAt: timestamp({ withTimezone: true }),
-    number: integer().notNull(),
-    rotatedAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    revokedAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [index('session_account').on(table.accountId)],
 );

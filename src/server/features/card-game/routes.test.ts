@@ -116,11 +116,11 @@ it('a level above 2 has its words for members only, asked at one address by one 
   const visitor = new Parent(site, gateway);
 
   expect(await cardsFor(member)).toEqual([12, 12, 0]);
-  await site.people.accounts.service.setMembership(member.phone, new Date('2100-01-01'));
+  await site.services.membership.grantYear(member.phone);
   expect(await cardsFor(visitor)).toEqual([12, 12, 0]);
   expect(await cardsFor(member)).toEqual([12, 12, 12]);
   expect(await cardsFor(user)).toEqual([12, 12, 0]);
   expect(await cardsFor(visitor)).toEqual([12, 12, 0]);
-  await site.people.accounts.service.setMembership(member.phone, null);
+  await site.services.membership.end(member.phone);
   expect(await cardsFor(member)).toEqual([12, 12, 0]);
 });

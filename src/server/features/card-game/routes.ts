@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { listAntonymCards, listSynonymCards, type WordCardRecord } from '#contract/card-game.ts';
 import { paginate } from '#contract/strapi.ts';
 import type { PairKind } from '#domain/word-game/pair-level.ts';
+import type { Session } from '#server/features/auth/service.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { serveEditions } from '#server/platform/http/serve.ts';
-import type { Session } from '#server/platform/session.ts';
 import type { CardGameService } from './service.ts';
 
 interface CardGameRoutes {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { getLevel, getTopic, listTopics, type TopicRecord } from '#contract/quiz.ts';
 import { paginate } from '#contract/strapi.ts';
+import type { Session } from '#server/features/auth/service.ts';
+import { requireAccess } from '#server/features/membership/service.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { servePrepared } from '#server/platform/http/serve.ts';
-import { requireAccess, type Session } from '#server/platform/session.ts';
 import type { QuizService } from './service.ts';
 
 interface QuizRoutes {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '#contract/account-refusals.ts';
 import { getProgress, saveQuizScore } from '#contract/quiz.ts';
+import { refuse } from '#contract/refusals.ts';
 import { accountAnswers as say } from '#messages/account-replies.ts';
+import type { Session } from '#server/features/auth/service.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { Session } from '#server/platform/session.ts';
 import type { Scores } from './scores.ts';
 
 interface ScoreRoutes {

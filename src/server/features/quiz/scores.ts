@@ -4,10 +4,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';
+import { type PersonalData, writeForAccount } from '#server/features/account/service.ts';
+import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type PersonalData, writeForAccount } from '#server/platform/personal-data.ts';
-import type { Identity } from '#server/platform/session.ts';
 import { findPlayedLevel, findResults, findResultsByTopic, saveBestResult } from './score-store.ts';
 
 export interface PlayedLevel {
@@ -57,7 +57,8 @@ export function createScores(db: Database, clock: Clock): Scores {
 
     personalData: {
       name: 'quizResults',
-      async exportOf(tx, { accountId }) {
+      keptUnder: 'account',
+      async exportOf(tx, accountId) {
         const results = await findResults(tx, accountId);
         return results.map(({ levelId, score, length, at }) => ({ levelId, score, length, at }));
       },

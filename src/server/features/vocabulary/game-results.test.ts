@@ -69,9 +69,8 @@ describe('the results of a child', () => {
     const [asha, other] = [await new Parent(site, gateway).signUp(), await newChild()];
     await service.keep(asha.id, [won]);
     await service.keep(other, [drop(1, 1)]);
-    const person = { accountId: asha.id, phone: asha.phone };
-    expect(await gameProgressData.exportOf(site.db, person)).toEqual([won]);
-    await site.people.accounts.page.deleteByPhone(asha.phone);
+    expect(await gameProgressData.exportOf(site.db, asha.id)).toEqual([won]);
+    await site.services.accounts.deleteByPhone(asha.phone);
     expect(await service.resultsOf(asha.id)).toEqual([]);
     expect(await service.resultsOf(other)).toEqual([drop(1, 1)]);
     // What was on its way when the account went.

@@ -3,8 +3,8 @@
 
 import { eq, lt, sql } from 'drizzle-orm';
 import { type GameResult, keepBest } from '#domain/word-game/game-progress.ts';
+import { type PersonalData, writeForAccount } from '#server/features/account/service.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { type PersonalData, writeForAccount } from '#server/platform/personal-data.ts';
 import { gameProgress } from './tables.ts';
 
 export interface GameResultService {
@@ -46,7 +46,8 @@ export function createGameResultService(db: Database): GameResultService {
 /** For the accounts: what a parent takes along. */
 export const gameProgressData: PersonalData = {
   name: 'wordGames',
-  exportOf: (db, { accountId }) => findResults(db, accountId),
+  keptUnder: 'account',
+  exportOf: findResults,
 };
 
 async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {

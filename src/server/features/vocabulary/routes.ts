@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { listGameResults, listWords, saveGameResults } from '#contract/vocabulary.ts';
+import type { Session } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { PreparedAnswers } from '#server/platform/http/prepared-answers.ts';
 import { serveEditions } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { Session } from '#server/platform/session.ts';
 import type { GameResultService } from './game-results.ts';
 import type { VocabularyService } from './service.ts';
 import { dayInIndia } from './word-calendar.ts';

@@ -23,7 +23,7 @@ const away: SendOutcome = { ok: false, isFinal: false, reason: '503' };
 const no: SendOutcome = { ok: false, isFinal: true, reason: '400 131026' };
 
 async function queueMessage(changes: { key?: string; kind?: 'notice' } = {}) {
-  const { db, people } = site;
+  const { db, services } = site;
   const phone = freshPhone();
   const content =
     changes.kind === 'notice'
@@ -32,16 +32,16 @@ async function queueMessage(changes: { key?: string; kind?: 'notice' } = {}) {
   const expiresAt = new Date(clock.now().getTime() + 10 * MINUTE);
   const key = changes.key === undefined ? {} : { key: changes.key };
   const id = await db.transaction((tx) =>
-    people.messages.enqueue(tx, { phone, content, expiresAt, ...key }),
+    services.messages.enqueue(tx, { phone, content, expiresAt, ...key }),
   );
   if (id === null) throw new Error('not queued');
   const sentTimes = () => gateway.sent.filter((m) => m.id === id).length;
   const find = async () => {
-    const row = await people.messages.find(id);
+    const row = await services.messages.find(id);
     if (row === undefined) throw new Error('gone');
     return row;
   };
-  const deliver = (isLast = false) => people.messages.deliver(id, isLast);
+  const deliver = (isLast = false) => services.messages.deliver(id, isLast);
   return { id, phone, deliver, find, sentTimes };
 }
 
@@ -56,7 +56,7 @@ describe('a message', () => {
   it('is not there when the change that caused it did not happen', async () => {
     const before = await site.db.$count(messageTable);
     const failing = site.db.transaction(async (tx) => {
-      await site.people.messages.enqueue(tx, {
+      await site.services.messages.enqueue(tx, {
         phone: freshPhone(),
         content: { kind: 'code', code: '1' },
         expiresAt: clock.now(),
@@ -119,7 +119,7 @@ describe('a message', () => {
       messageId: message.id,
       status: 'delivered',
     } as const;
-    await site.people.messages.recordStatus({ ...status, at: clock.now(), reason: undefined });
+    await site.services.messages.recordStatus({ ...status, at: clock.now(), reason: undefined });
     expect((await message.find()).state).toBe('delivered');
   });
 
@@ -150,7 +150,7 @@ describe('a message', () => {
 
 describe('the operator', () => {
   it('sees what did not arrive and sends a notice again, but no code', async () => {
-    const { messages } = site.people;
+    const { messages } = site.services;
     const [notice, code] = [await queueMessage({ kind: 'notice' }), await queueMessage()];
     gateway.answerWith(no, no);
     await notice.deliver();
@@ -168,7 +168,7 @@ describe('the operator', () => {
   });
 
   it('sends a notice again that was taken and failed later, whatever is still said of the first', async () => {
-    const { messages } = site.people;
+    const { messages } = site.services;
     const notice = await queueMessage({ kind: 'notice' });
     await notice.deliver();
     const failure = {

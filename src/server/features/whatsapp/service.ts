@@ -3,11 +3,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
+import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import type { StatusNotice } from '#server/gateways/whatsapp/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
 import { type Queue, type QueueSettings, TryLater } from '#server/platform/queue.ts';
 import {
   applyStatusTo,
@@ -156,11 +156,14 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
     personalData: {
       name: 'messages',
-      async exportOf(tx, { phone }) {
+      keptUnder: 'phone',
+      async exportOf(tx, phone) {
         const rows = await findMessagesTo(tx, phone);
-        return rows.map(({ kind, state, createdAt }) => ({ kind, state, createdAt }));
+        return rows.map(({ id, kind, state, createdAt, reason }) => {
+          return { id, kind, state, createdAt, reason };
+        });
       },
-      erase: (tx, { phone }) => deleteMessagesTo(tx, phone),
+      erase: deleteMessagesTo,
     },
   };
   return service;

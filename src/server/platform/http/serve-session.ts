@@ -1,16 +1,21 @@
 // Serves an endpoint that only a signed-in person may call: the token is looked at before anything else of the request.
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Identity, Session } from '#server/platform/session.ts';
 import { type Call, callOf, routeOf } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose token came with the request; null on calls that are not for signed-in people only. */
-    identity: Identity | null;
+    identity: unknown;
   }
+}
+
+/** Knows who sent a request. */
+export interface Guard<Identity> {
+  /** Throws UnauthorizedError. */
+  identityOf(request: FastifyRequest): Promise<Identity>;
 }
 
 /** Once for an app, before its calls are served. */
@@ -18,27 +23,27 @@ export function prepareSessions(app: FastifyInstance): void {
   app.decorateRequest('identity', null);
 }
 
-export interface SessionCall<E extends AnyEndpoint> extends Call<E> {
+interface SessionCall<E extends AnyEndpoint, Identity> extends Call<E> {
   readonly identity: Identity;
 }
 
 const DATA_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-export function serveSession<E extends AnyEndpoint>(
+export function serveSession<E extends AnyEndpoint, Identity>(
   app: FastifyInstance,
-  session: Session,
+  guard: Guard<Identity>,
   endpoint: E,
-  handle: (call: SessionCall<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E>> | ResponseOf<E>,
 ): void {
   app.route({
     ...routeOf(endpoint),
     onRequest: async (request, reply) => {
       reply.headers(DATA_HEADERS);
-      request.identity = await session.identityOf(request);
+      request.identity = await guard.identityOf(request);
     },
     handler: (request, reply) => {
-      const { identity } = request;
-      if (identity === null) throw new ApiError('UnauthorizedError');
+      if (request.identity === null) throw new ApiError('UnauthorizedError');
+      const identity = request.identity as Identity;
       return handle({ ...callOf<E>(request, reply), identity });
     },
   });

@@ -1,8 +1,8 @@
 // What the forms check before they call, in the order and words of spec §5: the first thing that is wrong is told, and
 // nothing is sent. The server checks all of it again.
 
-import { MIN_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
 import { foldPhone } from '#domain/account/phone.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { texts } from '#web/platform/texts.ts';
 
 /** Names of the fields in their forms, and on the wire. */

@@ -1,5 +1,5 @@
+import type { logInWithOtp } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { logInWithOtp } from '#contract/sign-in.ts';
 import { accountAnswers } from '#messages/account-replies.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { getOtpDelivery } from '#contract/sign-in.ts';
+import type { getOtpDelivery } from '#contract/auth.ts';
 import { call } from '#web/platform/api.ts';
 
 const ASK_EVERY_MS = 2_500;

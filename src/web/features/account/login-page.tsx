@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { logInWithOtp, requestLoginOtp } from '#contract/sign-in.ts';
+import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';

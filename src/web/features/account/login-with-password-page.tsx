@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { logInWithPassword } from '#contract/sign-in.ts';
+import type { logInWithPassword } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';

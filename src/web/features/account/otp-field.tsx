@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '#domain/account/one-time-code.ts';
+import { CODE_LENGTH } from '#domain/auth/one-time-code.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import type { FieldName } from './checks.ts';

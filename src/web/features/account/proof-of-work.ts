@@ -3,7 +3,7 @@
 
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 import Solver from 'altcha/workers/sha?worker';
-import type { getChallenge } from '#contract/sign-in.ts';
+import type { getChallenge } from '#contract/auth.ts';
 import { call } from '#web/platform/api.ts';
 
 const MAX_WORKERS = 4;

@@ -1,6 +1,6 @@
 // What the server refused, as the form shows it: its words, beside the field they are about.
 
-import type { AccountRefusal } from '#contract/account-refusals.ts';
+import type { AccountRefusal } from '#contract/refusals.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { type FieldName, isFieldName, type Problem } from './checks.ts';

@@ -1,7 +1,7 @@
 // The second step of a sign-up: the parent, the child and a password (spec §2 Sign Up, §5).
 
 import { type FormEvent, useEffect, useState } from 'react';
-import type { signUp } from '#contract/sign-in.ts';
+import type { signUp } from '#contract/auth.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';

@@ -1,7 +1,7 @@
 // The first step of a sign-up: a code proves the phone (spec §2 Sign Up, §5).
 
 import { type FormEvent, useState } from 'react';
-import type { sendOtp, verifyOtp } from '#contract/sign-in.ts';
+import type { sendOtp, verifyOtp } from '#contract/auth.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { NEXT_CODE_AFTER_MS } from '#domain/account/limits.ts';
+import { NEXT_CODE_AFTER_MS } from '#domain/auth/limits.ts';
 import { CallError } from '#web/platform/api.ts';
 import { otpDeliveryQuery } from './get-otp-delivery.ts';
 import { reasonOf } from './refusal.ts';

@@ -1,7 +1,7 @@
 // Who is signed in on this device: the stored values of spec §3. "Signed in" is the stored child's name (§4).
 
 import type { Profile } from '#contract/account-fields.ts';
-import type { logOut as logOutEndpoint } from '#contract/sign-in.ts';
+import type { logOut as logOutEndpoint } from '#contract/auth.ts';
 import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
 import { callAs } from '#web/platform/api.ts';
 import {

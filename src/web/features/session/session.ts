@@ -2,7 +2,7 @@
 // script can read, and by one tab for all of them: tabs take turns, and whoever comes later finds the new token stored.
 // When the server says that the session is over, the stored values are cleared and the page simply shows a visitor.
 
-import type { refreshSession, validateUser } from '#contract/sign-in.ts';
+import type { refreshSession, validateUser } from '#contract/auth.ts';
 import { CallError, call, callAs, setAuthoriser } from '#web/platform/api.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';

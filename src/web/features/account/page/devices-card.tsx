@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { endSession } from '#contract/account.ts';
+import type { endSession } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
 import { logOut } from '#web/features/session/account.ts';
 import { showAlert } from '#web/platform/alerts.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listSessions } from '#contract/account.ts';
+import type { listSessions } from '#contract/auth.ts';
 import { call } from '#web/platform/api.ts';
 
 /** The devices that the account `owner` is logged in on, the latest used first. */

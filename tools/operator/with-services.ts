@@ -1,21 +1,21 @@
-// Gives a command the accounts and messages of the site, as the server has them.
+// Gives a command the services of the site, as the server has them.
 
 import { foldPhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
-import { assemblePeople, type People } from '#server/people.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { deriveKeys, developmentSecret } from '#server/platform/keys.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
 import { startQueue } from '#server/platform/queue.ts';
+import { createServices, type Services } from '#server/services.ts';
 import { OperatorError } from './command.ts';
 
 /** A command tells the servers what it changed, and needs no notices itself. */
 const noNotices = { on: () => {}, isListening: () => true, close: async () => {} };
 
-export async function withPeople<T>(
+export async function withServices<T>(
   { config, site }: { config: Config; site: OpenSite },
-  work: (people: People) => Promise<T>,
+  work: (services: Services) => Promise<T>,
 ): Promise<T> {
   const { db } = site;
   const clock = createClock(config.startsAt);
@@ -24,7 +24,7 @@ export async function withPeople<T>(
   try {
     const { gateway } = chooseGateway(config.whatsapp, db, clock);
     return await work(
-      await assemblePeople({ config, db, notices: noNotices, clock, keys, queue, gateway }),
+      await createServices({ config, db, notices: noNotices, clock, keys, queue, gateway }),
     );
   } finally {
     await queue.stop();

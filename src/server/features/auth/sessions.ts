@@ -3,34 +3,63 @@
 // (docs/decisions/101).
 
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contract/account-fields.ts';
-import { refuse } from '#contract/account-refusals.ts';
 import { ApiError } from '#contract/errors.ts';
-import { roleOf } from '#domain/account/account.ts';
-import { deviceName } from '#domain/account/device-name.ts';
-import { presentToken, startFamily } from '#domain/account/token-family.ts';
-import { ACCESS_TOKEN_S, type AccessTokens } from '#server/platform/access-token.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
-import type { Notices } from '#server/platform/database/listen.ts';
-import type { Identity, Session } from '#server/platform/session.ts';
-import type { RefreshTokens } from './refresh-token.ts';
+import { refuse } from '#contract/refusals.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
+import { presentToken, startFamily } from '#domain/auth/token-family.ts';
+import type { Viewer } from '#domain/membership/access.ts';
 import {
   type AccountRow,
+  type AccountService,
+  type PersonalData,
+  profileOf,
+} from '#server/features/account/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
+import type { RefreshTokens } from './refresh-token.ts';
+import {
   deleteSessionsEndedBefore,
   findLiveSession,
+  findLiveSessions,
+  findSessions,
   insertSession,
   lockSession,
   revokeSession,
   saveFamily,
 } from './store.ts';
 
-const ACCOUNT_CHANGED = 'account_changed';
 const REMEMBERED_MS = 30_000;
 const MAX_REMEMBERED = 20_000;
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
+
+/** A signed-in person, as of this request. */
+export interface Identity {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly profile: Profile;
+  readonly memberUntil: Date | null;
+  /** When this session was last proved by a code sent to the phone. */
+  readonly codeProvedAt: Date | null;
+}
+
+/** Who is asking. */
+export interface Session {
+  /** A token that is missing or does not count makes a visitor. */
+  viewerOf(request: FastifyRequest): Promise<Viewer>;
+  /** Throws UnauthorizedError. */
+  identityOf(request: FastifyRequest): Promise<Identity>;
+}
+
+interface ListedSession {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly isCurrent: boolean;
+}
 
 /** What a device is given when it signs in or renews. */
 export interface Tokens {
@@ -50,14 +79,12 @@ export interface Sessions extends Session {
   renew(refreshToken: string | undefined): Promise<Tokens>;
   /** Ends the sessions that a refresh token and an access token stand for, if any. */
   end(refreshToken: string | undefined, request: FastifyRequest): Promise<void>;
-  /** Changes an account or its sessions in a transaction, after which every process looks it up again. */
-  change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** The devices that are logged in, the latest used first. */
+  list(identity: Identity): Promise<ListedSession[]>;
+  /** Ends one session of this person. Throws NotFoundError. */
+  endOne(identity: Identity, sessionId: string): Promise<void>;
   clearOld(): Promise<void>;
-}
-
-export function profileOf(account: AccountRow, now: Date): Profile {
-  const { id, phone, username, childsName, standard, memberUntil } = account;
-  return { id, phone, username, childsName, standard, role: roleOf(memberUntil, now) };
+  readonly personalData: PersonalData;
 }
 
 interface Known {
@@ -68,42 +95,33 @@ interface Known {
 interface SessionDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly notices: Notices;
+  readonly accounts: AccountService;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
 }
 
 export function createSessions(deps: SessionDeps): Sessions {
-  const { db, clock, notices, accessTokens, refreshTokens } = deps;
+  const { db, clock, accounts, accessTokens, refreshTokens } = deps;
   const standing = new Map<string, { known: Known | null; untilMs: number }>();
   let generation = 0;
 
-  function forget(accountId: string): void {
+  accounts.onChange((accountId) => {
     generation += 1;
     for (const [sessionId, { known }] of standing) {
-      if (accountId === '' || known?.account.id === accountId) standing.delete(sessionId);
+      if (accountId === null || known?.account.id === accountId) standing.delete(sessionId);
     }
-  }
-
-  notices.on(ACCOUNT_CHANGED, forget);
-
-  async function change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T> {
-    const result = await db.transaction(async (tx) => {
-      const done = await work(tx);
-      await tx.execute(sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`);
-      return done;
-    });
-    forget(accountId);
-    return result;
-  }
+  });
 
   async function lookUp(sessionId: string, now: Date): Promise<Known | null> {
     const remembered = standing.get(sessionId);
     if (remembered !== undefined && remembered.untilMs > now.getTime()) return remembered.known;
     const before = generation;
-    const row = await findLiveSession(db, sessionId, now);
+    const session = await findLiveSession(db, sessionId, now);
+    const account = session === undefined ? undefined : await accounts.find(session.accountId);
     const known =
-      row === undefined ? null : { account: row.account, codeProvedAt: row.session.codeProvedAt };
+      session === undefined || account === undefined
+        ? null
+        : { account, codeProvedAt: session.codeProvedAt };
     // What changed while it was read is not remembered.
     if (before === generation) {
       const oldest = standing.keys().next().value;
@@ -181,7 +199,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       if (renewed === null) throw refuse('session-ended');
       const { verdict, accountId } = renewed;
       if (verdict.ok) return tokensFor(accountId, presented.sessionId, verdict.number);
-      if (verdict.reason === 'reused') await change(accountId, async () => {});
+      if (verdict.reason === 'reused') await accounts.change(accountId, async () => {});
       throw refuse('session-ended');
     },
 
@@ -191,14 +209,45 @@ export function createSessions(deps: SessionDeps): Sessions {
       for (const id of ids) {
         const row = id === undefined ? undefined : await findLiveSession(db, id, clock.now());
         if (row === undefined) continue;
-        await change(row.account.id, (tx) => revokeSession(tx, row.session.id, clock.now()));
+        await accounts.change(row.accountId, (tx) => revokeSession(tx, row.id, clock.now()));
       }
     },
 
-    change,
+    async list({ accountId, sessionId }) {
+      const rows = await findLiveSessions(db, accountId, clock.now());
+      return rows.map(({ id, device, createdAt, rotatedAt }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: rotatedAt.toISOString(),
+        isCurrent: id === sessionId,
+      }));
+    },
+
+    async endOne({ accountId }, sessionId) {
+      const isEnded = await accounts.change(accountId, (tx) =>
+        revokeSession(tx, sessionId, clock.now(), accountId),
+      );
+      if (!isEnded) throw new ApiError('NotFoundError', 'There is no such device');
+    },
 
     async clearOld() {
       await deleteSessionsEndedBefore(db, new Date(clock.now().getTime() - KEPT_AFTER_END_MS));
+    },
+
+    personalData: {
+      name: 'sessions',
+      keptUnder: 'account',
+      async exportOf(tx, accountId) {
+        const now = clock.now();
+        const rows = await findSessions(tx, accountId);
+        return rows.map(({ device, createdAt, rotatedAt, expiresAt, revokedAt }) => ({
+          device,
+          createdAt,
+          lastUsedAt: rotatedAt,
+          endedAt: revokedAt ?? (expiresAt <= now ? expiresAt : null),
+        }));
+      },
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   standardField,
   usernameField,
 } from '#domain/account/account.ts';
-import { MAX_PASSWORD_LENGTH } from '#domain/account/password-length.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { accountAnswers as say } from '#messages/account-replies.ts';
 import { altcha, codeSent, id, message, otp, profile, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -136,4 +136,45 @@ export const getChallenge = defineEndpoint({
   summary: 'A proof-of-work challenge for the ALTCHA widget',
   access: 'public',
   response: z.looseObject({ parameters: z.looseObject({}), signature: z.string().optional() }),
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'Changes the password and logs every other device out',
+  access: 'session',
+  body: z.strictObject({
+    password: passwordField,
+    oldPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
+    altcha,
+  }),
+  response: message,
+});
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  summary: 'The devices that are logged in, the latest used first',
+  access: 'session',
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Such as `Chrome on Android`. */
+        device: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  summary: 'Logs one device out',
+  access: 'session',
+  params: id,
+  response: message,
 });

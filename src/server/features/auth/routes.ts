@@ -1,11 +1,12 @@
-// The calls by which a person becomes signed in, stays so and stops being so (spec §7 /api/user).
+// The calls by which a person becomes signed in, stays so, on which devices, and stops being so (spec §7 /api/user).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '#contract/account-refusals.ts';
-import { ApiError } from '#contract/errors.ts';
 import {
+  changePassword,
+  endSession,
   getChallenge,
   getOtpDelivery,
+  listSessions,
   logInWithOtp,
   logInWithPassword,
   logOut,
@@ -14,31 +15,30 @@ import {
   sendOtp,
   signUp,
   verifyOtp,
-} from '#contract/sign-in.ts';
+} from '#contract/auth.ts';
+import { ApiError } from '#contract/errors.ts';
+import { refuse } from '#contract/refusals.ts';
 import { accountAnswers as say } from '#messages/account-replies.ts';
-import type { OneTimeCodes } from '#server/features/one-time-code/service.ts';
+import { profileOf } from '#server/features/account/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
-import type { Captcha } from '#server/platform/captcha.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import type { AccountCookies } from './cookies.ts';
-import type { AccountService, Caller, SignedIn } from './service.ts';
-import { profileOf, type Sessions, type Tokens } from './sessions.ts';
+import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { AuthService } from './service.ts';
+import type { Tokens } from './sessions.ts';
+import type { Caller, SignedIn } from './sign-in.ts';
 
-export interface SignInRoutes {
-  accounts: AccountService;
-  sessions: Sessions;
-  codes: OneTimeCodes;
+interface AuthRoutes {
+  auth: AuthService;
   messages: MessageService;
-  captcha: Captcha;
-  cookies: AccountCookies;
   clock: Clock;
 }
 
-export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
-  const { accounts, sessions, codes, messages, captcha, cookies, clock } = deps;
+/** In a scope that knows cookies. */
+export function authRoutes(app: FastifyInstance, { auth, messages, clock }: AuthRoutes): void {
+  const { signIn, sessions, codes, captcha, cookies } = auth;
 
   const callerOf = (request: FastifyRequest): Caller => ({
     address: addressOf(request),
@@ -64,7 +64,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
   });
 
   serve(app, verifyOtp, async ({ body, reply }) => {
-    await accounts.verifyPhone(body.phone, body.otp);
+    await signIn.verifyPhone(body.phone, body.otp);
     await cookies.setPhoneProof(reply, body.phone, clock.now());
     return { message: say.otpVerified };
   });
@@ -73,7 +73,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
     if (!(await cookies.hasPhoneProof(request, body.phone, clock.now()))) {
       throw refuse('phone-not-verified');
     }
-    const { account, tokens } = await accounts.signUp(body, callerOf(request));
+    const { account, tokens } = await signIn.signUp(body, callerOf(request));
     cookies.clearPhoneProof(reply);
     const profile = profileOf(account, clock.now());
     return { message: say.signedUp, ...profile, ...handOut(reply, tokens) };
@@ -87,13 +87,13 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
   });
 
   serve(app, logInWithOtp, async ({ body, request, reply }) =>
-    welcome(reply, await accounts.logInWithCode(body.phone, body.otp, callerOf(request))),
+    welcome(reply, await signIn.logInWithCode(body.phone, body.otp, callerOf(request))),
   );
 
   serve(app, logInWithPassword, async ({ body, request, reply }) => {
     const { phone, password, altcha } = body;
     const typed = { phone, password, altcha };
-    return welcome(reply, await accounts.logInWithPassword(typed, callerOf(request)));
+    return welcome(reply, await signIn.logInWithPassword(typed, callerOf(request)));
   });
 
   serve(app, getOtpDelivery, async ({ params, reply }) => {
@@ -119,5 +119,19 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutes): void {
     await sessions.end(cookies.refreshTokenOf(request), request);
     cookies.clear(reply);
     return { message: say.loggedOut };
+  });
+
+  serveSession(app, sessions, changePassword, async ({ body, identity, request }) => {
+    await signIn.changePassword(identity, body, addressOf(request));
+    return { message: say.passwordChanged };
+  });
+
+  serveSession(app, sessions, listSessions, async ({ identity }) => ({
+    data: await sessions.list(identity),
+  }));
+
+  serveSession(app, sessions, endSession, async ({ params, identity }) => {
+    await sessions.endOne(identity, params.id);
+    return { message: say.sessionEnded };
   });
 }

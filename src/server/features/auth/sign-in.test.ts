@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInWithOtp, signUp } from '#contract/sign-in.ts';
+import { logInWithOtp, signUp } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
+import { deleteAccountRow, lockAccount, updateAccount } from '#server/features/account/store.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { deleteAccountRow, lockAccount, updateAccount } from './store.ts';
 
 const MINUTE = 60_000;
 const clock = createFakeClock();

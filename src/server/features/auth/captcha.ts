@@ -4,11 +4,11 @@
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Queryable } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
-import type { Queryable } from './database/database.ts';
-import type { Keys } from './keys.ts';
+import { lockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
 /** Rounds that a solver has to go through: about a second on a weak phone. */
@@ -68,10 +68,11 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
       });
       if (!verified) return false;
       const subject = createHash('sha256').update(parsed.challenge.signature).digest('base64url');
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+      await lockText(tx, subject);
       const since = new Date(now.getTime() - VALID_MS);
-      if ((await attempts.count(tx, 'proof-of-work', subject, since)) > 0) return false;
-      await attempts.record(tx, 'proof-of-work', subject, now);
+      const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);
+      if (timesUsed > 0) return false;
+      await attempts.record(tx, [['proof-of-work', subject]], now);
       return true;
     },
   };

@@ -1,10 +1,10 @@
-// The two cookies of the accounts. Neither can be read by a script, neither is sent to another site or on any other
+// The two cookies of a sign-in. Neither can be read by a script, neither is sent to another site or on any other
 // path: one holds the refresh token, the other says which phone this device has just proved.
 
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
-import { SESSION_IDLE_MS } from '#domain/account/token-family.ts';
+import { SESSION_IDLE_MS } from '#domain/auth/token-family.ts';
 import type { Keys } from '#server/platform/keys.ts';
 
 const REFRESH_COOKIE = 'gully_session';
@@ -13,7 +13,7 @@ const PATH = '/api/user';
 /** Sign-up needs a phone that was proved within this time (decisions "Accounts and access"). */
 export const PHONE_PROOF_S = 15 * 60;
 
-export interface AccountCookies {
+export interface AuthCookies {
   refreshTokenOf(request: FastifyRequest): string | undefined;
   setRefreshToken(reply: FastifyReply, refreshToken: string): void;
   setPhoneProof(reply: FastifyReply, phone: string, now: Date): Promise<void>;
@@ -23,7 +23,7 @@ export interface AccountCookies {
   clear(reply: FastifyReply): void;
 }
 
-export function createAccountCookies(keys: Keys, isProduction: boolean): AccountCookies {
+export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookies {
   const key = keys.of('phone-proof');
   const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure: isProduction } as const;
 

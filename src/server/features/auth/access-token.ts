@@ -2,7 +2,7 @@
 // on the way of every request, so a signature that was found good is remembered until the token ends.
 
 import { jwtVerify, SignJWT } from 'jose';
-import type { Keys } from './keys.ts';
+import type { Keys } from '#server/platform/keys.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
 const MAX_REMEMBERED = 20_000;

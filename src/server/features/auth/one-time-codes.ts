@@ -3,28 +3,37 @@
 // the phone learns more (docs/decisions/102).
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { refuse } from '#contract/account-refusals.ts';
+import { refuse } from '#contract/refusals.ts';
 import {
   decideSend,
   LIMIT_DAY_MS,
   LIMIT_HOUR_MS,
   NEXT_CODE_AFTER_MS,
-} from '#domain/account/limits.ts';
+} from '#domain/auth/limits.ts';
 import {
   CODE_LENGTH,
   CODE_VALID_MS,
   type CodePurpose,
   type CodeVerdict,
   tryCode,
-} from '#domain/account/one-time-code.ts';
+} from '#domain/auth/one-time-code.ts';
+import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
-import type { Attempts } from '#server/platform/attempts.ts';
-import type { Captcha } from '#server/platform/captcha.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import { oneTimeCode } from './tables.ts';
+import type { Attempts } from './attempts.ts';
+import type { Captcha } from './captcha.ts';
+import {
+  deleteCodesExpiredBefore,
+  deleteCodesTo,
+  findCode,
+  findCodesTo,
+  lockCode,
+  lockText,
+  saveCode,
+  updateCode,
+} from './store.ts';
 
 export interface CodeRequest {
   /** Ten digits. */
@@ -48,8 +57,8 @@ export interface OneTimeCodes {
   ): Promise<{ ok: true } | { ok: false; reason: Exclude<CodeVerdict, { ok: true }>['reason'] }>;
   /** Seconds until a new code may follow one that was sent then. */
   secondsToNext(sentAt: Date): number;
-  forget(tx: Queryable, phone: string): Promise<void>;
   clearOld(): Promise<void>;
+  readonly personalData: PersonalData;
 }
 
 interface CodeDeps {
@@ -70,8 +79,6 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       .update(`${purpose}\0${phone}\0${code}`)
       .digest('hex');
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
-  const isCode = (phone: string, purpose: CodePurpose) =>
-    and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
 
   /** Throws a refusal. */
   async function requireLimits(
@@ -81,20 +88,16 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     now: Date,
   ) {
     const { phone, address, altcha } = request;
-    const inHour = await attempts.countEach(
+    const toPhone = ['code-to-phone', phone] as const;
+    const fromAddress = ['code-from-address', address] as const;
+    const hourAgo = ago(now, LIMIT_HOUR_MS);
+    const [phoneInHour = 0, addressInHour = 0] = await attempts.count(
       tx,
-      [
-        ['code-to-phone', phone],
-        ['code-from-address', address],
-      ],
-      ago(now, LIMIT_HOUR_MS),
+      [toPhone, fromAddress],
+      hourAgo,
     );
-    const sent = {
-      lastAt,
-      phoneInHour: inHour[0] ?? 0,
-      phoneInDay: await attempts.count(tx, 'code-to-phone', phone, ago(now, LIMIT_DAY_MS)),
-      addressInHour: inHour[1] ?? 0,
-    };
+    const [phoneInDay = 0] = await attempts.count(tx, [toPhone], ago(now, LIMIT_DAY_MS));
+    const sent = { lastAt, phoneInHour, phoneInDay, addressInHour };
     const decision = decideSend(sent, { hasProof: altcha !== undefined, now, softPerAddress });
     if (!decision.ok) {
       const details =
@@ -110,9 +113,9 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       const { phone, purpose, address } = request;
       return db.transaction(async (tx) => {
         // Requests for one phone take turns, so that their limits are exact.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
+        await lockText(tx, phone);
         const now = clock.now();
-        const [last] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose));
+        const last = await findCode(tx, phone, purpose);
         await requireLimits(tx, request, last?.createdAt ?? null, now);
         if (last !== undefined) await messages.withdraw(tx, last.messageId);
         const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -123,37 +126,37 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
           expiresAt,
         });
         if (messageId === null) throw new Error('a code was not queued');
-        const fresh = {
+        await saveCode(tx, {
+          phone,
+          purpose,
           codeHash: hashOf(phone, purpose, code),
           createdAt: now,
           expiresAt,
           wrongTries: 0,
           usedAt: null,
           messageId,
-        };
-        await tx
-          .insert(oneTimeCode)
-          .values({ phone, purpose, ...fresh })
-          .onConflictDoUpdate({ target: [oneTimeCode.phone, oneTimeCode.purpose], set: fresh });
-        await attempts.record(tx, 'code-to-phone', phone, now);
-        await attempts.record(tx, 'code-from-address', address, now);
+        });
+        await attempts.record(
+          tx,
+          [
+            ['code-to-phone', phone],
+            ['code-from-address', address],
+          ],
+          now,
+        );
         return messageId;
       });
     },
 
     async verify(tx, { phone, purpose, otp }) {
-      const [issued] = await tx
-        .select()
-        .from(oneTimeCode)
-        .where(isCode(phone, purpose))
-        .for('update');
+      const issued = await lockCode(tx, phone, purpose);
       if (issued === undefined) return { ok: false, reason: 'otp-wrong' };
       const typed = Buffer.from(hashOf(phone, purpose, otp.trim()), 'hex');
       const isMatch = timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));
       const verdict = tryCode(issued, isMatch, clock.now());
       if (verdict.next !== issued) {
         const { wrongTries, usedAt } = verdict.next;
-        await tx.update(oneTimeCode).set({ wrongTries, usedAt }).where(isCode(phone, purpose));
+        await updateCode(tx, issued, { wrongTries, usedAt });
       }
       return verdict.ok ? { ok: true } : { ok: false, reason: verdict.reason };
     },
@@ -163,12 +166,16 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       return Math.max(0, Math.ceil(waitMs / 1000));
     },
 
-    async forget(tx, phone) {
-      await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
-    },
+    clearOld: () => deleteCodesExpiredBefore(db, ago(clock.now(), LIMIT_DAY_MS)),
 
-    async clearOld() {
-      await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, ago(clock.now(), LIMIT_DAY_MS)));
+    personalData: {
+      name: 'oneTimeCodes',
+      keptUnder: 'phone',
+      async exportOf(tx, phone) {
+        const rows = await findCodesTo(tx, phone);
+        return rows.map(({ purpose, createdAt, usedAt }) => ({ purpose, createdAt, usedAt }));
+      },
+      erase: deleteCodesTo,
     },
   };
 }

@@ -1,0 +1,86 @@
+// Who is there: signing up and logging in, by code or password, and staying signed in. What the other features, the
+// composition root and the operator's commands use of it.
+
+import type { AccountService } from '#server/features/account/service.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createAttempts } from './attempts.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
+import { type AuthCookies, createAuthCookies } from './cookies.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+import { createPasswords } from './passwords.ts';
+import { createRefreshTokens } from './refresh-token.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
+
+export type { AuthCookies } from './cookies.ts';
+export type { OneTimeCodes } from './one-time-codes.ts';
+export type { Identity, Session } from './sessions.ts';
+
+export interface AuthService {
+  readonly signIn: SignIn;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
+  readonly captcha: Captcha;
+  readonly cookies: AuthCookies;
+  /** Removes what no limit and no list looks at any more. */
+  clearOld(): Promise<void>;
+}
+
+interface AuthDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly accounts: AccountService;
+  readonly messages: MessageService;
+  /** Codes per address and hour before a proof of work is asked for. */
+  readonly otpSoftLimit: number;
+  readonly isProduction: boolean;
+}
+
+export function createAuthService(deps: AuthDeps): AuthService {
+  const { db, clock, keys, accounts, messages, otpSoftLimit, isProduction } = deps;
+  const attempts = createAttempts({ db, clock, keys });
+  const captcha = createCaptcha(keys, attempts);
+  const sessions = createSessions({
+    db,
+    clock,
+    accounts,
+    accessTokens: createAccessTokens(keys),
+    refreshTokens: createRefreshTokens(keys),
+  });
+  const codes = createOneTimeCodes({
+    db,
+    clock,
+    keys,
+    attempts,
+    captcha,
+    messages,
+    softPerAddress: otpSoftLimit,
+  });
+  const signIn = createSignIn({
+    db,
+    clock,
+    accounts,
+    attempts,
+    captcha,
+    codes,
+    passwords: createPasswords(),
+    sessions,
+  });
+  return {
+    signIn,
+    sessions,
+    codes,
+    captcha,
+    cookies: createAuthCookies(keys, isProduction),
+    async clearOld() {
+      await attempts.clearOld();
+      await codes.clearOld();
+      await sessions.clearOld();
+    },
+  };
+}

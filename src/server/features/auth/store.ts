@@ -1,0 +1,202 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { CodePurpose } from '#domain/auth/one-time-code.ts';
+import type { TokenFamily } from '#domain/auth/token-family.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { attempt, oneTimeCode, session } from './tables.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+type CodeRow = typeof oneTimeCode.$inferSelect;
+
+export async function insertSession(
+  tx: Queryable,
+  row: typeof session.$inferInsert,
+): Promise<void> {
+  await tx.insert(session).values(row);
+}
+
+/** The session, if it may still be used at this time. */
+export async function findLiveSession(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.id, id), isLive(now)));
+  return row;
+}
+
+export async function lockSession(tx: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(session).where(eq(session.id, id)).for('update');
+  return row;
+}
+
+export async function saveFamily(tx: Queryable, id: string, family: TokenFamily): Promise<void> {
+  const { number, rotatedAt, expiresAt, revokedAt } = family;
+  await tx
+    .update(session)
+    .set({ number, rotatedAt, expiresAt, revokedAt })
+    .where(eq(session.id, id));
+}
+
+/** Ended ones too, for as long as they are kept. */
+export async function findSessions(db: Queryable, accountId: string) {
+  return db
+    .select()
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(desc(session.rotatedAt));
+}
+
+export async function findLiveSessions(db: Queryable, accountId: string, now: Date) {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isLive(now)))
+    .orderBy(desc(session.rotatedAt));
+}
+
+/** Whether there was something to end. */
+export async function revokeSession(
+  tx: Queryable,
+  id: string,
+  now: Date,
+  accountId?: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.id, id),
+        isNull(session.revokedAt),
+        accountId === undefined ? undefined : eq(session.accountId, accountId),
+      ),
+    )
+    .returning({ id: session.id });
+  return rows.length > 0;
+}
+
+export async function revokeOtherSessions(
+  tx: Queryable,
+  accountId: string,
+  keptSessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        ne(session.id, keptSessionId),
+        isNull(session.revokedAt),
+      ),
+    );
+}
+
+export async function deleteSessionsEndedBefore(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(session).where(lt(session.expiresAt, before));
+  await tx.delete(session).where(lt(session.revokedAt, before));
+}
+
+function isLive(now: Date): SQL | undefined {
+  return and(isNull(session.revokedAt), gt(session.expiresAt, now));
+}
+
+export async function findCode(
+  db: Queryable,
+  phone: string,
+  purpose: CodePurpose,
+): Promise<CodeRow | undefined> {
+  const [row] = await db.select().from(oneTimeCode).where(isCode(phone, purpose));
+  return row;
+}
+
+export async function lockCode(
+  tx: Queryable,
+  phone: string,
+  purpose: CodePurpose,
+): Promise<CodeRow | undefined> {
+  const [row] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose)).for('update');
+  return row;
+}
+
+/** In place of the code before it. */
+export async function saveCode(tx: Queryable, row: CodeRow): Promise<void> {
+  const { phone: _phone, purpose: _purpose, ...fresh } = row;
+  await tx
+    .insert(oneTimeCode)
+    .values(row)
+    .onConflictDoUpdate({ target: [oneTimeCode.phone, oneTimeCode.purpose], set: fresh });
+}
+
+export async function updateCode(
+  tx: Queryable,
+  { phone, purpose }: CodeRow,
+  change: Pick<CodeRow, 'wrongTries' | 'usedAt'>,
+): Promise<void> {
+  await tx.update(oneTimeCode).set(change).where(isCode(phone, purpose));
+}
+
+export async function findCodesTo(db: Queryable, phone: string): Promise<CodeRow[]> {
+  return db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone));
+}
+
+export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void> {
+  await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
+}
+
+export async function deleteCodesExpiredBefore(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, before));
+}
+
+function isCode(phone: string, purpose: CodePurpose): SQL | undefined {
+  return and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
+}
+
+/** How often each of these keys was recorded; a key that never was is missing. */
+export async function countAttempts(
+  db: Queryable,
+  keys: readonly string[],
+  since: Date,
+): Promise<{ key: string; count: number }[]> {
+  return db
+    .select({ key: attempt.key, count: sql<number>`count(*)::int` })
+    .from(attempt)
+    .where(and(inArray(attempt.key, [...keys]), gt(attempt.at, since)))
+    .groupBy(attempt.key);
+}
+
+/** The same of two keys, prepared: every login by password asks it. */
+export function prepareCountTwoAttempts(db: Database) {
+  const places = [sql.placeholder('first'), sql.placeholder('second')];
+  const prepared = db
+    .select({ key: attempt.key, count: sql<number>`count(*)::int` })
+    .from(attempt)
+    .where(and(inArray(attempt.key, places), gt(attempt.at, sql.placeholder('since'))))
+    .groupBy(attempt.key)
+    .prepare('two_attempts');
+  return (first: string, second: string, since: Date) => prepared.execute({ first, second, since });
+}
+
+export async function insertAttempts(
+  tx: Queryable,
+  rows: readonly (typeof attempt.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(attempt).values([...rows]);
+}
+
+export async function deleteAttempts(tx: Queryable, keys: readonly string[]): Promise<void> {
+  await tx.delete(attempt).where(inArray(attempt.key, [...keys]));
+}
+
+export async function deleteAttemptsBefore(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(attempt).where(lt(attempt.at, before));
+}
+
+/** Whoever comes second with the same text waits until `tx` ends. */
+export async function lockText(tx: Queryable, text: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+}

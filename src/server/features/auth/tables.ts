@@ -1,0 +1,50 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { codePurposes } from '#domain/auth/one-time-code.ts';
+
+/**
+ * A device that is logged in: a family of refresh tokens (src/domain/auth/token-family.ts). The database deletes it with
+ * the account (a migration says so, as a feature does not name another's table).
+ */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    device: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a code sent to the phone last proved who is there. */
+    codeProvedAt: timestamp({ withTimezone: true }),
+    number: integer().notNull(),
+    rotatedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+);
+
+/** The newest code of a phone for each purpose. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    phone: text().notNull(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    codeHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    wrongTries: integer().notNull().default(0),
+    usedAt: timestamp({ withTimezone: true }),
+    messageId: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+);
+
+/** One row per counted event, such as a code sent to a phone; keys are hashed, rows are kept for a day. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempt_key').on(table.key, table.kind, table.at)],
+);

@@ -1,0 +1,1 @@
+ALTER TABLE "session" RENAME CONSTRAINT "session_account_id_account_id_fk" TO "session_account";

@@ -1,0 +1,103 @@
+// Every service of the site, put together once: for the server, and for the operator's commands.
+
+import type { Config } from './config.ts';
+import { type AccountService, createAccountService } from './features/account/service.ts';
+import { type AuthService, createAuthService } from './features/auth/service.ts';
+import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
+import { createMembershipService, type MembershipService } from './features/membership/service.ts';
+import { createScores, type Scores } from './features/quiz/scores.ts';
+import { createQuizService, type QuizService } from './features/quiz/service.ts';
+import { createSiteService, type SiteService } from './features/site/service.ts';
+import {
+  createGameResultService,
+  type GameResultService,
+  gameProgressData,
+} from './features/vocabulary/game-results.ts';
+import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
+import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
+import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Notices } from './platform/database/listen.ts';
+import type { Keys } from './platform/keys.ts';
+import type { Queue } from './platform/queue.ts';
+
+const HOUSEKEEPING = 'housekeeping';
+/** Once a day, at night in India. */
+const AT_NIGHT = '20 21 * * *';
+
+export interface Services {
+  readonly site: SiteService;
+  readonly quiz: QuizService;
+  readonly scores: Scores;
+  readonly vocabulary: VocabularyService;
+  readonly gameResults: GameResultService;
+  readonly cardGame: CardGameService;
+  readonly messages: MessageService;
+  readonly accounts: AccountService;
+  readonly auth: AuthService;
+  readonly membership: MembershipService;
+  /** Lets this process send messages and clear away what is old. */
+  startWorking(): Promise<void>;
+}
+
+export interface ServiceDeps {
+  readonly config: Pick<Config, 'otpSoftLimit' | 'isProduction'>;
+  readonly db: Database;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly queue: Queue;
+  readonly gateway: MessageGateway;
+}
+
+export async function createServices(deps: ServiceDeps): Promise<Services> {
+  const { config, db, notices, clock, keys, queue, gateway } = deps;
+  const { otpSoftLimit, isProduction } = config;
+  const messages = await createMessageService({ db, clock, queue, gateway });
+  const scores = createScores(db, clock);
+  const accounts = createAccountService({ db, clock, notices });
+  const auth = createAuthService({
+    db,
+    clock,
+    keys,
+    accounts,
+    messages,
+    otpSoftLimit,
+    isProduction,
+  });
+  accounts.addPersonalData(
+    auth.sessions.personalData,
+    auth.codes.personalData,
+    scores.personalData,
+    gameProgressData,
+    messages.personalData,
+  );
+
+  return {
+    site: createSiteService(db),
+    quiz: createQuizService(db),
+    scores,
+    vocabulary: createVocabularyService(db),
+    gameResults: createGameResultService(db),
+    cardGame: createCardGameService(db),
+    messages,
+    accounts,
+    auth,
+    membership: createMembershipService({ clock, accounts }),
+
+    async startWorking() {
+      await messages.startSending();
+      await queue.define(HOUSEKEEPING, {
+        retryLimit: 3,
+        firstDelaySeconds: 60,
+        longestDelaySeconds: 600,
+      });
+      await queue.work(HOUSEKEEPING, 1, async () => {
+        await auth.clearOld();
+        await messages.clearOld();
+      });
+      await queue.schedule(HOUSEKEEPING, AT_NIGHT);
+    },
+  };
+}
