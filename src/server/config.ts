@@ -45,6 +45,13 @@ const settings = z
     COPY: z.enum(editions).default('corrected'),
     TRUST_PROXY: flag.default(false),
     SESSION_SECRET: sessionSecret.optional(),
+    BACKUP_KEY: z
+      .string()
+      .regex(
+        /^(age1[a-z0-9]+|AGE-SECRET-KEY-(PQ-)?1[A-Z0-9]+)$/,
+        'must be a key of age: `npm run operator -- backup key` makes one',
+      )
+      .optional(),
     OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),
     WHATSAPP_TOKEN: z.string().optional(),
     WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
@@ -106,6 +113,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Absent in development: made in `dataDir`. */
   readonly sessionSecret: string | undefined;
+  /** A public or secret key of age for backups; absent: they are not encrypted. */
+  readonly backupKey: string | undefined;
   /** Codes per address and hour before a proof of work is asked for. */
   readonly otpSoftLimit: number;
   /** Absent in development: messages go to the outbox. */
@@ -142,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     startsAt: s.APP_NOW,
     trustProxy: s.TRUST_PROXY,
     sessionSecret: s.SESSION_SECRET,
+    backupKey: s.BACKUP_KEY,
     otpSoftLimit: s.OTP_SOFT_LIMIT,
     whatsapp:
       s.WHATSAPP_TOKEN === undefined

@@ -1,4 +1,6 @@
-import { createBackup, restoreBackup } from '#server/platform/database/backup.ts';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { createBackup } from '#server/platform/database/backup/create-backup.ts';
+import { restoreBackup } from '#server/platform/database/backup/restore-backup.ts';
 import { type Command, OperatorError } from './command.ts';
 
 export const backupCommands: Record<string, Command> = {
@@ -6,18 +8,36 @@ export const backupCommands: Record<string, Command> = {
     summary: 'write everything the database holds into a new file',
     options: { file: 'the file to write' },
     needsSite: true,
-    async run({ site, options }) {
-      const { rows, tables } = await orExplain(createBackup(site.url, options.file ?? ''));
-      console.log(`${rows} rows of ${tables} tables are in ${options.file}.`);
+    async run({ site, config, options }) {
+      const { file = '' } = options;
+      const { rows, tables } = await orExplain(createBackup(site.url, file, config.backupKey));
+      console.log(`${rows} rows of ${tables} tables are in ${file}.`);
+      if (config.backupKey === undefined)
+        console.log('It is not encrypted, as BACKUP_KEY is not set.');
     },
   },
   restore: {
     summary: 'replace everything the database holds by what the file holds',
     options: { file: 'the file to read' },
     needsSite: true,
-    async run({ site, options }) {
-      const { rows, tables } = await orExplain(restoreBackup(site.url, options.file ?? ''));
+    async run({ site, config, options }) {
+      const { file = '' } = options;
+      const { rows, tables } = await orExplain(
+        restoreBackup(site.url, file, { key: config.backupKey }),
+      );
       console.log(`${rows} rows of ${tables} tables are restored.`);
+    },
+  },
+  key: {
+    summary: 'make a pair of keys for encrypted backups',
+    options: {},
+    needsSite: false,
+    async run() {
+      const secret = await generateIdentity();
+      console.log(
+        `Public key, for the server that makes backups:\n${await identityToRecipient(secret)}`,
+      );
+      console.log(`Secret key, to restore them; keep it elsewhere:\n${secret}`);
     },
   },
 };

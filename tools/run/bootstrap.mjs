@@ -23,17 +23,11 @@ function installIfNeeded() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing dependencies (once)…');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms which the registry in use does not
-  // carry. The versions are those of the lock file either way.
-  const npm = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: isWindows,
-    },
-  );
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
   if (npm.status !== 0) {
     console.error(
       'The dependencies could not be installed: see above. Is the npm registry reachable?',

@@ -43,6 +43,11 @@ export function openDatabase(pool: pg.Pool): Database {
   return Object.assign(drizzle(pool, DRIZZLE), { transaction });
 }
 
+/** Drizzle on one connection, within the transaction that was begun there. */
+export function queryableOf(client: pg.Client | pg.PoolClient): Queryable {
+  return drizzle(client, DRIZZLE);
+}
+
 /**
  * Drizzle's own transaction leaks the connection when it can't begin, and reports a failed rollback instead of the
  * error before it.
@@ -52,7 +57,7 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
   let lost: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(drizzle(client, DRIZZLE));
+    const result = await work(queryableOf(client));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -11,3 +11,18 @@ export class SteadyClient extends pg.Client {
     this.on('error', () => {});
   }
 }
+
+/** A connection for one piece of work; what `work` did not commit is rolled back with it. */
+export async function withClient<T>(
+  url: string,
+  name: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new SteadyClient({ connectionString: url, application_name: name });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
