@@ -1,4 +1,6 @@
-// Who may import whom (docs/architecture.md). tools/run/boundaries.test.ts plants a violation and expects this to find it.
+// Who may import whom (docs/architecture.md). tools/run/boundaries.test.ts plants a violation of every rule.
+
+const COMPOSITION = '^src/server/(main|app|services|content)\\.ts$';
 
 const only = (name, from, allowed, comment) => ({
   name,
@@ -14,20 +16,20 @@ module.exports = {
     only(
       'domain-is-pure',
       '^src/domain/',
-      ['^src/(domain|messages)/', '(^|/)zod(/|$)'],
+      ['^src/domain/', '(^|/)zod(/|$)'],
       'domain imports zod and domain',
     ),
     only(
       'messages-know-domain',
       '^src/messages/',
-      ['^src/(messages|domain)/', '(^|/)zod(/|$)'],
+      ['^src/(messages|domain)/'],
       'messages import domain',
     ),
     only(
       'contract-knows-domain',
       '^src/contract/',
-      ['^src/(domain|contract|messages)/', '(^|/)zod(/|$)'],
-      'contract imports domain',
+      ['^src/(domain|contract)/', '(^|/)zod(/|$)'],
+      'contract imports domain, and zod for its schemas',
     ),
     {
       name: 'content-knows-domain',
@@ -35,6 +37,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/content/' },
       to: { path: '^(src/(?!content/|domain/)|tools/|bench/|e2e/)', pathNot: '^tools/testing/' },
+    },
+    {
+      name: 'print-knows-domain-and-messages',
+      comment: 'print imports domain, messages, and packages',
+      severity: 'error',
+      from: { path: '^src/print/' },
+      to: { path: '^(src/(?!print/|domain/|messages/)|tools/|bench/|e2e/)' },
     },
     {
       name: 'server-knows-no-web',
@@ -53,16 +62,35 @@ module.exports = {
       },
     },
     {
+      name: 'features-know-no-composition',
+      severity: 'error',
+      from: { path: '^src/server/(features|gateways|platform)/', pathNot: '\\.test\\.ts$' },
+      to: { path: COMPOSITION },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/server/(platform|gateways)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/(features/|app\\.ts|main\\.ts|content\\.ts)' },
+      from: { path: '^src/server/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/(features|gateways)/' },
+    },
+    {
+      name: 'gateways-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/gateways/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/features/' },
     },
     {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^src/web/' },
       to: { path: '^(src/server|tools|bench|e2e)/', pathNot: '^tools/testing/' },
+    },
+    {
+      name: 'web-knows-types-of-the-contract',
+      comment: 'a schema as a value would bring zod and all others into the pages',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-features-apart',
@@ -120,10 +148,10 @@ module.exports = {
       to: { path: '^src/web/' },
     },
     {
-      name: 'journeys-know-the-contract',
+      name: 'journeys-know-contract-and-messages',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(src|tools|bench)/', pathNot: '^src/contract/' },
+      to: { path: '^(src|tools|bench)/', pathNot: '^src/(contract|messages)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -9,10 +9,10 @@ import {
   passwordField,
   phoneField,
   standardField,
+  typedPasswordField,
   usernameField,
 } from '#domain/account/account.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
-import { accountAnswers as say } from '#messages/account-replies.ts';
 import { altcha, codeSent, id, message, otp, profile, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -22,7 +22,12 @@ const tokenFields = {
   expiresIn: z.int(),
 };
 
-const loggedIn = z.object({ message: z.string(), ...tokenFields, entry: profile });
+const loggedIn = z.object({
+  /** A login went well exactly when its message is this (spec §4), in every edition of the texts. */
+  message: z.literal('verified'),
+  ...tokenFields,
+  entry: profile,
+});
 
 export const sendOtp = defineEndpoint({
   method: 'POST',
@@ -84,7 +89,7 @@ export const logInWithPassword = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
-    password: z.string().min(1, say.passwordMissing).max(MAX_PASSWORD_LENGTH),
+    password: typedPasswordField,
     altcha,
   }),
   response: loggedIn,

@@ -1,45 +1,55 @@
-// What the server says in answer to account calls (spec §5, §7, §8).
+// What the server says in reply to account calls (spec §5, §7, §8).
 
+import type { FieldProblem } from '#domain/account/field-problem.ts';
+import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
+import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
 
-const corrected = {
+export const accountReplies = {
   otpSent: 'OTP sent on WhatsApp successfully',
   otpVerified: 'OTP verified',
-  /** A login went well exactly when its message is this (spec §4). */
-  verified: 'verified',
   signedUp: 'Signed up successfully',
   loggedOut: 'Logged out',
   passwordChanged: 'Password changed',
   sessionEnded: 'The device is logged out',
   accountDeleted: 'The account and everything in it is deleted',
   scoreSaved: 'Score saved',
-
-  phoneNotValid: 'Please enter a valid phone number',
-  nameMissing: 'Please enter your name',
-  childsNameMissing: "Please enter your child's name",
-  standardMissing: "Please enter your child's standard",
-  passwordMissing: 'Please enter a password',
-  passwordTooShort: 'Password should be at least 6 characters long',
-
-  otpWrong: 'Wrong OTP',
-  otpExpired: 'This OTP has expired, please get a new one',
-  otpTriesUsed: 'Too many wrong tries, please get a new OTP',
-  otpTooSoon: 'Please wait a little before getting a new OTP',
-  otpTooMany: 'Too many OTPs for this number, please try again later',
-  captchaNeeded: 'Please confirm that you are not a robot',
-  captchaWrong: 'The robot check did not succeed, please try again',
-  phoneNotVerified: 'Please verify your phone number first',
-  phoneTaken: 'This number already has an account, please log in',
-  noAccount: 'There is no account for this number, please sign up',
-  passwordWrong: 'Wrong phone number or password',
-  oldPasswordWrong: 'The old password is not right',
-  tooManyTries: 'Too many tries, please try again later or log in with an OTP',
-  logInAgain: 'Please log in again',
-  notYours: 'This belongs to another account',
-  foreignOrigin: 'This call is not allowed from another site',
 } as const;
 
-export const accountAnswers = isSpecification
-  ? withQuotes(corrected, specification.accountAnswers)
-  : corrected;
+const correctedProblems = {
+  'phone-not-valid': 'Please enter a valid phone number',
+  'username-missing': 'Please enter your name',
+  'childs-name-missing': "Please enter your child's name",
+  'name-too-long': `must have at most ${MAX_NAME_LENGTH} characters`,
+  'name-has-control-characters': 'must not contain control characters',
+  'standard-missing': "Please enter your child's standard",
+  'password-missing': 'Please enter a password',
+  'password-too-short': 'Password should be at least 6 characters long',
+  'password-too-long': `must have at most ${MAX_PASSWORD_LENGTH} characters`,
+} as const satisfies Record<FieldProblem, string>;
+
+/** What is wrong with a field of a form. */
+export const fieldProblems = isSpecification
+  ? withQuotes(correctedProblems, specification.fieldProblems)
+  : correctedProblems;
+
+/** Why an account call is refused, by `details.reason`. */
+export const refusals = {
+  'otp-wrong': 'Wrong OTP',
+  'otp-expired': 'This OTP has expired, please get a new one',
+  'otp-tries-used': 'Too many wrong tries, please get a new OTP',
+  'otp-too-soon': 'Please wait a little before getting a new OTP',
+  'otp-too-many': 'Too many OTPs for this number, please try again later',
+  'captcha-needed': 'Please confirm that you are not a robot',
+  'captcha-wrong': 'The robot check did not succeed, please try again',
+  'phone-not-verified': 'Please verify your phone number first',
+  'phone-taken': 'This number already has an account, please log in',
+  'no-account': 'There is no account for this number, please sign up',
+  'password-wrong': 'Wrong phone number or password',
+  'old-password-wrong': 'The old password is not right',
+  'too-many-tries': 'Too many tries, please try again later or log in with an OTP',
+  'session-ended': 'Please log in again',
+  'not-yours': 'This belongs to another account',
+  'foreign-origin': 'This call is not allowed from another site',
+} as const;

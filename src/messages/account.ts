@@ -1,31 +1,21 @@
 // Texts of the account pages (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; §5, §8).
 
-import { accountAnswers } from './account-replies.ts';
+import { fieldProblems } from './account-replies.ts';
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
-
-/** Those that the server says too stand there. */
-const {
-  phoneNotValid,
-  nameMissing,
-  childsNameMissing,
-  standardMissing,
-  passwordMissing,
-  passwordTooShort,
-} = accountAnswers;
 
 const corrected = {
   /** When the server could not be reached, or gave no reason (spec §8 OTP). */
   callFailed: 'Something went wrong, please try again later',
 
   checks: {
-    phone: phoneNotValid,
+    phone: fieldProblems['phone-not-valid'],
     terms: 'Please accept the privacy policy and terms of use',
-    username: nameMissing,
-    childsName: childsNameMissing,
-    standard: standardMissing,
-    password: passwordMissing,
-    passwordLength: passwordTooShort,
+    username: fieldProblems['username-missing'],
+    childsName: fieldProblems['childs-name-missing'],
+    standard: fieldProblems['standard-missing'],
+    password: fieldProblems['password-missing'],
+    passwordLength: fieldProblems['password-too-short'],
     passwordsDiffer: 'Passwords do not match',
     loginPhone: 'Enter a valid phone number',
     otp: 'Please enter OTP',

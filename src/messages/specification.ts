@@ -4,13 +4,13 @@
 const yourChildsName = 'please enter your childs name';
 
 export const specification = {
-  accountAnswers: {
-    phoneNotValid: 'please enter a valid phone number',
-    nameMissing: 'please enter your name',
-    childsNameMissing: yourChildsName,
-    standardMissing: 'please enter your childs standard',
-    passwordMissing: 'please enter a password',
-    passwordTooShort: 'password should be atleast 6 characters long',
+  fieldProblems: {
+    'phone-not-valid': 'please enter a valid phone number',
+    'username-missing': 'please enter your name',
+    'childs-name-missing': yourChildsName,
+    'standard-missing': 'please enter your childs standard',
+    'password-missing': 'please enter a password',
+    'password-too-short': 'password should be atleast 6 characters long',
   },
 
   account: {

@@ -19,8 +19,8 @@ describe('fields', () => {
   );
 
   it.each([
-    ['', 'Please enter a password'],
-    ['12345', 'Password should be at least 6 characters long'],
+    ['', 'password-missing'],
+    ['12345', 'password-too-short'],
   ])('password %j: %s', (value, message) => {
     expect(passwordField.safeParse(value).error?.issues[0]?.message).toBe(message);
   });

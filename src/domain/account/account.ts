@@ -1,9 +1,9 @@
-// What an account consists of and the limits of its fields (spec §3 User, §5, §9). The form of the page and the
-// server check the same shapes; the words are the specification's.
+// What an account consists of and the limits of its fields (spec §3 User, §5, §9). The message of an issue is a code
+// (field-problem.ts).
 
 import { z } from 'zod';
-import { accountAnswers as say } from '#messages/account-replies.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../auth/password-length.ts';
+import type { FieldProblem } from './field-problem.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 import { foldPhone } from './phone.ts';
 import { standards } from './standard.ts';
@@ -13,32 +13,40 @@ const MAX_PHONE_TEXT_LENGTH = 40;
 /** The texts that a parent agrees to at sign-up: the later `updated` of privacy policy and terms (content/pages). */
 export const TERMS_VERSION = '2026-11-21';
 
+/** A code as the message of an issue. */
+const problem = (code: FieldProblem): string => code;
+
 /** Any spelling of an Indian number; becomes its ten digits. */
 export const phoneField = z
-  .string({ error: say.phoneNotValid })
-  .max(MAX_PHONE_TEXT_LENGTH, say.phoneNotValid)
+  .string({ error: problem('phone-not-valid') })
+  .max(MAX_PHONE_TEXT_LENGTH, problem('phone-not-valid'))
   .transform((text, context) => {
     const phone = foldPhone(text);
     if (phone !== null) return phone;
-    context.addIssue({ code: 'custom', message: say.phoneNotValid });
+    context.addIssue({ code: 'custom', message: problem('phone-not-valid') });
     return z.NEVER;
   });
 
 /** A name is any text without control characters; it is only ever rendered as text. */
-function nameField(missing: string) {
+function nameField(missing: FieldProblem) {
   return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters');
+    .max(MAX_NAME_LENGTH, problem('name-too-long'))
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, problem('name-has-control-characters'));
 }
 
-export const usernameField = nameField(say.nameMissing);
-export const childsNameField = nameField(say.childsNameMissing);
-export const standardField = z.enum(standards, { error: say.standardMissing });
+export const usernameField = nameField('username-missing');
+export const childsNameField = nameField('childs-name-missing');
+export const standardField = z.enum(standards, { error: problem('standard-missing') });
 export const passwordField = z
-  .string({ error: say.passwordMissing })
-  .min(1, say.passwordMissing)
-  .min(MIN_PASSWORD_LENGTH, say.passwordTooShort)
-  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+  .string({ error: problem('password-missing') })
+  .min(1, problem('password-missing'))
+  .min(MIN_PASSWORD_LENGTH, problem('password-too-short'))
+  .max(MAX_PASSWORD_LENGTH, problem('password-too-long'));
+/** A password that is only compared: any that was ever accepted. */
+export const typedPasswordField = z
+  .string({ error: problem('password-missing') })
+  .min(1, problem('password-missing'))
+  .max(MAX_PASSWORD_LENGTH, problem('password-too-long'));

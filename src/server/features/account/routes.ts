@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import { validateUser } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
-import { accountAnswers as say } from '#messages/account-replies.ts';
+import { accountReplies as say } from '#messages/account-replies.ts';
 import type { AuthCookies, OneTimeCodes, Session } from '#server/features/auth/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';

@@ -18,7 +18,7 @@ import {
 } from '#contract/auth.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
-import { accountAnswers as say } from '#messages/account-replies.ts';
+import { accountReplies as say } from '#messages/account-replies.ts';
 import { profileOf } from '#server/features/account/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -53,7 +53,7 @@ export function authRoutes(app: FastifyInstance, { auth, messages, clock }: Auth
 
   function welcome(reply: FastifyReply, { account, tokens }: SignedIn) {
     const entry = profileOf(account, clock.now());
-    return { message: say.verified, ...handOut(reply, tokens), entry };
+    return { message: 'verified' as const, ...handOut(reply, tokens), entry };
   }
 
   serve(app, sendOtp, async ({ body, request }) => {

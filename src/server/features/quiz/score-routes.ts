@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getProgress, saveQuizScore } from '#contract/quiz.ts';
 import { refuse } from '#contract/refusals.ts';
-import { accountAnswers as say } from '#messages/account-replies.ts';
+import { accountReplies as say } from '#messages/account-replies.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { Scores } from './scores.ts';

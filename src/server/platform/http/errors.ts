@@ -2,22 +2,33 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
+import { replyText } from '#messages/reply-text.ts';
 import { isConnectionError } from '#server/platform/database/database.ts';
 
 const nameOfStatus = new Map<number, ErrorName>(
   Object.entries(errorTable).map(([name, { status }]) => [status, name as ErrorName]),
 );
 
+/** `problem`: a code of the catalogue, or a text. */
+export function validationError(found: readonly { where: string; problem: string }[]): ApiError {
+  const problems = found.map(({ where, problem }) => ({
+    where,
+    problem: replyText(problem) ?? problem,
+  }));
+  const [first] = problems;
+  return new ApiError('ValidationError', `${first?.where}: ${first?.problem}`, { problems });
+}
+
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
+  if (error instanceof ApiError) return inWords(error);
   const { statusCode, validation, validationContext } = error as Partial<FastifyError>;
   if (validation !== undefined) {
-    const problems = validation.map((v) => ({
-      where: [validationContext, ...v.instancePath.split('/').filter(Boolean)].join('.'),
-      problem: v.message ?? 'is not valid',
-    }));
-    const first = problems[0];
-    return new ApiError('ValidationError', `${first?.where}: ${first?.problem}`, { problems });
+    return validationError(
+      validation.map((v) => ({
+        where: [validationContext, ...v.instancePath.split('/').filter(Boolean)].join('.'),
+        problem: v.message ?? 'is not valid',
+      })),
+    );
   }
   if (isConnectionError(error)) return new ApiError('ServiceUnavailableError');
   const name = statusCode === undefined ? undefined : nameOfStatus.get(statusCode);
@@ -44,6 +55,13 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const seconds = answer.status === 503 ? 2 : answer.details.retryAfterSeconds;
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
   reply.code(answer.status).header('cache-control', 'no-store').send(answer.toBody());
+}
+
+/** A refusal with the text of its reason. */
+function inWords(error: ApiError): ApiError {
+  const { reason } = error.details;
+  const text = typeof reason === 'string' ? replyText(reason) : undefined;
+  return text === undefined ? error : new ApiError(error.name, text, error.details);
 }
 
 /** What went wrong first; what wraps it may tell the values that a query was given. */

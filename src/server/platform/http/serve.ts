@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
-import { ApiError } from '#contract/errors.ts';
+import { validationError } from './errors.ts';
 import { PreparedAnswer, type PreparedAnswers } from './prepared-answers.ts';
 
 declare module 'fastify' {
@@ -130,11 +130,10 @@ export function serveEditions<E extends AnyEndpoint, Edition extends string>(
 function check(schema: z.ZodType, value: unknown, where: string): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => ({
-    where: [where, ...issue.path.map(String)].join('.'),
-    problem: issue.message,
-  }));
-  throw new ApiError('ValidationError', `${problems[0]?.where}: ${problems[0]?.problem}`, {
-    problems,
-  });
+  throw validationError(
+    parsed.error.issues.map((issue) => ({
+      where: [where, ...issue.path.map(String)].join('.'),
+      problem: issue.message,
+    })),
+  );
 }

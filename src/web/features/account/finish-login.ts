@@ -1,6 +1,5 @@
 import type { logInWithOtp } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { accountAnswers } from '#messages/account-replies.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 import type { Problem } from './checks.ts';
@@ -10,7 +9,7 @@ export function finishLogin(
   answer: ResponseOf<typeof logInWithOtp>,
   goHome: () => void = () => window.location.assign(paths.home),
 ): Problem | null {
-  if (answer.message !== accountAnswers.verified) return { field: null, message: answer.message };
+  if (answer.message !== 'verified') return { field: null, message: answer.message };
   rememberSignIn(answer.entry, answer);
   goHome();
   return null;

@@ -1,4 +1,4 @@
-import { accountAnswers } from '#messages/account-replies.ts';
+import { refusals } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export async function withProofOfWork<T>(
     onAsked();
     const loaded = await import('./proof-of-work.ts').catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
-    if (altcha === null) throw new CallError(400, accountAnswers.captchaWrong);
+    if (altcha === null) throw new CallError(400, refusals['captcha-wrong']);
     return send({ altcha });
   }
 }
