@@ -4,14 +4,12 @@ import viteConfig from './vite.config.ts';
 
 const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 
-const PROCESSES = 'src/server/**/*.process.test.ts';
+const PROCESSES = '{src/server,tools/operator}/**/*.process.test.ts';
 
 const server = {
   environment: 'node',
   globalSetup: ['src/server/testing/database-for-tests.ts'],
   setupFiles,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   // Whoever waits for another process waits longer than a busy machine takes.
   expect: { poll: { timeout: 20_000 } },
 };
@@ -26,6 +24,10 @@ export default mergeConfig(
       pool: 'threads',
       // A worker loads the code and the environment once for all its files.
       isolate: false,
+      // No test is about time: longer than a busy machine takes.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      slowTestThreshold: 3_000,
       projects: [
         {
           extends: true,
@@ -49,7 +51,6 @@ export default mergeConfig(
             // It opens the loudspeaker when it is loaded: sound.test.ts has to load it anew.
             server: { deps: { inline: ['zzfx'] } },
             setupFiles: [...setupFiles, 'tools/testing/page-setup.ts'],
-            testTimeout: 20_000,
           },
         },
         {
@@ -62,7 +63,10 @@ export default mergeConfig(
           },
         },
         // Kills and outages of real processes: slow, and the same on every database.
-        { extends: true, test: { name: 'process', include: [PROCESSES], ...server } },
+        {
+          extends: true,
+          test: { name: 'process', include: [PROCESSES], ...server, testTimeout: 120_000 },
+        },
       ],
     },
   }),

@@ -1,89 +1,95 @@
-// npm run check: the fast loop. Every step runs, so that one run tells everything; the first failure sets the exit code.
+// npm run check: everything that needs neither a database nor a browser.
+// npm run check -- --changed: only what the changes since the main branch touch.
 
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { changedFiles } from './changed-files.ts';
+import { conclude, type FailedStep, runTogether, type Step } from './steps.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-const LINES_REPEATED = 60;
-
-type Step = readonly [name: string, command: string, args: readonly string[]];
-
-const steps: readonly Step[] = [
-  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  [
-    'boundaries',
-    'depcruise',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'tools', 'bench', 'e2e'],
-  ],
-  ['types: domain', 'tsc', ['-p', 'tsconfig.domain.json']],
-  ['types: server and tools', 'tsc', ['-p', 'tsconfig.json']],
-  ['types: web', 'tsc', ['-p', 'tsconfig.web.json']],
-  ['types: what drives a browser', 'tsc', ['-p', 'tsconfig.browser.json']],
-  ['types: tests of the domain', 'tsc', ['-p', 'tsconfig.tests.json']],
-  ['unused code', 'knip', []],
-  ['content', 'node', ['tools/content/check/check.ts']],
-  ['unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'web']],
-];
-
-interface FailedStep {
-  readonly name: string;
-  /** Its last lines: where tools sum up what failed. */
-  readonly end: string;
+interface Check extends Step {
+  /** A change to one of these files can change the result. */
+  readonly inputs: RegExp;
 }
 
-export async function runSteps(list: readonly Step[]): Promise<FailedStep[]> {
-  const failed: FailedStep[] = [];
-  for (const [name, command, args] of list) {
-    const began = performance.now();
-    console.log(`\n── ${name}`);
-    const { isFine, said } = await run(command, args);
-    if (!isFine) failed.push({ name, end: said.split('\n').slice(-LINES_REPEATED).join('\n') });
-    console.log(
-      `── ${name}: ${isFine ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-    );
-  }
-  return failed;
+const CODE = /^(src|tools|bench|e2e)\/.*\.[mc]?tsx?$|\.cjs$|^[^/]+\.(ts|json)$/;
+
+/** The longest first, so that none of them is left running alone at the end. */
+const checks: readonly Check[] = [
+  {
+    name: 'unit and page tests',
+    command: 'vitest',
+    args: ['run', '--project', 'unit', '--project', 'web'],
+    inputs: /./,
+  },
+  types('pages', 'tsconfig.web.json', /^src\/(web|domain|contract|messages|content)\/|^content\//),
+  types('server and tools', 'tsconfig.json', /^(src\/(?!web\/)|tools\/|bench\/)|^[^/]+\.ts$/),
+  types(
+    'what drives a browser',
+    'tsconfig.browser.json',
+    /^(e2e\/|bench\/|tools\/|src\/(?!web\/))/,
+  ),
+  types('domain tests', 'tsconfig.tests.json', /^src\/(domain|messages)\//),
+  {
+    name: 'content',
+    command: 'node',
+    args: ['tools/content/check/check.ts'],
+    inputs: /^(content|src\/(content|domain)|tools\/content)\//,
+  },
+  {
+    name: 'boundaries',
+    command: 'depcruise',
+    args: [
+      ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      ...['src', 'tools', 'bench', 'e2e'],
+    ],
+    inputs: CODE,
+  },
+  { name: 'unused code', command: 'knip', args: [], inputs: CODE },
+  types('domain', 'tsconfig.domain.json', /^src\/(domain|messages)\//),
+  {
+    name: 'format and lint',
+    command: 'biome',
+    args: ['check', '--error-on-warnings', '.'],
+    inputs: /./,
+  },
+];
+
+function types(what: string, config: string, inputs: RegExp): Check {
+  const buildInfo = `node_modules/.cache/types/${config}.tsbuildinfo`;
+  const args = ['-p', config, '--incremental', '--tsBuildInfoFile', buildInfo];
+  return {
+    name: `types: ${what}`,
+    command: 'tsc',
+    args,
+    // Options and packages concern every program.
+    inputs: new RegExp(`${inputs.source}|^tsconfig|^package`),
+  };
 }
 
 export function runChecks(): Promise<FailedStep[]> {
-  return runSteps(steps);
+  return runTogether(checks);
 }
 
-/** Says what failed once more at the end of a long output, and sets the exit code. */
-export function conclude(failed: readonly FailedStep[]): void {
-  for (const { name, end } of failed) console.error(`\n── FAILED: ${name}\n${end.trim()}`);
-  if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
-  else console.log('\nEverything passed.');
-  // No exit: what is said has to reach whoever reads it.
-  process.exitCode = failed.length > 0 ? 1 : 0;
+/** Those whose result a change of these files can change. */
+export function checksFor(files: readonly string[]): readonly Check[] {
+  return checks.filter(({ inputs }) => files.some((file) => inputs.test(file)));
 }
 
-/** Shows what a command says while it says it, and keeps it. */
-async function run(
-  command: string,
-  args: readonly string[],
-): Promise<{ isFine: boolean; said: string }> {
-  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
-  const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
-  let said = '';
-  for (const [stream, shown] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-      shown.write(chunk);
-    });
-  }
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      said += `${command} can't be started: ${error.message}`;
-      resolve(null);
-    });
-    child.once('close', resolve);
-  });
-  return { isFine: status === 0, said };
+/** What the changes touch, in a few seconds; the whole check stays the judge. */
+async function runChangedChecks(): Promise<FailedStep[]> {
+  const { base, files } = await changedFiles();
+  console.log(`${files.length} changed files since ${base.slice(0, 9)}`);
+  return runTogether(
+    checksFor(files).map((check) => {
+      if (check.command === 'vitest') {
+        return { ...check, args: [...check.args, '--passWithNoTests', '--changed', base] };
+      }
+      if (check.command !== 'biome') return check;
+      const only = ['--no-errors-on-unmatched', ...files.filter((file) => existsSync(file))];
+      return { ...check, args: [...check.args.slice(0, -1), ...only] };
+    }),
+  );
 }
 
-if (process.argv[1] === import.meta.filename) conclude(await runChecks());
+if (process.argv[1] === import.meta.filename) {
+  conclude(process.argv.includes('--changed') ? await runChangedChecks() : await runChecks());
+}

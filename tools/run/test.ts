@@ -2,17 +2,18 @@
 
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { conclude, runChecks, runSteps } from './check.ts';
+import { runChecks } from './check.ts';
 import { findChromium } from './find-chromium.ts';
+import { conclude, runInTurn } from './steps.ts';
 
 const failed = await runChecks();
 failed.push(
-  ...(await runSteps([
-    [
-      'server tests on the embedded PostgreSQL',
-      'vitest',
-      ['run', '--project', 'server', '--project', 'process'],
-    ],
+  ...(await runInTurn([
+    {
+      name: 'server tests on the embedded PostgreSQL',
+      command: 'vitest',
+      args: ['run', '--project', 'server', '--project', 'process'],
+    },
   ])),
 );
 
@@ -23,22 +24,29 @@ if (systemPostgres === undefined) {
     'the server tests ran on the embedded one only. (Debian: apt-get install postgresql)';
   console.error(`\n${explanation}`);
   if (process.env.CI)
-    failed.push({ name: "server tests on the machine's PostgreSQL", end: explanation });
+    failed.push({ name: "server tests on the machine's PostgreSQL", output: explanation });
 } else {
-  process.env.TEST_POSTGRES_BIN = systemPostgres;
   failed.push(
-    ...(await runSteps([
-      [`server tests on ${systemPostgres}`, 'vitest', ['run', '--project', 'server']],
+    ...(await runInTurn([
+      {
+        name: `server tests on ${systemPostgres}`,
+        command: 'vitest',
+        args: ['run', '--project', 'server'],
+        env: { TEST_POSTGRES_BIN: systemPostgres },
+      },
     ])),
   );
-  delete process.env.TEST_POSTGRES_BIN;
 }
 
-process.env.CHROMIUM_PATH = findChromium();
 failed.push(
-  ...(await runSteps([
-    ['web build', 'node', ['tools/run/build.ts']],
-    ['browser journeys', 'playwright', ['test']],
+  ...(await runInTurn([
+    { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
+    {
+      name: 'browser journeys',
+      command: 'playwright',
+      args: ['test'],
+      env: { CHROMIUM_PATH: findChromium() },
+    },
   ])),
 );
 

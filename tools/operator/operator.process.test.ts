@@ -10,7 +10,8 @@ import { allContent } from '#server/content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
-const CONTENT = join(import.meta.dirname, '../../content');
+/** Quick to import: nothing here is about what it says. */
+const CONTENT = join(import.meta.dirname, '../../src/server/testing/content');
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
 let dir: string;
@@ -29,6 +30,7 @@ async function operate(args: readonly string[], settings: Record<string, string>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: site.url,
       DATA_DIR: dir,
       CONTENT_DIR: CONTENT,

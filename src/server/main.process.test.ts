@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { refusedStart, startServer } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-app.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
+/** Quick to import: nothing here is about what it says. */
+const CONTENT = join(import.meta.dirname, 'testing/content');
 
 let dir: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -25,6 +26,7 @@ afterEach(() => database.drop());
 
 const env = (settings: Record<string, string>) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: dir,
   CONTENT_DIR: CONTENT,
   DATABASE_URL: database.url,

@@ -1,0 +1,110 @@
+// The operator's commands about accounts and messages, as they are typed, while the site runs on the same database.
+
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { message } from '#server/features/whatsapp/tables.ts';
+import { freshPhone, Parent } from '#server/testing/parent.ts';
+import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+const OPERATOR = join(import.meta.dirname, 'operator.ts');
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ gateway });
+});
+afterAll(() => site.close());
+
+async function operate(...args: string[]) {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: site.url,
+    SESSION_SECRET: TEST_SECRET,
+  };
+  const child = spawn(process.execPath, [OPERATOR, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
+}
+
+it('membership, account and deletion, which the running site follows at once', async () => {
+  const asha = await new Parent(site, gateway).signUp();
+  const flag = ['--phone', `+91 ${asha.phone}`];
+  const role = async () => (await asha.validate()).json().role;
+  expect(await role()).toBe('user');
+  expect((await operate('member', 'grant', ...flag)).out).toContain('Member until');
+  await expect.poll(role).toBe('member');
+  const shown = await operate('user', 'show', ...flag);
+  expect(JSON.parse(shown.out)).toMatchObject({ account: { id: asha.id, role: 'member' } });
+  await operate('member', 'revoke', ...flag);
+  await expect.poll(role).toBe('user');
+  expect((await operate('user', 'delete', ...flag)).code).toBe(0);
+  await expect.poll(async () => (await asha.validate()).statusCode).toBe(401);
+  expect(await operate('user', 'show', ...flag)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no account'),
+  });
+});
+
+it('messages that did not arrive are listed, and a notice is sent again', async () => {
+  gateway.answerWith({ ok: false, isFinal: true, reason: '400 132001' });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const content = { kind: 'notice', template: 'result', parameters: ['Meera'] } as const;
+  const id = await site.db.transaction((tx) =>
+    site.services.messages.enqueue(tx, { phone: '9876543210', content, expiresAt }),
+  );
+  const state = async (of: string | null | undefined) =>
+    (await site.services.messages.find(of ?? ''))?.state;
+  await expect.poll(() => state(id)).toBe('failed');
+  const listed = await operate('messages', 'list');
+  expect(listed.out).toContain(`${id}`);
+  expect(listed.out).not.toContain('9876543210');
+  const queued = (await operate('messages', 'resend', '--id', id ?? '')).out;
+  const newId = /Queued, as (\S+)/.exec(queued)?.[1];
+  await expect.poll(() => state(newId)).toBe('sent');
+});
+
+it('messages to a phone without an account are shown with their ids, and deleted', async () => {
+  const mistyped = freshPhone();
+  const flag = ['--phone', mistyped];
+  const { delivery } = (
+    await new Parent(site, gateway).post('send-otp', { phone: mistyped })
+  ).json();
+  expect(JSON.parse((await operate('user', 'show', ...flag)).out)).toMatchObject({
+    messages: [{ id: delivery, kind: 'code' }],
+  });
+  expect((await operate('user', 'delete', ...flag)).out).toContain('messages: 1');
+  for (const verb of ['show', 'delete']) {
+    const { code, err } = await operate('user', verb, ...flag);
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no account')]);
+  }
+});
+
+it('a phone whose limits a stranger has used up is opened again', async () => {
+  const asha = await new Parent(site, gateway).signUp();
+  const stranger = new Parent(site, gateway, asha.phone);
+  await Promise.all(Array.from({ length: 10 }, () => stranger.logInWithPassword('guess')));
+  expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(429);
+  expect((await operate('user', 'unlock', '--phone', asha.phone)).code).toBe(0);
+  expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
+});
+
+it('the list of messages that did not arrive says when it is not all of them', async () => {
+  const at = new Date();
+  const dead = { kind: 'code', phone: freshPhone(), state: 'expired' } as const;
+  const times = { createdAt: at, changedAt: at, expiresAt: at };
+  await site.db
+    .insert(message)
+    .values(Array.from({ length: 501 }, () => ({ id: randomUUID(), ...dead, ...times })));
+  const { out } = await operate('messages', 'list');
+  expect(out).toMatch(/The newest 500 of 50\d messages/);
+  expect(out.match(/ {2}code {2}expired/g)).toHaveLength(500);
+});

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Changes {
+  /** The commit that they start from. */
+  readonly base: string;
+  /** Paths from the root; some may be gone. */
+  readonly files: readonly string[];
+}
+
+/** What differs from the main branch, committed or not, and what git does not know yet. */
+export async function changedFiles(): Promise<Changes> {
+  const base = await git('merge-base', 'HEAD', 'origin/main').catch(() => git('rev-parse', 'HEAD'));
+  const changed = await git('diff', '--name-only', '--no-renames', base);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  return { base, files: `${changed}\n${added}`.split('\n').filter((file) => file !== '') };
+}
+
+async function git(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 50_000_000 });
+  return stdout.trim();
+}

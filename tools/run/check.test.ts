@@ -1,0 +1,68 @@
+// The check fails when one of its steps fails. The tools are stand-ins, found on the PATH before the real ones.
+
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checksFor } from './check.ts';
+
+const CHECK = join(import.meta.dirname, 'check.ts');
+const TOOLS = ['biome', 'depcruise', 'knip', 'node', 'tsc', 'vitest'];
+let bin: string;
+
+beforeAll(async () => {
+  bin = await mkdtemp(join(tmpdir(), 'check-'));
+});
+afterAll(() => rm(bin, { recursive: true, force: true }));
+
+/** Runs the check with tools of which one fails, if any. */
+async function check(failing?: string) {
+  for (const tool of TOOLS) {
+    const script = `#!/bin/sh\necho "$0 $*" >> ${bin}/calls\n${
+      tool === failing ? 'echo "what is wrong" >&2; exit 1' : 'exit 0'
+    }\n`;
+    await writeFile(join(bin, tool), script);
+    await chmod(join(bin, tool), 0o755);
+  }
+  await writeFile(join(bin, 'calls'), '');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  const result = await promisify(execFile)(process.execPath, [CHECK], { env }).catch(
+    (error) => error,
+  );
+  const calls = await readFile(join(bin, 'calls'), 'utf8');
+  return { code: result.code ?? 0, output: `${result.stdout}${result.stderr}`, calls };
+}
+
+it('passes when every tool passes, each of which it runs', async () => {
+  const { code, output, calls } = await check();
+  expect(output).toContain('Everything passed.');
+  expect(code).toBe(0);
+  for (const tool of TOOLS) expect(calls).toContain(`${bin}/${tool} `);
+});
+
+it.each(TOOLS)('fails when %s fails, and repeats at the end what it said', async (tool) => {
+  const { code, output } = await check(tool);
+  expect(code).toBe(1);
+  expect(output).toMatch(/── FAILED: .+\nwhat is wrong\n(.|\n)*\nFAILED: [^\n]+\n$/);
+  expect(output).not.toContain('Everything passed.');
+});
+
+it.each([
+  ['content/quiz/basic/01-nouns.yaml', ['content', 'format and lint']],
+  ['src/web/app/shell.tsx', ['boundaries', 'types: pages', 'unused code']],
+  ['e2e/quiz.spec.ts', ['boundaries', 'types: what drives a browser']],
+  ['src/domain/quiz/stars.ts', ['content', 'types: domain', 'types: pages']],
+  ['src/contract/quiz.ts', ['types: pages', 'types: server and tools']],
+  ['package-lock.json', ['types: domain', 'types: pages']],
+])('--changed runs what a change of %s touches', (file, expected) => {
+  const names = checksFor([file]).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...expected, 'unit and page tests']));
+});
+
+it('--changed leaves out what a change does not touch', () => {
+  const names = checksFor(['src/web/app/shell.tsx']).map(({ name }) => name);
+  for (const name of ['content', 'types: server and tools']) expect(names).not.toContain(name);
+  expect(checksFor([])).toEqual([]);
+});

@@ -1,0 +1,102 @@
+// Runs the steps of `npm run check` and `npm test`. Every step runs, so that one run tells everything.
+
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Of what a failed step printed, these lines are repeated at the end: the first errors, and its summary. */
+const FIRST_LINES = 30;
+const LAST_LINES = 50;
+
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface FailedStep {
+  readonly name: string;
+  readonly output: string;
+}
+
+/** One after the other; each shows its output while it runs. */
+export async function runInTurn(steps: readonly Step[]): Promise<FailedStep[]> {
+  const failed: FailedStep[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    const result = await run(step, (chunk) => process.stdout.write(chunk));
+    console.log(verdict(step, result));
+    if (!result.isPassed) failed.push({ name: step.name, output: result.output });
+  }
+  return failed;
+}
+
+/** As many at a time as there are processors; each shows its output when it has ended. */
+export async function runTogether(steps: readonly Step[]): Promise<FailedStep[]> {
+  const limit = pLimit(availableParallelism());
+  const failed: FailedStep[] = [];
+  await limit.map(steps, async (step) => {
+    const result = await run(step);
+    console.log(`\n── ${step.name}\n${result.output.trimEnd()}`);
+    console.log(verdict(step, result));
+    if (!result.isPassed) failed.push({ name: step.name, output: result.output });
+  });
+  return failed;
+}
+
+/** Repeats what failed at the end of a long output, and sets the exit status. */
+export function conclude(failed: readonly FailedStep[]): void {
+  for (const { name, output } of failed) console.error(`\n── FAILED: ${name}\n${shorten(output)}`);
+  if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
+  else console.log('\nEverything passed.');
+  // No process.exit(): it would cut off output that is still being written.
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+interface StepResult {
+  readonly isPassed: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+async function run(
+  { command, args, env }: Step,
+  show: (chunk: string) => void = () => {},
+): Promise<StepResult> {
+  const startedAt = performance.now();
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...color, ...env },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      show(chunk);
+    });
+  }
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output += `${command} can't be started: ${error.message}`;
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  return { isPassed: status === 0, output, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+function verdict({ name }: Step, { isPassed, seconds }: StepResult): string {
+  return `── ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
+}
+
+function shorten(output: string): string {
+  const lines = output.trim().split('\n');
+  if (lines.length <= FIRST_LINES + LAST_LINES) return lines.join('\n');
+  return [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)].join('\n');
+}
