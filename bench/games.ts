@@ -5,7 +5,7 @@
 // SITE_ORIGIN points it at a site that runs already.
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { WordCardRecord } from '#contract/card-game.ts';
+import type { CardLevelRecord } from '#contract/card-game.ts';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tools/run/find-chromium.ts';
@@ -105,7 +105,7 @@ async function playCardGame(page: Page): Promise<void> {
   const answer = await page.request.get(
     `${origin}/api/word-cards?populate=*&filters[difficulty][$eq]=easy`,
   );
-  const { data } = (await answer.json()) as { data: WordCardRecord[] };
+  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
   const laid = shuffle(data[0]?.attributes.word ?? [], seededRng(SEED));
   const places = (pairId: number) =>
     laid.flatMap((card, place) => (card.pairId === pairId ? [place] : []));

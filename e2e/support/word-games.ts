@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { WordCardRecord, WordItem } from '#contract/card-game.ts';
+import type { Card, CardLevelRecord } from '#contract/card-game.ts';
 
 export const CARD_GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
 
 /** The cards of a level of similar easy words. */
-export async function readCards(request: APIRequestContext, level: number): Promise<WordItem[]> {
+export async function readCards(request: APIRequestContext, level: number): Promise<Card[]> {
   const answer = await request.get('/api/word-cards?populate=*&filters[difficulty][$eq]=easy');
-  const { data } = (await answer.json()) as { data: WordCardRecord[] };
+  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
   const found = data.find(({ attributes }) => attributes.level === level);
   if (found === undefined) throw new Error(`there is no level ${level}`);
   return found.attributes.word;
@@ -74,7 +74,7 @@ export class CardBoard {
 }
 
 /** The places of each pair among the words as they lie. */
-export function pairPlaces(laid: readonly string[], cards: readonly WordItem[]): number[][] {
+export function pairPlaces(laid: readonly string[], cards: readonly Card[]): number[][] {
   const pairIdOf = (word: string) => cards.find((card) => card.word === word)?.pairId;
   return [...new Set(cards.map(({ pairId }) => pairId))].map((pairId) =>
     laid.flatMap((word, place) => (pairIdOf(word) === pairId ? [place] : [])),

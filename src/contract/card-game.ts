@@ -5,7 +5,7 @@ import { difficulties } from '#domain/quiz/bank.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { equals, listQuery, listResponse } from './strapi.ts';
 
-const wordItem = z.object({
+const card = z.object({
   /** Counts from 1 within the level. */
   id: z.int(),
   word: z.string(),
@@ -13,21 +13,21 @@ const wordItem = z.object({
   pairId: z.int(),
 });
 
-const wordCardAttributes = z.object({
+const cardLevelAttributes = z.object({
   difficulty: z.enum(difficulties),
   /** Counts from 1; with a filter by difficulty it is the place in the list. */
   level: z.int(),
   /** Empty where the level is locked. */
-  word: z.array(wordItem),
+  word: z.array(card),
   /** True where the level is for members and who asks is none: `/login` or `/member` opens it. */
   isLocked: z.boolean(),
 });
 
-export type WordCardRecord = z.infer<typeof listSynonymCards.response>['data'][number];
-export type WordItem = z.infer<typeof wordItem>;
+export type CardLevelRecord = z.infer<typeof listSynonymCards.response>['data'][number];
+export type Card = z.infer<typeof card>;
 
 const query = listQuery({
-  filters: { difficulty: equals(z.enum(difficulties)) },
+  filters: { difficulty: equals(difficulties) },
   sortable: ['level', 'id'],
   populate: ['word'],
 });
@@ -39,7 +39,7 @@ export const listSynonymCards = defineEndpoint({
     'The card game levels with similar words; levels for members come without words to others',
   access: 'viewer',
   query,
-  response: listResponse(wordCardAttributes),
+  response: listResponse(cardLevelAttributes),
 });
 
 export const listAntonymCards = defineEndpoint({
@@ -49,5 +49,5 @@ export const listAntonymCards = defineEndpoint({
     'The card game levels with opposite words; levels for members come without words to others',
   access: 'viewer',
   query,
-  response: listResponse(wordCardAttributes),
+  response: listResponse(cardLevelAttributes),
 });

@@ -1,12 +1,12 @@
-// An endpoint is data: what it is called with, who may call it and what it answers. The server serves it by one
+// An endpoint is data: what it is called with, who may call it and what it returns. The server serves it by one
 // function, the browser calls it by one function, and the documentation under /api/docs is made from it.
 
 import type { z } from 'zod';
 
 /**
  * Who may call an endpoint.
- * - `public`: everybody, the answer is the same for all.
- * - `viewer`: everybody, but the answer depends on who asks (a locked level is refused).
+ * - `public`: everybody.
+ * - `viewer`: the reply depends on who asks (a locked level is refused).
  * - `session`: only with a valid access token.
  * - `refresh`: only with a valid refresh cookie.
  * - `signed`: a machine that signs its request (a payment or message webhook).
@@ -23,12 +23,13 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
   M extends Method = Method,
   Path extends `/api/${string}` = `/api/${string}`,
+  A extends Access = Access,
 > {
   readonly method: M;
   /** With `:name` for a parameter. */
   readonly path: Path;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: A;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -38,18 +39,19 @@ export interface Endpoint<
 export function defineEndpoint<
   const M extends Method,
   const Path extends `/api/${string}`,
+  const A extends Access,
   Response extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  endpoint: Endpoint<Params, Query, Body, Response, M, Path>,
-): Endpoint<Params, Query, Body, Response, M, Path> {
+  endpoint: Endpoint<Params, Query, Body, Response, M, Path, A>,
+): Endpoint<Params, Query, Body, Response, M, Path, A> {
   return endpoint;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place that means "an endpoint of whatever shapes"
-export type AnyEndpoint = Endpoint<any, any, any, any, Method, any>;
+export type AnyEndpoint<A extends Access = any> = Endpoint<any, any, any, any, Method, any, A>;
 
 export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>;
 export type QueryOf<E extends AnyEndpoint> = z.output<NonNullable<E['query']>>;

@@ -14,6 +14,9 @@ const wholeNumber = z
 
 const limit = wholeNumber.transform((n) => Math.min(Math.max(n, 1), MAX_PAGE_SIZE));
 
+/** Either form, with its defaults: two queries that mean the same page are equal. */
+export type Pagination = { start: number; limit: number } | { page: number; pageSize: number };
+
 const pagination = z
   .strictObject({
     start: wholeNumber.refine((n) => n >= 0, 'must not be negative').optional(),
@@ -27,43 +30,74 @@ const pagination = z
       (p.page === undefined && p.pageSize === undefined),
     'use either start and limit, or page and pageSize',
   )
-  .optional();
+  .transform(({ start, limit: size, page = 1, pageSize = DEFAULT_PAGE_SIZE }): Pagination => {
+    const isByStart = start !== undefined || size !== undefined;
+    return isByStart ? { start: start ?? 0, limit: size ?? DEFAULT_PAGE_SIZE } : { page, pageSize };
+  })
+  .prefault({});
 
-export type Pagination = z.infer<typeof pagination>;
-
-/** A filter that takes one value: `filters[field][$eq]=value`. */
-export function equals<T extends z.ZodType>(value: T) {
-  return z.strictObject({ $eq: value });
+/**
+ * A filter by one value: `filters[field][$eq]=value`. `aliases` are other names of a value. A value that is none of them
+ * matches nothing and becomes null, so that all such queries are the same query.
+ */
+export function equals<T extends string>(values: readonly T[], aliases: Record<string, T> = {}) {
+  return z.strictObject({
+    $eq: z
+      .string()
+      .transform((text): T | null => values.find((v) => v === text) ?? aliases[text] ?? null),
+  });
 }
 
-/** `populate=*`, `populate=a,b` or `populate[0]=a`: accepted where it names known relations, and without effect. */
+/** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: has to name known relations, and changes nothing. */
 function populateOf(relations: readonly string[]) {
   const isKnown = (name: string) => name === '*' || name === 'all' || relations.includes(name);
   return z
-    .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+    .union([
+      z.string().transform((text) => text.split(',')),
+      z.array(z.string()),
+      z.record(z.string(), z.enum(['true', '*'])).transform(Object.keys),
+    ])
     .refine((names) => names.every(isKnown), 'names an unknown relation')
+    .transform(() => undefined)
+    .optional();
+}
+
+export interface SortKey {
+  readonly field: string;
+  readonly isDescending: boolean;
+}
+
+/** `sort=a`, `sort=a:desc,b` or `sort[0]=a&sort[1]=b:desc`. */
+function sortOf(sortable: readonly string[]) {
+  const form = new RegExp(`^(${sortable.join('|')})(?::(asc|desc))?$`);
+  return z
+    .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+    .refine((keys) => keys.every((key) => form.test(key)), 'can be sorted by other fields only')
+    .transform((keys) =>
+      keys.map((key): SortKey => {
+        const [, field = '', direction] = form.exec(key) ?? [];
+        return { field, isDescending: direction === 'desc' };
+      }),
+    )
+    .refine(
+      (keys) => new Set(keys.map(({ field }) => field)).size === keys.length,
+      'names a field twice',
+    )
     .optional();
 }
 
 interface ListForm<Filters extends z.ZodRawShape> {
   filters: Filters;
-  sortable: readonly [string, ...string[]];
+  sortable: readonly string[];
   populate?: readonly string[];
 }
 
-/** Query of a list call. `sort` gives `{field, isDescending}`; filters come as `{field: {$eq}}`. */
+/** Query of a list call. Queries that mean the same are equal once parsed, but for the order of equal sort keys. */
 export function listQuery<Filters extends z.ZodRawShape>(form: ListForm<Filters>) {
-  const [first, ...rest] = form.sortable.flatMap((f) => [f, `${f}:asc`, `${f}:desc`]);
   return z.strictObject({
     filters: z.strictObject(form.filters).partial().optional(),
     pagination,
-    sort: z
-      .enum([first as string, ...rest])
-      .transform((text) => ({
-        field: text.split(':')[0] as string,
-        isDescending: text.endsWith(':desc'),
-      }))
-      .optional(),
+    sort: sortOf(form.sortable),
     populate: populateOf(form.populate ?? []),
   });
 }
@@ -108,16 +142,40 @@ export function paginate<T>(
   query: Pagination,
 ): { page: T[]; meta: PaginationMeta } {
   const total = all.length;
-  if (query?.start !== undefined || query?.limit !== undefined) {
-    const start = query.start ?? 0;
-    const size = query.limit ?? DEFAULT_PAGE_SIZE;
+  if ('start' in query) {
+    const { start, limit: size } = query;
     return { page: all.slice(start, start + size), meta: { start, limit: size, total } };
   }
-  const page = query?.page ?? 1;
-  const pageSize = query?.pageSize ?? DEFAULT_PAGE_SIZE;
+  const { page, pageSize } = query;
   const start = (page - 1) * pageSize;
   return {
     page: all.slice(start, start + pageSize),
     meta: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
   };
+}
+
+interface Sortable {
+  readonly id: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** Sorts by the first key, where equal by the next; without a key the list stays as it is. */
+export function sortRecords<R extends Sortable>(
+  records: readonly R[],
+  keys: readonly SortKey[] = [],
+): R[] {
+  const fieldOf = ({ id, attributes }: R, field: string) =>
+    field === 'id' ? id : attributes[field];
+  return records.toSorted((a, b) => {
+    for (const { field, isDescending } of keys) {
+      const order = compare(fieldOf(a, field), fieldOf(b, field));
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return 0;
+  });
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en-GB');
 }

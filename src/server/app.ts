@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
+import { getHealth } from '#contract/site.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -29,17 +30,18 @@ import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
 import { handleError } from './platform/http/errors.ts';
 import { guardPages } from './platform/http/guard-headers.ts';
-import { PreparedAnswers } from './platform/http/prepared-answers.ts';
+import { LoadShedder } from './platform/http/load-shedding.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
-import { serveMetrics } from './platform/metrics.ts';
+import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'webDir' | 'isProduction' | 'trustProxy' | 'whatsapp'>;
+  readonly config: Pick<Config, 'webDir' | 'isProduction' | 'trustProxy' | 'whatsapp' | 'load'>;
   readonly log: FastifyBaseLogger;
   readonly db: Database;
   readonly notices: Notices;
@@ -56,14 +58,21 @@ const IDLE_AT_END_MS = 1;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
-  const answers = new PreparedAnswers();
-  notices.on(CONTENT_CHANGED, () => answers.forget());
+  const cache = new ResponseCache();
+  const shedder = new LoadShedder([getHealth.path, METRICS_PATH]);
+  // Without a name, any of them may have changed.
+  notices.on(CONTENT_CHANGED, (collection) => cache.invalidate(collection || undefined));
 
   const app = Fastify({
-    // What is in memory is answered before any routing: the routes' own work would halve the throughput.
+    // What is in memory is sent before any routing: the routes' own work would halve the throughput.
     serverFactory: (handle) =>
       createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
-        if (!answers.answer(request, response)) handle(request, response);
+        if (shedder.shed(request, response)) return;
+        const isSent = cache.respond(request, response);
+        if (isSent === true) return;
+        const route = () => handle(request, response);
+        if (isSent === false) route();
+        else isSent.then((wasSent) => wasSent || route(), route);
       }),
     loggerInstance: deps.log,
     // Nor does a request need a logger of its own.
@@ -96,26 +105,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  serveMetrics(app, () => answers.sentCount);
+  await shedder.watch(app, config.load);
+  serveMetrics(app, {
+    responseCacheHits: () => cache.hits,
+    shedRequests: () => shedder.shedCount,
+  });
 
   const { accounts, auth, messages } = services;
   const session = auth.sessions;
-  siteRoutes(app, { site: services.site, answers, checkHealth: () => checkHealth(db, notices) });
+  siteRoutes(app, { site: services.site, cache, checkHealth: () => checkHealth(db, notices) });
   await app.register(async (scope) => {
     await scope.register(cookie);
     authRoutes(scope, { auth, messages, clock });
     accountRoutes(scope, { accounts, session, codes: auth.codes, cookies: auth.cookies });
   });
-  quizRoutes(app, { quiz: services.quiz, answers, session });
+  quizRoutes(app, { quiz: services.quiz, cache, session });
   scoreRoutes(app, { scores: services.scores, session });
   vocabularyRoutes(app, {
     vocabulary: services.vocabulary,
     gameResults: services.gameResults,
-    answers,
+    cache,
     clock,
     session,
   });
-  cardGameRoutes(app, { cardGame: services.cardGame, answers, session });
+  cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app);
 

@@ -1,10 +1,13 @@
 // Every setting of the server, parsed once at the start; a wrong one is named with what was expected.
 
 import { existsSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/limits.ts';
 import { editions } from '#messages/edition.ts';
+import type { LoadLimits } from './platform/http/load-shedding.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -37,6 +40,9 @@ const settings = z
     WEB_DIR: z.string().min(1).default('dist/web'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+    MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),
+    MAX_HEAP_MB: z.coerce.number().int().min(0).optional(),
+    MAX_RSS_MB: z.coerce.number().int().min(0).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     APP_NOW: z.iso
       .datetime({ offset: true })
@@ -107,6 +113,8 @@ export interface Config {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** When requests are turned away. */
+  readonly load: LoadLimits;
   readonly logLevel: string;
   /** The instant at which the server's clock starts, for trying things out. */
   readonly startsAt: Date | undefined;
@@ -147,6 +155,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webDir: resolve(s.WEB_DIR),
     databaseUrl: s.DATABASE_URL,
     databasePoolSize: s.DATABASE_POOL,
+    load: {
+      maxEventLoopDelayMs: s.MAX_EVENT_LOOP_DELAY_MS,
+      maxHeapBytes: megabytes(s.MAX_HEAP_MB) ?? 0.9 * getHeapStatistics().heap_size_limit,
+      maxRssBytes: megabytes(s.MAX_RSS_MB) ?? 0.8 * totalMemory(),
+    },
     logLevel: s.LOG_LEVEL,
     startsAt: s.APP_NOW,
     trustProxy: s.TRUST_PROXY,
@@ -166,4 +179,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             apiUrl: `${s.WHATSAPP_API_URL.replace(/\/$/, '')}/${s.WHATSAPP_API_VERSION}`,
           },
   };
+}
+
+function megabytes(count: number | undefined): number | undefined {
+  return count === undefined ? undefined : count * 1024 * 1024;
+}
+
+/** Bytes that this process can have: those of its container, where it has one. */
+function totalMemory(): number {
+  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }

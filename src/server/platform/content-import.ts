@@ -15,7 +15,7 @@ import { contentImport } from './tables.ts';
 const IMPORT_VERSION = 1;
 const IMPORT_LOCK = 7_470_002;
 
-/** The channel on which processes tell each other that content changed. */
+/** The channel on which processes tell each other which collection changed. */
 export const CONTENT_CHANGED = 'content_changed';
 
 export interface ContentFile<T> {
@@ -89,15 +89,15 @@ export async function importContent(
           target: contentImport.collection,
           set: { digest, importedAt: sql`now()` },
         });
+      await tellContentChanged(tx, collection.name);
     }
-    await tellContentChanged(tx);
   });
   return parsed.map(({ collection }) => collection.name);
 }
 
-/** Makes every process forget the answers it prepared, once the transaction is committed. */
-export async function tellContentChanged(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, '')`);
+/** Makes every process drop the responses that it made from this collection, once the transaction is committed. */
+export async function tellContentChanged(tx: Queryable, collection: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${collection})`);
 }
 
 /** Whether this collection has been imported at any time. */

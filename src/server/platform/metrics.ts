@@ -3,8 +3,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** `preparedAnswers` gives how many answers were sent from memory so far, which no route saw. */
-export function serveMetrics(app: FastifyInstance, preparedAnswers: () => number): void {
+/** What was responded to before routing, so far. */
+interface BeforeRouting {
+  readonly responseCacheHits: () => number;
+  readonly shedRequests: () => number;
+}
+
+export const METRICS_PATH = '/metrics';
+
+export function serveMetrics(app: FastifyInstance, beforeRouting: BeforeRouting): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -14,15 +21,26 @@ export function serveMetrics(app: FastifyInstance, preparedAnswers: () => number
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  new Counter({
-    name: 'prepared_answers_total',
-    help: 'Answers sent from memory before any routing',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(preparedAnswers());
-    },
-  });
+  const count = (name: string, help: string, total: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
+  count(
+    'response_cache_hits_total',
+    'Responses sent from memory before routing',
+    beforeRouting.responseCacheHits,
+  );
+  count(
+    'requests_shed_total',
+    'Requests turned away while the process was overloaded',
+    beforeRouting.shedRequests,
+  );
   // Finding a series by its labels costs more than counting in it.
   const series = new Map<string, { observe(seconds: number): void }>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -37,7 +55,7 @@ export function serveMetrics(app: FastifyInstance, preparedAnswers: () => number
     found.observe(reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('content-type', registry.contentType);
     return registry.metrics();
   });

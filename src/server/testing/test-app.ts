@@ -53,7 +53,7 @@ export interface TestAppOptions {
   /** False: what is queued stays there, until the test itself lets it be delivered. */
   readonly isSending?: boolean;
   readonly config?: Partial<
-    Pick<Config, 'isProduction' | 'trustProxy' | 'otpSoftLimit' | 'whatsapp'>
+    Pick<Config, 'isProduction' | 'trustProxy' | 'otpSoftLimit' | 'whatsapp' | 'load'>
   >;
   /** The database of another test app, to be a second process beside it; or one reached by a detour. */
   readonly databaseUrl?: string;
@@ -79,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     trustProxy: false,
     otpSoftLimit: 1_000,
     whatsapp: undefined,
+    load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...options.config,
   };
   const clock = options.clock ?? createClock(undefined);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { WordCardRecord, WordItem } from '#contract/card-game.ts';
+import type { Card, CardLevelRecord } from '#contract/card-game.ts';
 import { startCardGame } from '#domain/card-game/card-game.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { clip, type Film } from '../film.ts';
@@ -55,10 +55,10 @@ export const cardGame: Film = {
   },
 };
 
-async function readCards(page: Page): Promise<WordItem[]> {
+async function readCards(page: Page): Promise<Card[]> {
   const query = 'populate=*&filters[difficulty][$eq]=easy&sort=level';
   const answer = await page.request.get(`/api/word-cards?${query}`);
-  const { data } = (await answer.json()) as { data: WordCardRecord[] };
+  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
   return data[0]?.attributes.word ?? [];
 }
 

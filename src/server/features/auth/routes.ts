@@ -56,20 +56,20 @@ export function authRoutes(app: FastifyInstance, { auth, messages, clock }: Auth
     return { message: 'verified' as const, ...handOut(reply, tokens), entry };
   }
 
-  serve(app, sendOtp, async ({ body, request }) => {
+  serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
     const delivery = await codes.send({ phone, purpose: 'sign-up', address, altcha });
     return { message: say.otpSent, delivery };
   });
 
-  serve(app, verifyOtp, async ({ body, reply }) => {
+  serve(app, verifyOtp, 'everyone', async ({ body, reply }) => {
     await signIn.verifyPhone(body.phone, body.otp);
     await cookies.setPhoneProof(reply, body.phone, clock.now());
     return { message: say.otpVerified };
   });
 
-  serve(app, signUp, async ({ body, request, reply }) => {
+  serve(app, signUp, 'everyone', async ({ body, request, reply }) => {
     if (!(await cookies.hasPhoneProof(request, body.phone, clock.now()))) {
       throw refuse('phone-not-verified');
     }
@@ -79,43 +79,41 @@ export function authRoutes(app: FastifyInstance, { auth, messages, clock }: Auth
     return { message: say.signedUp, ...profile, ...handOut(reply, tokens) };
   });
 
-  serve(app, requestLoginOtp, async ({ body, request }) => {
+  serve(app, requestLoginOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
     const delivery = await codes.send({ phone, purpose: 'login', address, altcha });
     return { message: say.otpSent, delivery };
   });
 
-  serve(app, logInWithOtp, async ({ body, request, reply }) =>
+  serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) =>
     welcome(reply, await signIn.logInWithCode(body.phone, body.otp, callerOf(request))),
   );
 
-  serve(app, logInWithPassword, async ({ body, request, reply }) => {
+  serve(app, logInWithPassword, 'everyone', async ({ body, request, reply }) => {
     const { phone, password, altcha } = body;
     const typed = { phone, password, altcha };
     return welcome(reply, await signIn.logInWithPassword(typed, callerOf(request)));
   });
 
-  serve(app, getOtpDelivery, async ({ params, reply }) => {
+  serve(app, getOtpDelivery, 'everyone', async ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
     const message = await messages.find(params.id);
     if (message?.kind !== 'code') throw new ApiError('NotFoundError', 'There is no such OTP');
     return { state: deliveryStateOf(message), newCodeIn: codes.secondsToNext(message.createdAt) };
   });
 
-  serve(app, getChallenge, async ({ reply }) => {
+  serve(app, getChallenge, 'everyone', async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     const { parameters, signature } = await captcha.challenge(clock.now());
     return { parameters: { ...parameters }, ...(signature === undefined ? {} : { signature }) };
   });
 
-  serve(app, refreshSession, async ({ request, reply }) => {
-    if (!isFromOwnPage(request)) throw refuse('foreign-origin');
+  serve(app, refreshSession, ownPagesOnly, async ({ request, reply }) => {
     return handOut(reply, await sessions.renew(cookies.refreshTokenOf(request)));
   });
 
-  serve(app, logOut, async ({ request, reply }) => {
-    if (!isFromOwnPage(request)) throw refuse('foreign-origin');
+  serve(app, logOut, ownPagesOnly, async ({ request, reply }) => {
     await sessions.end(cookies.refreshTokenOf(request), request);
     cookies.clear(reply);
     return { message: say.loggedOut };
@@ -134,4 +132,8 @@ export function authRoutes(app: FastifyInstance, { auth, messages, clock }: Auth
     await sessions.endOne(identity, params.id);
     return { message: say.sessionEnded };
   });
+}
+
+function ownPagesOnly(request: FastifyRequest): void {
+  if (!isFromOwnPage(request)) throw refuse('foreign-origin');
 }

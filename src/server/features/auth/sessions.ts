@@ -48,7 +48,7 @@ export interface Identity {
 /** Who is asking. */
 export interface Session {
   /** A token that is missing or does not count makes a visitor. */
-  viewerOf(request: FastifyRequest): Promise<Viewer>;
+  viewerOf(request: Pick<FastifyRequest, 'headers'>): Promise<Viewer>;
   /** Throws UnauthorizedError. */
   identityOf(request: FastifyRequest): Promise<Identity>;
 }
@@ -131,7 +131,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     return known;
   }
 
-  async function identify(request: FastifyRequest): Promise<Identity | null> {
+  async function identify(request: Pick<FastifyRequest, 'headers'>): Promise<Identity | null> {
     const header = request.headers.authorization;
     if (header === undefined || !header.startsWith('Bearer ')) return null;
     const now = clock.now();

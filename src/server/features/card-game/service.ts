@@ -2,7 +2,7 @@
 // viewer may not open comes without its words (spec §6; decisions "Accounts and access").
 
 import { asc, eq } from 'drizzle-orm';
-import type { WordCardRecord } from '#contract/card-game.ts';
+import type { CardLevelRecord } from '#contract/card-game.ts';
 import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
@@ -12,7 +12,7 @@ import { wordCardLevel } from './tables.ts';
 
 export interface CardGameService {
   /** In order: easy before hard, levels from 1. No difficulty named: both. */
-  levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<WordCardRecord[]>;
+  levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<CardLevelRecord[]>;
 }
 
 export function createCardGameService(db: Database): CardGameService {
@@ -30,7 +30,7 @@ export function createCardGameService(db: Database): CardGameService {
   };
 }
 
-function toRecord(row: typeof wordCardLevel.$inferSelect, viewer: Viewer): WordCardRecord {
+function toRecord(row: typeof wordCardLevel.$inferSelect, viewer: Viewer): CardLevelRecord {
   const { difficulty, level } = row;
   const isLocked = !decideAccess(viewer, { isFree: isFreeWordCardLevel(level) }).ok;
   const id = difficulties.indexOf(difficulty) * WORD_CARD_LEVELS + level;

@@ -45,7 +45,10 @@ export function createMembershipService({ clock, accounts }: MembershipDeps): Me
 }
 
 /** Throws UnauthorizedError or ForbiddenError where this person may not open a thing that is not free. */
-export async function requireAccess(session: Session, request: FastifyRequest): Promise<void> {
+export async function requireAccess(
+  session: Session,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<void> {
   const decision = decideAccess(await session.viewerOf(request), { isFree: false });
   if (!decision.ok)
     throw new ApiError(decision.reason === 'login' ? 'UnauthorizedError' : 'ForbiddenError');

@@ -44,6 +44,25 @@ describe('GET /api/topics', () => {
     expect(data.map((t) => t.id)).toEqual([15]);
   });
 
+  it.each(['sports', '', 'Basic', 'x'.repeat(5_000)])(
+    'is empty where the filter matches nothing: %.10s',
+    async (category) => {
+      const response = await get(`/api/topics?filters[category][$eq]=${category}`);
+      expect(response.statusCode).toBe(200);
+      const { data, meta } = listTopics.response.parse(response.json());
+      expect(data).toEqual([]);
+      expect(meta.pagination).toMatchObject({ total: 0, pageCount: 0 });
+    },
+  );
+
+  it.each(['sort=category,topic:desc', 'sort[0]=category&sort[1]=topic:desc'])(
+    'sorts by several fields: %s',
+    async (query) => {
+      const { data } = listTopics.response.parse((await get(`/api/topics?${query}`)).json());
+      expect(data.map((t) => t.attributes.topic)).toEqual(['Pronouns', 'Nouns']);
+    },
+  );
+
   it('sorts and pages', async () => {
     const url = '/api/topics?sort=topic:desc&pagination[start]=0&pagination[limit]=1&populate=*';
     const { data, meta } = listTopics.response.parse((await get(url)).json());
@@ -57,7 +76,6 @@ describe('GET /api/topics', () => {
   });
 
   it.each([
-    'filters[category][$eq]=sports',
     'filters[category]=basic',
     'filters[colour][$eq]=red',
     'filters[category][$ne]=basic',
@@ -66,6 +84,10 @@ describe('GET /api/topics', () => {
     'pagination[start]=-1',
     'pagination[page]=1&pagination[limit]=5',
     'sort=price',
+    'sort=order:up',
+    'sort=order,order:desc',
+    'sort=',
+    'populate[secrets]=true',
     'populate=secrets',
     'unknown=1',
     'filters[category][$eq]=basic&filters[category][$eq]=intermediate',

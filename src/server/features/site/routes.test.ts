@@ -91,6 +91,6 @@ describe('GET /api/docs/json and /metrics', () => {
     await get('/api/nothing');
     const metrics = await get('/metrics');
     expect(metrics.body).toContain('http_request_duration_seconds_count');
-    expect(metrics.body).toContain('prepared_answers_total');
+    expect(metrics.body).toContain('response_cache_hits_total');
   });
 });

@@ -6,9 +6,12 @@ import { tellContentChanged } from '#server/platform/content-import.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aboutPage, siteSetting } from './tables.ts';
 
+/** The setting, as one of the collections that responses are made from. */
+export const MAINTENANCE = 'maintenance';
+
 export interface SiteService {
   isUnderMaintenance(): Promise<boolean>;
-  /** Every process answers with the new value at once. */
+  /** Every process returns the new value at once. */
   setMaintenance(isOn: boolean): Promise<void>;
   /** Throws NotFoundError where the page has not been imported. */
   about(): Promise<AboutPage>;
@@ -27,7 +30,7 @@ export function createSiteService(db: Database): SiteService {
           .insert(siteSetting)
           .values({ isUnderMaintenance: isOn })
           .onConflictDoUpdate({ target: siteSetting.id, set: { isUnderMaintenance: isOn } });
-        await tellContentChanged(tx);
+        await tellContentChanged(tx, MAINTENANCE);
       });
     },
 

@@ -22,16 +22,25 @@ export function createVocabularyService(db: Database): VocabularyService {
   return {
     async wordsUpTo(today, pagination) {
       const { page, meta } = paginate([...Array(DAYS_LISTED).keys()], pagination);
-      const days = page.map((count) => dayBefore(today, count));
+      const days = page.map((count) => {
+        const date = dayBefore(today, count);
+        return { date, place: placeInSchoolYear(date) };
+      });
       const rows = await db
         .select()
         .from(wordOfDay)
-        .where(inArray(wordOfDay.place, days.map(placeInSchoolYear)));
-      const words = days.flatMap((date) => {
-        const row = rows.find(({ place }) => place === placeInSchoolYear(date));
+        .where(
+          inArray(
+            wordOfDay.place,
+            days.map(({ place }) => place),
+          ),
+        );
+      const byPlace = new Map(rows.map((row) => [row.place, row]));
+      const words = days.flatMap(({ date, place }) => {
+        const row = byPlace.get(place);
         if (row === undefined) return [];
-        const { place: id, word, type, meaning, sentence } = row;
-        return [{ id, attributes: { word, type, meaning, sentence, date } }];
+        const { word, type, meaning, sentence } = row;
+        return [{ id: place, attributes: { word, type, meaning, sentence, date } }];
       });
       return { words, meta };
     },

@@ -2,34 +2,37 @@
 // in the school year from 1 April. A year's list has a word for 29 February; in a common year that word is left out.
 // A day is written `YYYY-MM-DD` here; only `dayInIndia` knows of instants.
 
-import { tz } from '@date-fns/tz';
-// One by one: the whole of date-fns would take a second of every start.
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { formatISO } from 'date-fns/formatISO';
-import { parseISO } from 'date-fns/parseISO';
-import { subDays } from 'date-fns/subDays';
-
-const india = tz('Asia/Kolkata');
-/** Days are counted where no clock is ever put forward or back. */
-const utc = { in: tz('UTC') };
-
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** India has had one time zone and no summer time since 1945. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** A school year with a 29 February, to count places in. */
-const FIRST_DAY = '2023-04-01';
-const [YEAR_FROM_APRIL, YEAR_TO_MARCH] = ['2023', '2024'];
+const FIRST_DAY = Date.UTC(2023, 3, 1);
 
-/** The calendar day in India at an instant. */
+/** `MM-DD` → place; worked out once, as a page of words asks for a hundred. */
+const places = new Map(
+  Array.from({ length: 366 }, (_, count) => [
+    isoDay(FIRST_DAY + count * DAY_MS).slice('YYYY-'.length),
+    count + 1,
+  ]),
+);
+
+function isoDay(utcMs: number): string {
+  return new Date(utcMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The calendar day in India at an instant. It is asked on every request for words. */
 export function dayInIndia(instant: Date): string {
-  return formatISO(instant, { in: india, representation: 'date' });
+  return isoDay(instant.getTime() + INDIA_OFFSET_MS);
 }
 
 /** The day `count` days before another. */
 export function dayBefore(day: string, count: number): string {
-  return formatISO(subDays(parseISO(day, utc), count, utc), { representation: 'date' });
+  return isoDay(Date.parse(day) - count * DAY_MS);
 }
 
 /** 1 on 1 April to 366 on 31 March. */
 export function placeInSchoolYear(day: string): number {
-  const monthAndDay = day.slice('YYYY-'.length);
-  const year = monthAndDay >= FIRST_DAY.slice('YYYY-'.length) ? YEAR_FROM_APRIL : YEAR_TO_MARCH;
-  return differenceInCalendarDays(`${year}-${monthAndDay}`, FIRST_DAY, utc) + 1;
+  const place = places.get(day.slice('YYYY-'.length));
+  if (place === undefined) throw new RangeError(`${day} is no day`);
+  return place;
 }

@@ -7,7 +7,7 @@ import { ApiError } from '#contract/errors.ts';
 import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp.ts';
 import type { WhatsappSettings } from '#server/config.ts';
 import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
-import { serve } from '#server/platform/http/serve.ts';
+import { serveSigned } from '#server/platform/http/serve-signed.ts';
 import type { MessageService } from './service.ts';
 
 /** Meta bundles up to a thousand statuses. */
@@ -22,42 +22,50 @@ export async function whatsappRoutes(
   app: FastifyInstance,
   { messages, settings }: WhatsappRoutes,
 ): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_NOTIFICATION_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-
-    serve(scope, verifyWhatsappWebhook, ({ query, reply }) => {
-      const isOurs =
-        settings !== undefined &&
-        query['hub.mode'] === 'subscribe' &&
-        isSameText(query['hub.verify_token'] ?? '', settings.verifyToken);
-      if (!isOurs) throw new ApiError('UnauthorizedError', 'The verify token is not right');
+  await serveSigned(
+    app,
+    verifyWhatsappWebhook,
+    {
+      maxBytes: MAX_NOTIFICATION_BYTES,
+      guard({ query }) {
+        const isOurs =
+          settings !== undefined &&
+          query['hub.mode'] === 'subscribe' &&
+          isSameText(query['hub.verify_token'] ?? '', settings.verifyToken);
+        if (!isOurs) throw new ApiError('UnauthorizedError', 'The verify token is not right');
+      },
+    },
+    ({ query, reply }) => {
       reply.type('text/plain; charset=utf-8');
       return query['hub.challenge'] ?? '';
-    });
+    },
+  );
 
-    serve(scope, receiveWhatsappStatus, async ({ request, body }) => {
-      const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const signature = request.headers['x-hub-signature-256'];
-      const isGenuine =
-        settings !== undefined &&
-        isSignatureGenuine(
-          raw,
-          typeof signature === 'string' ? signature : undefined,
-          settings.appSecret,
-        );
-      if (!isGenuine) throw new ApiError('UnauthorizedError', 'The signature is not right');
+  await serveSigned(
+    app,
+    receiveWhatsappStatus,
+    {
+      maxBytes: MAX_NOTIFICATION_BYTES,
+      guard({ request, rawBody }) {
+        const signature = request.headers['x-hub-signature-256'];
+        const isGenuine =
+          settings !== undefined &&
+          isSignatureGenuine(
+            rawBody,
+            typeof signature === 'string' ? signature : undefined,
+            settings.appSecret,
+          );
+        if (!isGenuine) throw new ApiError('UnauthorizedError', 'The signature is not right');
+      },
+    },
+    async ({ rawBody }) => {
       let received = 0;
-      for (const notice of readStatuses(parseJson(raw))) {
+      for (const notice of readStatuses(parseJson(rawBody))) {
         if (await messages.recordStatus(notice)) received += 1;
       }
       return { received };
-    });
-  });
+    },
+  );
 }
 
 function isSameText(given: string, expected: string): boolean {

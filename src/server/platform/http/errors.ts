@@ -42,19 +42,24 @@ export function toApiError(error: unknown): ApiError {
 }
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = toApiError(error);
+  const refusal = toApiError(error);
   // The route's pattern, not the address: an address may hold what a person typed.
   const where = { method: request.method, route: request.routeOptions.url };
-  if (answer.name === 'ServiceUnavailableError') {
+  if (refusal.name === 'ServiceUnavailableError') {
     // Thousands of calls may be turned away at once: a line for each, no stack.
     request.log.warn({ ...where, reason: rootOf(error) }, 'turned away for a moment');
-  } else if (answer.status >= 500) {
+  } else if (refusal.status >= 500) {
     request.log.error({ err: error, ...where }, 'request failed');
   }
-  // A limit that does not know its wait names none: a client that trusts too short a one would only be refused again.
-  const seconds = answer.status === 503 ? 2 : answer.details.retryAfterSeconds;
-  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
-  reply.code(answer.status).header('cache-control', 'no-store').send(answer.toBody());
+  const seconds = retryAfterSeconds(refusal);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.toBody());
+}
+
+/** A limit that does not know its wait names none: a client that trusts too short a one would only be refused again. */
+export function retryAfterSeconds({ status, details }: ApiError): number | undefined {
+  if (status === 503) return 2;
+  return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : undefined;
 }
 
 /** A refusal with the text of its reason. */

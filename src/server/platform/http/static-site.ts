@@ -1,11 +1,11 @@
-// The built web site: hashed files for ever, compressed beforehand; every page address answers with the one document.
+// The built web site: hashed files for ever, compressed beforehand; every page address gets the one document.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
+import { serveFiles } from './serve-files.ts';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
@@ -19,30 +19,24 @@ export async function inlineScriptHashes(webDir: string): Promise<string[]> {
 }
 
 export async function serveStaticSite(app: FastifyInstance, webDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: webDir,
-    preCompressed: true,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      const age = isHashed ? `max-age=${ONE_YEAR_S}, immutable` : `max-age=${ONE_HOUR_S}`;
-      reply.header(
-        'cache-control',
-        path.endsWith('.html') || path.includes('.html.') ? 'no-cache' : `public, ${age}`,
-      );
-    },
+  await serveFiles(app, { dir: webDir, audience: 'everyone', cacheControlOf });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) throw new ApiError('NotFoundError', 'There is nothing at this address');
+    return reply.sendFile('index.html');
   });
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
 }
 
-function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = new URL(request.raw.url ?? '/', 'http://site').pathname;
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
+function cacheControlOf(path: string): string {
+  if (path.endsWith('.html') || path.includes('.html.')) return 'no-cache';
+  const age = path.includes('/assets/')
+    ? `max-age=${ONE_YEAR_S}, immutable`
+    : `max-age=${ONE_HOUR_S}`;
+  return `public, ${age}`;
+}
+
+/** Callers send what they like as an address, so it is taken as text: much of it is no URL. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
   const isFile = /\.[a-z0-9]+$/i.test(path);
-  if (!isPage || isFile || path.startsWith('/api/')) {
-    throw new ApiError('NotFoundError', 'There is nothing at this address');
-  }
-  return reply.sendFile('index.html');
+  return (method === 'GET' || method === 'HEAD') && !isFile && !path.startsWith('/api/');
 }

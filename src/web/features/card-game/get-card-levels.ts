@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listAntonymCards, listSynonymCards, WordCardRecord } from '#contract/card-game.ts';
+import type { CardLevelRecord, listAntonymCards, listSynonymCards } from '#contract/card-game.ts';
 import type { Viewer } from '#domain/membership/access.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { call } from '#web/platform/api.ts';
 
-export type CardLevel = WordCardRecord['attributes'];
+export type CardLevel = CardLevelRecord['attributes'];
 
 /** The levels in order: a level's place is its number less 1. What they hold depends on who asks (spec §6, §7). */
 export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer: Viewer['kind']) =>

@@ -1,0 +1,16 @@
+// Checks a part of a request against its schema.
+
+import type { z } from 'zod';
+import { validationError } from './errors.ts';
+
+/** Returns what the schema makes of the value. Throws ValidationError that names each problem as `where.field`. */
+export function check(schema: z.ZodType, value: unknown, where: string): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw validationError(
+    parsed.error.issues.map((issue) => ({
+      where: [where, ...issue.path.map(String)].join('.'),
+      problem: issue.message,
+    })),
+  );
+}

@@ -1,0 +1,64 @@
+// Turns requests away while this process is short of memory or its event loop lags: the others are served, instead of all
+// of them failing. It happens before the response cache and the routes, for next to no work. Health and metrics are
+// still served, or the process would look dead.
+
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
+import { retryAfterSeconds } from './errors.ts';
+
+/** Past any of these, requests are turned away. 0: no limit. */
+export interface LoadLimits {
+  /** Mean over a second. */
+  readonly maxEventLoopDelayMs: number;
+  readonly maxHeapBytes: number;
+  /** Resident memory of the process. */
+  readonly maxRssBytes: number;
+}
+
+const refusal = new ApiError('ServiceUnavailableError');
+const body = Buffer.from(JSON.stringify(refusal.toBody()));
+const headers: OutgoingHttpHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': body.length,
+  'cache-control': 'no-store',
+  'retry-after': String(retryAfterSeconds(refusal)),
+  'x-content-type-options': 'nosniff',
+};
+
+export class LoadShedder {
+  readonly #servedAlways: ReadonlySet<string>;
+  #isUnderPressure = () => false;
+  #shedCount = 0;
+
+  /** `servedAlways`: paths that no load makes unavailable. */
+  constructor(servedAlways: readonly string[]) {
+    this.#servedAlways = new Set(servedAlways);
+  }
+
+  get shedCount(): number {
+    return this.#shedCount;
+  }
+
+  /** Starts measuring, until the app is closed. */
+  async watch(app: FastifyInstance, limits: LoadLimits): Promise<void> {
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.maxEventLoopDelayMs,
+      maxHeapUsedBytes: limits.maxHeapBytes,
+      maxRssBytes: limits.maxRssBytes,
+      // Requests that come as far as the routes are let through: `shed` decides.
+      pressureHandler: () => undefined,
+    });
+    this.#isUnderPressure = () => app.isUnderPressure();
+  }
+
+  /** Turns the request away if it has to be; false: it is to be served. */
+  shed(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.#isUnderPressure()) return false;
+    if (this.#servedAlways.has(request.url?.split('?', 1)[0] ?? '')) return false;
+    this.#shedCount += 1;
+    response.writeHead(503, headers).end(body);
+    return true;
+  }
+}

@@ -1,0 +1,133 @@
+// Serves a reading call whose reply changes only with the content: the query is checked and the response built once,
+// then it is sent from memory.
+
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { CachedResponse } from './cached-response.ts';
+import { check } from './check.ts';
+import type { Admission, Guard, ResponseCache } from './response-cache.ts';
+import { type Call, nothing, routeOf } from './serve.ts';
+
+type ContentCall<E extends AnyEndpoint> = Pick<Call<E>, 'params' | 'query'>;
+
+interface Source {
+  readonly cache: ResponseCache;
+  /** Names of the collections that a response is made from. */
+  readonly collections: readonly string[];
+}
+
+/** Everybody gets the same. */
+interface ForEveryone<E extends AnyEndpoint> extends Source {
+  readonly audience: 'everyone';
+  /** Named where the reply changes otherwise than with the content, such as each day; part of what is kept. */
+  readonly edition?: () => string;
+  find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
+}
+
+/** All who may have it get the same; `guard` is asked on every request for what is not free. */
+interface Guarded<E extends AnyEndpoint> extends Source {
+  readonly audience: 'guarded';
+  readonly guard: Guard;
+  find(call: ContentCall<E>): Promise<{ body: ResponseOf<E>; isFree: boolean }>;
+}
+
+/** Everybody gets an own kind of reply, of which there are a few. */
+interface ByViewer<E extends AnyEndpoint, Viewer extends string> extends Source {
+  readonly audience: 'by viewer';
+  viewerOf(request: IncomingMessage): Promise<Viewer>;
+  find(call: ContentCall<E>, viewer: Viewer): Promise<ResponseOf<E>>;
+}
+
+type AnyContent<E extends AnyEndpoint, Viewer extends string> =
+  | ForEveryone<E>
+  | Guarded<E>
+  | ByViewer<E, Viewer>;
+
+/** The contract says whether the reply depends on who asks; it has to be said how, or it does not compile. */
+export function serveContent<E extends AnyEndpoint<'public'>>(
+  app: FastifyInstance,
+  endpoint: E,
+  content: ForEveryone<E>,
+): void;
+export function serveContent<E extends AnyEndpoint<'viewer'>>(
+  app: FastifyInstance,
+  endpoint: E,
+  content: Guarded<E>,
+): void;
+export function serveContent<E extends AnyEndpoint<'viewer'>, Viewer extends string>(
+  app: FastifyInstance,
+  endpoint: E,
+  content: ByViewer<E, Viewer>,
+): void;
+export function serveContent<E extends AnyEndpoint, Viewer extends string>(
+  app: FastifyInstance,
+  endpoint: E,
+  content: AnyContent<E, Viewer>,
+): void {
+  const { cache, collections } = content;
+  const { admission, find } = planOf<E, Viewer>(content);
+  const route = routeOf(endpoint);
+  app.route({
+    ...route,
+    // Checked in the handler, which needs the parsed query before anything else.
+    validatorCompiler: () => (value) => ({ value }),
+    handler: async (request, reply) => {
+      const params = check(endpoint.params ?? nothing, request.params, 'params') as ParamsOf<E>;
+      const query = check(route.schema.querystring, request.query, 'querystring') as QueryOf<E>;
+      const canonical = `${endpoint.path} ${JSON.stringify([params, query])}`;
+      const variant = await admission.variantOf(request.raw);
+      const built = await cache.get(canonical, variant, collections, async () => {
+        const { body, isForEveryone } = await find({ params, query }, variant);
+        const headers = {
+          ...(reply.getHeaders() as OutgoingHttpHeaders),
+          'cache-control': isForEveryone ? 'public, no-cache' : 'private, no-cache',
+          vary: isForEveryone ? 'accept-encoding' : 'accept-encoding, authorization',
+        };
+        const response = await CachedResponse.of(endpoint.response.parse(body), headers);
+        return { response, isForEveryone };
+      });
+      cache.rememberUrl(request.raw.url, canonical, admission);
+      if (!built.isForEveryone) await admission.guard?.(request.raw);
+      reply.hijack();
+      built.response.write(request.raw, reply.raw);
+    },
+  });
+}
+
+interface Plan<E extends AnyEndpoint> {
+  readonly admission: Admission;
+  find(
+    call: ContentCall<E>,
+    variant: string,
+  ): Promise<{ body: ResponseOf<E>; isForEveryone: boolean }>;
+}
+
+function planOf<E extends AnyEndpoint, Viewer extends string>(
+  content: AnyContent<E, Viewer>,
+): Plan<E> {
+  switch (content.audience) {
+    case 'everyone':
+      return {
+        admission: { variantOf: content.edition ?? (() => '') },
+        async find(call, edition) {
+          return { body: await content.find(call, edition), isForEveryone: true };
+        },
+      };
+    case 'guarded':
+      return {
+        admission: { variantOf: () => '', guard: content.guard },
+        async find(call) {
+          const { body, isFree } = await content.find(call);
+          return { body, isForEveryone: isFree };
+        },
+      };
+    case 'by viewer':
+      return {
+        admission: { variantOf: content.viewerOf },
+        async find(call, viewer) {
+          return { body: await content.find(call, viewer as Viewer), isForEveryone: false };
+        },
+      };
+  }
+}
