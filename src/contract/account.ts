@@ -1,4 +1,4 @@
-// The account page: what a parent sees, changes, takes along and deletes (decisions "Accounts and access", "Privacy").
+// The account page: what a parent sees, changes, takes along and deletes (product §4.11, §13.3).
 
 import { z } from 'zod';
 import { childsNameField, standardField } from '#domain/account/account.ts';

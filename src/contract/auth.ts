@@ -1,4 +1,4 @@
-// Signing up, logging in and staying so (spec §7 /api/user, §3 User, §5, §8; decisions "Accounts and access").
+// Signing up, logging in and staying so (product §4.12).
 //
 // In short: `token` is a short-lived access token, sent as `Authorization: Bearer <token>`. A cookie that no script can
 // read holds the refresh token; POST /api/user/refresh renews both.
@@ -18,7 +18,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const tokenFields = {
   token: z.string(),
-  /** Seconds until `token` ends; renew it 30 s before (spec §9). */
+  /** Seconds until `token` ends; renew it 30 s before (product §4.9). */
   expiresIn: z.int(),
 };
 

@@ -1,4 +1,4 @@
-// Card game calls (spec §3 Word-card set, §7): synonyms in `word-cards`, antonyms in `word-cards1`.
+// Card game calls (product §9.8): synonyms in `word-cards`, antonyms in `word-cards1`.
 
 import { z } from 'zod';
 import { difficulties } from '#domain/quiz/bank.ts';

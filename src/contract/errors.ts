@@ -1,4 +1,4 @@
-// The one error body of the API (decisions "Content API"). The names are Strapi's, so that its client libraries know
+// The one error body of the API (product §14.2). The names are Strapi's, so that its client libraries know
 // them: its application errors where it has one, else the name that Strapi takes over from `http-errors`.
 
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Quiz calls (spec §3 Topic and Level, §7).
+// Quiz calls (product §7.4, §7.11).
 
 import { z } from 'zod';
 import { categories, difficulties } from '#domain/quiz/bank.ts';

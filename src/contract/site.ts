@@ -1,4 +1,4 @@
-// Calls about the site itself (spec §2 App shell, §3 About content and Maintenance setting, §7).
+// Calls about the site itself (product §2.2, §12.1).
 
 import { z } from 'zod';
 import { aboutPageFile } from '#domain/site/about-page.ts';

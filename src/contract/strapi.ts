@@ -1,4 +1,4 @@
-// The Strapi v4 forms of the content calls (decisions "Content API"): `{data:[{id,attributes}],meta:{pagination}}`,
+// The Strapi v4 forms of the content calls (product §14.1): `{data:[{id,attributes}],meta:{pagination}}`,
 // `filters[x][$eq]`, `pagination[start|limit|page|pageSize]`, `sort`, `populate`. A query arrives here already parsed
 // into nested objects; whatever is unknown in it is refused.
 

@@ -1,4 +1,4 @@
-// Vocabulary calls: the word of the day (spec §3 Word, §7; decisions "Content API") and the best result of each
+// Vocabulary calls: the word of the day (product §8.4) and the best result of each
 // level of the word games, kept for a signed-in child. Playing drop-it calls nothing: its levels are in the client.
 
 import { z } from 'zod';

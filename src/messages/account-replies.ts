@@ -1,4 +1,4 @@
-// What the server says in reply to account calls (spec §5, §7, §8).
+// What the server says in reply to account calls (product §4.13).
 
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';

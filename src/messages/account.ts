@@ -1,11 +1,11 @@
-// Texts of the account pages (spec §2 Sign Up, Login, Login with password, /otp, /whatsapp; §5, §8).
+// Texts of the account pages (product §4.5 to §4.8).
 
 import { fieldProblems } from './account-replies.ts';
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
-  /** When the server could not be reached, or gave no reason (spec §8 OTP). */
+  /** When the server could not be reached, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
 
   checks: {

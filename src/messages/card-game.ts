@@ -1,4 +1,4 @@
-// Texts of the word card game and its result (spec §2 wordcard, §4, §5, §8).
+// Texts of the word card game and its result (product §9.3 to §9.5).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
@@ -14,7 +14,7 @@ const corrected = {
   failedTitle: 'The cards could not be loaded',
   failed: 'Please check your connection and try again.',
   tryAgain: 'Try again',
-  /** Asked before a game is left inside the app (spec §8). */
+  /** Asked before a game is left inside the app (product §2.8). */
   leave:
     'If you leave now, three kittens must tidy up all these cards, and kittens only know how to sit on them. Leave the game?',
 

@@ -1,4 +1,4 @@
-// Texts of drop-it (spec §2 Drop-it, §4, §8).
+// Texts of drop-it (product §9.6, §9.7).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
@@ -23,7 +23,7 @@ const corrected = {
   dropHere: 'Drop here',
   putHere: 'Put “{word}” here',
   putBeside: 'Put “{word}” beside “{name}”',
-  /** Asked before a game is left inside the app (spec §8). */
+  /** Asked before a game is left inside the app (product §2.8). */
   leave:
     'If you leave now, a kitten will curl up in every empty box, and nobody has the heart to wake a kitten. Leave the game?',
 

@@ -1,11 +1,11 @@
-// Texts of the quiz (spec §2 Quiz …, §8).
+// Texts of the quiz (product §7).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
   levelLoadFailed: 'Something went wrong, please try again later',
-  /** Asked before a game is left inside the app (spec §8). */
+  /** Asked before a game is left inside the app (product §2.8). */
   leave:
     'If you leave now, a basket of kittens will miss you, and your answers will be gone. Leave the quiz?',
   comingSoon: 'Coming Soon',

@@ -1,4 +1,4 @@
-// Texts of the app shell (spec §2 App shell, Not-found).
+// Texts of the app shell (product §2).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';

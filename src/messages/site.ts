@@ -1,4 +1,4 @@
-// Texts of the landing page and the pages about the site (spec §1 Landing page, §2 Landing, §9 figures).
+// Texts of the landing page and the pages about the site (product §3, §12).
 
 export const site = {
   home: {

@@ -1,5 +1,5 @@
-// The specification's own wording of texts that the catalogue corrects, under the same keys (decisions "Words on the
-// screen"). The edition of COPY=specification.
+// The specification's own wording of texts that the catalogue corrects, under the same keys (product §15,
+// decision 10). The edition of COPY=specification.
 
 const yourChildsName = 'please enter your childs name';
 

@@ -1,4 +1,4 @@
-// Texts of vocabulary: the word of the day and what its games share (spec §2 Vocabulary, §8). The two games have files
+// Texts of vocabulary: the word of the day and what its games share (product §8, §9.1). The two games have files
 // of their own.
 
 import { isSpecification, withQuotes } from './edition.ts';

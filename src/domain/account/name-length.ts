@@ -1,3 +1,3 @@
-// How long a name may be (spec §9). Apart from the fields of an account, because the pages need no schema.
+// How long a name may be (product §4.1). Apart from the fields of an account, because the pages need no schema.
 
 export const MAX_NAME_LENGTH = 80;

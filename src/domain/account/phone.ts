@@ -1,7 +1,7 @@
-// A phone number as it is stored: ten digits, +91 implied (spec §5, §9; decisions "Accounts and access").
+// A phone number as it is stored: ten digits, +91 implied (product §4.2).
 // Every spelling of one number folds to the same digits before anything is counted, limited or looked up.
 
-/** The first digit is not 0, so that the number lies between 1000000000 and 9999999999 (spec §5). */
+/** The first digit is not 0, so that the number lies between 1000000000 and 9999999999 (product §4.2). */
 const TEN_DIGITS = /^[1-9][0-9]{9}$/;
 const SEPARATORS = /[ \t\u00a0().-]/g;
 const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;

@@ -1,4 +1,4 @@
-// School standards 2 to 8 as they are stored and shown (spec §3 User, §9), and the quiz category each belongs to.
+// School standards 2 to 8 as they are stored and shown (product §1.2), and the quiz category each belongs to.
 
 export const standards = ['a-2nd', 'a-3rd', 'a-4th', 'a-5th', 'a-6th', 'a-7th', 'a-8th'] as const;
 
@@ -15,7 +15,7 @@ export function isStandard(value: unknown): value is Standard {
   return standards.includes(value as Standard);
 }
 
-/** Standards 2 to 5 practise basic topics, 6 to 8 intermediate ones (spec §9). */
+/** Standards 2 to 5 practise basic topics, 6 to 8 intermediate ones (product §1.2). */
 export function categoryOfStandard(standard: Standard): 'basic' | 'intermediate' {
   return standardNumber(standard) <= LAST_BASIC_STANDARD ? 'basic' : 'intermediate';
 }

@@ -1,5 +1,5 @@
 // A name by which a parent knows a device in the list of sessions. As coarse as that needs: no version, no model
-// (decisions "Privacy": no fingerprint).
+// (product §13.1: no fingerprint).
 
 const browsers = [
   ['Edge', /\bEdg/],

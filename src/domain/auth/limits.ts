@@ -1,4 +1,4 @@
-// How often codes are sent and passwords tried (decisions "Accounts and access"). Past a soft limit a proof of work is
+// How often codes are sent and passwords tried (product §4.3). Past a soft limit a proof of work is
 // asked for instead of a refusal, because a whole school shares one address; only a phone has a hard limit.
 
 /** A new code may be asked for after this time (the page offers it then). */

@@ -1,5 +1,5 @@
-// A one-time code: six digits, valid ten minutes, single use, newest only, five wrong tries (decisions "Accounts and
-// access"). Invariant: once a code is used, expired or tried out, nothing makes it count again.
+// A one-time code: six digits, valid ten minutes, single use, newest only, five wrong tries (product §4.3).
+// Invariant: once a code is used, expired or tried out, nothing makes it count again.
 
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MS = 10 * 60_000;

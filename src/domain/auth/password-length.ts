@@ -1,4 +1,4 @@
-// How long a password may be (spec §9). Apart from the fields of an account, because the pages need no schema.
+// How long a password may be (product §4.1). Apart from the fields of an account, because the pages need no schema.
 
 export const MIN_PASSWORD_LENGTH = 6;
 /** Long enough for any passphrase, short enough that hashing it costs the same as any other. */

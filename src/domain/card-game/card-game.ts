@@ -1,4 +1,4 @@
-// One game of word cards as a state machine (spec §4 Word card game, §9): `(state, event) => state`, the same game again
+// One game of word cards as a state machine (product §9.4): `(state, event) => state`, the same game again
 // from the same seed and events. Two cards turned up are an attempt: it costs a turn and is judged by pairId at once.
 // Invariants: while an attempt or the end is settling, clicks do nothing; turns and matched cards never go below 0 or
 // above 20 and 12; a game ends once, is not begun anew once it is decided, and on the last turn a win counts before a loss.
@@ -7,13 +7,13 @@ import { type GameEffect, sound } from '../word-game/game-effect.ts';
 import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import type { Card } from './cards.ts';
 
-/** Attempts in a game (spec §9). */
+/** Attempts in a game (product §9.3). */
 export const TURNS = 20;
-/** Cards matched that win it (spec §9). */
+/** Cards matched that win it (product §9.3). */
 export const MATCHED_TO_WIN = 12;
-/** How long two cards that are no pair stay up (spec §9). */
+/** How long two cards that are no pair stay up (product §9.3). */
 export const FLIP_BACK_MS = 1_000;
-/** From the last attempt to the score page (spec §4). */
+/** From the last attempt to the score page (product §9.3). */
 export const ENDING_MS = 1_000;
 
 const CARDS_OF_A_PAIR = 2;
@@ -75,7 +75,7 @@ export function faceAt(game: CardGame, place: number): 'down' | 'up' | 'matched'
   return game.up.includes(place) ? 'up' : 'down';
 }
 
-/** The specification's `matched`: two for each pair. */
+/** Two for each pair (product §9.4). */
 export function matchedCards(game: CardGame): number {
   return CARDS_OF_A_PAIR * game.matchedPairs.length;
 }

@@ -1,5 +1,5 @@
-// The twelve cards of a level (spec §3 Word-card set): the two words of a pair share a `pairId`.
-// Six pairs make the twelve cards that a player must match (§4 Word card game, §9).
+// The twelve cards of a level (product §9.3): the two words of a pair share a `pairId`.
+// Six pairs make the twelve cards that a player must match.
 // Invariant: `id` is one of a kind within the level, and counts from 1 as `pairId` does.
 
 export const WORD_CARD_LEVELS = 12;

@@ -1,4 +1,4 @@
-// A competition paper, as an author writes it: competition/<id>/standard-<n>.yaml (spec §3, §9).
+// A competition paper, as an author writes it: competition/<id>/standard-<n>.yaml (product §11.1, §11.11).
 // Every question has four options and one key; the reasons are shown only after the competition.
 // Invariant: `whyNot` holds one reason per wrong option, in the order of the options, the key left out.
 

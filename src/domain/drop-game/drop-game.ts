@@ -1,4 +1,4 @@
-// One game of drop-it as a state machine (spec §4 Drop-it, §5): `(state, event) => state`, the same again from the same
+// One game of drop-it as a state machine (product §9.7): `(state, event) => state`, the same again from the same
 // seed and events. A tile goes from the options into an empty slot, and stays there.
 // Invariants: one tile a slot, every tile in one place; drops within one list, out of a slot, or beside everything do
 // nothing; a submitted game changes no more; the score is the number of tiles whose pairId is their slot's key.

@@ -1,4 +1,4 @@
-// The levels of drop-it as the game plays them (spec §3 Drop-it data): five tiles to drop into five named slots, made
+// The levels of drop-it as the game plays them (product §9.7): five tiles to drop into five named slots, made
 // from the pairs of content/games/drop-it.yaml, of each of which the first word is the slot and the second the tile.
 // Invariant: slot keys and pairIds count from 1, and tile and slot of one pair have the same.
 

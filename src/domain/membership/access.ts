@@ -1,4 +1,4 @@
-// Who may open what: the one decision that the pages and the server share (spec §5, §6; decisions "Accounts and access").
+// Who may open what: the one decision that the pages and the server share (product §5).
 // Free things are open to everyone, the rest to members; what is refused sends a visitor to log in and a
 // signed-in person to the membership page. Anything else falls through to nobody.
 
@@ -7,7 +7,7 @@ export type Viewer = { kind: 'visitor' } | { kind: 'user' } | { kind: 'member' }
 
 export type AccessDecision = { ok: true } | { ok: false; reason: 'login' | 'membership' };
 
-/** Word-card levels that everybody may play (spec §9). */
+/** Word-card levels that everybody may play (product §5.2). */
 export const FREE_WORD_CARD_LEVELS = 2;
 
 /** Decides whether a thing that is free or not may be opened by this viewer. */

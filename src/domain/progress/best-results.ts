@@ -1,5 +1,5 @@
 // Of several results for one thing the best counts: how every memory of what a child has reached is kept, on the device
-// and on the server (decisions "Quiz").
+// and on the server (product §7.9).
 // Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
 
 export interface Ranking<Result> {

@@ -1,4 +1,4 @@
-// How the question bank is divided (spec §3, §9; content guide "How much").
+// How the question bank is divided (product §7.4; content guide §7).
 
 export const difficulties = ['easy', 'hard'] as const;
 export const categories = ['basic', 'intermediate'] as const;

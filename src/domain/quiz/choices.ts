@@ -1,8 +1,8 @@
-// What a child picks from at a question, and the reason shown after the pick (spec §3 Question, §4).
+// What a child picks from at a question, and the reason shown after the pick (product §7.4, §7.5).
 
 import type { Question } from './question.ts';
 
-/** The word tiles of a drag question: its sentence split at spaces (spec §3). */
+/** The word tiles of a drag question: its sentence split at spaces (product §7.6). */
 export function tilesOf(text: string): string[] {
   return text.split(/\s+/).filter((tile) => tile !== '');
 }

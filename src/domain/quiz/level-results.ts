@@ -1,4 +1,4 @@
-// The best result of each quiz level, on the device and, for a signed-in child, on the server (decisions "Quiz").
+// The best result of each quiz level, on the device and, for a signed-in child, on the server (product §7.9).
 // Results are kept rather than stars, so that a device can hand over what was played before the log-in.
 
 import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';

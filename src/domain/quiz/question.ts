@@ -1,4 +1,4 @@
-// What one practice question is, as an author writes it (spec §3 Question; content guide "An item").
+// What one practice question is, as an author writes it (product §7.4; content guide §4.1).
 // Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake) and
 // `drag` (drag one word of the sentence into the box). Indexes count from 0.
 // Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, the key left out.

@@ -1,4 +1,4 @@
-// One pass through a level as a state machine (spec §2 Quiz play, §4): `(state, event) => state`.
+// One pass through a level as a state machine (product §7.5): `(state, event) => state`.
 // Invariants: a question is locked by its first answer; the score counts the answers that are right;
 // Skip moves on without recording, Next only after an answer; a closed run changes no more.
 

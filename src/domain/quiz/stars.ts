@@ -1,4 +1,4 @@
-// Stars and confetti for a quiz result (spec §5, §9): one from 30 %, two from 60 %, three only on a perfect score.
+// Stars and confetti for a quiz result (product §7.8): one from 30 %, two from 60 %, three only on a perfect score.
 
 const FIRST_STAR_PERCENT = 30;
 const SECOND_STAR_PERCENT = 60;

@@ -1,4 +1,4 @@
-// The levels of a topic in playing order: `levels` holds the ids of easy 1 … n, then hard 1 … n (spec §3 Topic).
+// The levels of a topic in playing order: `levels` holds the ids of easy 1 … n, then hard 1 … n (product §7.4).
 
 import type { Difficulty } from './bank.ts';
 

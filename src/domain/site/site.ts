@@ -17,7 +17,7 @@ export const siteFile = z.strictObject({
     z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link }),
   ),
   grievanceOfficer: line,
-  /** The payment page of the partner `edgeover`, for families that sign up by its link (spec §4 Signup). */
+  /** The payment page of the partner `edgeover`, for families that sign up by its link (product §4.5). */
   edgeoverUrl: link.optional(),
 });
 

@@ -1,4 +1,4 @@
-// The label of a day in the slider of words (spec §4 Word slider): Today, Yesterday, then the weekdays counted back.
+// The label of a day in the slider of words (product §8.2): Today, Yesterday, then the weekdays counted back.
 // Invariant: it follows the day's place in the list and its date in India, never the device's clock.
 
 export type DayLabel =

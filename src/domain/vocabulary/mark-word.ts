@@ -1,5 +1,5 @@
-// Where a word of the day stands in its example sentence, in whatever form, so that the page can mark it (spec §2
-// /vocabulary/word). A guess by the letters that a form shares with its word: borrow, borrowed; happy, happily.
+// Where a word of the day stands in its example sentence, in whatever form, so that the page can mark it (product
+// §8.2). A guess by the letters that a form shares with its word: borrow, borrowed; happy, happily.
 // Invariant: the three parts joined are the sentence; where nothing is like the word, nothing is marked.
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;

@@ -1,4 +1,4 @@
-// The words of the day, as an author writes them: vocabulary/words.yaml (spec §3 Word).
+// The words of the day, as an author writes them: vocabulary/words.yaml (product §8.3).
 // The place in the list is the day of the school year, which begins on 1 April; 366 serves a leap year.
 // Invariant: the order of the list is part of its meaning.
 

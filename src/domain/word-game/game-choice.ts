@@ -1,4 +1,4 @@
-// Which word game is played, as the addresses of the pages name it (spec §2 vocabulary games, §9 Values):
+// Which word game is played, as the addresses of the pages name it (product §9.1, §9.2):
 // `game` wordcard or dropit, `src` s (similar) or a (opposite), `difficulty` easy or hard, `level` from 1.
 // Invariant: an address that names anything else is no choice; the page then goes back to the games menu.
 

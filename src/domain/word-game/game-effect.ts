@@ -1,5 +1,5 @@
 // What a word game wants heard after an event, as data: the page plays it or, muted or without a voice, leaves it
-// (spec §9 Sounds). A state carries the effects of the event that led to it; an event that is ignored gives the same
+// (product §2.11). A state carries the effects of the event that led to it; an event that is ignored gives the same
 // state object, so that nothing sounds twice.
 
 export const gameSounds = ['swoosh', 'error', 'correct', 'loss', 'victory', 'drop'] as const;

@@ -1,5 +1,5 @@
 // What is kept of the word games: the best result of each level, on the device and, for a signed-in child, on the
-// server (spec §2 vocabulary games). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
+// server (product §9.8). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
 
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-levels.ts';

@@ -1,6 +1,6 @@
-// The texts `t1` and `t2` that a card game hands to its score page in the address (spec §2 wordcard/score, §8).
+// The texts `t1` and `t2` that a card game hands to its score page in the address (product §9.5).
 // They are built here from known values; what an address brings is only ever compared or shown as text.
-// Invariant: whatever is not the winning title counts as a loss (decisions "Vocabulary").
+// Invariant: whatever is not the winning title counts as a loss (product §9.5).
 
 import type { Difficulty } from '../quiz/bank.ts';
 import type { PairSource } from './game-choice.ts';

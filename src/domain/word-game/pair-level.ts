@@ -1,4 +1,4 @@
-// The shape that the two word games share: a level of pairs, similar or opposite (spec §2 vocabulary games).
+// The shape that the two word games share: a level of pairs, similar or opposite (product §9.3, §9.6).
 // Word cards and drop-it give their own numbers of levels and pairs.
 // Invariant: a pair is two words; which of them is the slot matters only in drop-it (the first).
 
