@@ -23,7 +23,7 @@ const tokenFields = {
 };
 
 const loggedIn = z.object({
-  /** A login went well exactly when its message is this (spec §4), in every edition of the texts. */
+  /** A login went well exactly when its message is this (product §4.6), in every edition of the texts. */
   message: z.literal('verified'),
   ...tokenFields,
   entry: profile,

@@ -54,7 +54,7 @@ export const listTopics = defineEndpoint({
   summary: 'The quiz topics of a category (basic where none is named), in order',
   access: 'public',
   query: listQuery({
-    // The specification calls the second category `other`, the product `intermediate`: both are taken.
+    // Older callers name the second category `other` (product §1.2).
     filters: { category: equals(categories, { other: 'intermediate' }) },
     sortable: ['order', 'id', 'topic', 'category'],
     populate: ['levels'],

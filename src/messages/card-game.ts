@@ -55,7 +55,7 @@ const corrected = {
   score: {
     won: 'You Won',
     lost: 'You Lose',
-    /** Which game it was; the address carries the specification's own words for it. */
+    /** Which game it was; the address carries the original words for it. */
     subtitle: '{pairs}, {difficulty}, level {level}',
     pairs: { s: 'Similar Words', a: 'Opposite Words' },
     difficulty: { easy: 'Easy', hard: 'Hard' },

@@ -1,5 +1,5 @@
 // The two editions of the catalogue (product §15). The files beside this one hold the corrected edition, which is the default;
-// specification.ts holds what the specification words differently, letter for letter, and COPY=specification shows that.
+// specification.ts holds the original wording where it differs, letter for letter, and COPY=specification shows that.
 
 /** Node's own on the server; a build of the pages puts the value in its place, so that only one edition is left. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

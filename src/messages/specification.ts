@@ -1,4 +1,4 @@
-// The specification's own wording of texts that the catalogue corrects, under the same keys (product §15,
+// The original wording of texts that the catalogue corrects, under the same keys (product §15,
 // decision 10). The edition of COPY=specification.
 
 const yourChildsName = 'please enter your childs name';

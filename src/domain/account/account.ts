@@ -1,4 +1,4 @@
-// What an account consists of and the limits of its fields (spec §3 User, §5, §9). The message of an issue is a code
+// What an account consists of and the limits of its fields (product §4.1). The message of an issue is a code
 // (field-problem.ts).
 
 import { z } from 'zod';
