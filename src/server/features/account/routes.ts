@@ -1,4 +1,4 @@
-// The calls of a signed-in person about the account (spec §7 validate; the account page).
+// The calls of a signed-in person about the account (product §4.11, §4.12).
 
 import type { FastifyInstance } from 'fastify';
 import {

@@ -34,7 +34,7 @@ export type { AccountRow } from './store.ts';
 
 const ACCOUNT_CHANGED = 'account_changed';
 
-/** What a concept keeps about a person, so that a parent can take it along and have it erased (decisions "Privacy"). */
+/** What a concept keeps about a person, so that a parent can take it along and have it erased (product §13.3). */
 export type PersonalData =
   /** Kept under an account: the database deletes it with the account. */
   | {

@@ -64,7 +64,7 @@ describe('every field of every call', () => {
     }
   });
 
-  it('says what is wrong in the words of the specification', async () => {
+  it('says what is wrong in the words of product §4.5', async () => {
     const messageFor = async (form: object) => (await asha.post('signup', form)).json().message;
     const form = { phone: '9876543210', ...details };
     expect(await messageFor({ ...form, username: '' })).toContain('Please enter your name');

@@ -10,7 +10,7 @@ import type { Keys } from '#server/platform/keys.ts';
 const REFRESH_COOKIE = 'gully_session';
 const PHONE_COOKIE = 'gully_phone';
 const PATH = '/api/user';
-/** Sign-up needs a phone that was proved within this time (decisions "Accounts and access"). */
+/** Sign-up needs a phone that was proved within this time (product §4.5). */
 export const PHONE_PROOF_S = 15 * 60;
 
 export interface AuthCookies {

@@ -1,4 +1,4 @@
-// The calls by which a person becomes signed in, stays so, on which devices, and stops being so (spec §7 /api/user).
+// The calls by which a person becomes signed in, stays so, on which devices, and stops being so (product §4.12).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {

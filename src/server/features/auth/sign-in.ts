@@ -1,4 +1,4 @@
-// Signing up and logging in (spec §4 Signup, Login; decisions "Accounts and access"). Answers and their timing are the
+// Signing up and logging in (product §4.5 to §4.7). Answers and their timing are the
 // same for a phone with and without an account, until the caller has proved to hold that phone.
 
 import { ApiError } from '#contract/errors.ts';

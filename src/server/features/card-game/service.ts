@@ -1,5 +1,5 @@
 // The card game levels as a viewer may see them: every level is listed, so that its number is known, but one that the
-// viewer may not open comes without its words (spec §6; decisions "Accounts and access").
+// viewer may not open comes without its words (product §5.2, §5.3).
 
 import { asc, eq } from 'drizzle-orm';
 import type { CardLevelRecord } from '#contract/card-game.ts';

@@ -1,4 +1,4 @@
-// Membership: who has paid, until when, and what that opens (decisions "Membership").
+// Membership: who has paid, until when, and what that opens (product §6.1).
 
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-// Quiz scores of signed-in children: the best per level stays (spec §6, §7 POST /api/user/quiz; decisions "Quiz").
+// Quiz scores of signed-in children: the best per level stays (product §7.9).
 // Only a level that this person may open counts, and only as many questions as it has.
 
 import { ApiError } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-// What a reader may see of topics and levels, field by field (spec §3).
+// What a reader may see of topics and levels, field by field (product §7.4).
 
 import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
@@ -55,7 +55,7 @@ function toRecord(topic: StoredTopic): TopicRecord {
   };
 }
 
-/** Practice questions go out with their answers and reasons, so that marking is instant (decisions "Quiz"). */
+/** Practice questions go out with their answers and reasons, so that marking is instant (product §7.4). */
 function toQuizQuestion(question: Question): QuizQuestion {
   const { id, title, kind, text, answer, why, whyNot } = question;
   return {

@@ -1,4 +1,4 @@
-// Settings and pages of the site itself (spec §2 App shell, §3 About content, Maintenance setting).
+// Settings and pages of the site itself (product §2.2, §12.1).
 
 import { ApiError } from '#contract/errors.ts';
 import type { AboutPage } from '#domain/site/about-page.ts';

@@ -1,4 +1,4 @@
-// The best result of each word game level, kept for a signed-in child (spec §2 vocabulary games). A saved result never
+// The best result of each word game level, kept for a signed-in child (product §9.8). A saved result never
 // gets worse, so that saving twice, late, or from two devices ends the same. What was won stays when a membership ends.
 
 import { eq, lt, sql } from 'drizzle-orm';

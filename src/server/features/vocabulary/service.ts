@@ -1,4 +1,4 @@
-// The words of the last days, from one day back (spec §3 Word; decisions "Content API").
+// The words of the last days, from one day back (product §8.3, §8.4).
 
 import { inArray } from 'drizzle-orm';
 import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';

@@ -1,4 +1,4 @@
-// Which word belongs to which day (decisions "Content API"; docs/decisions, word of the day): one for each calendar day in India, by its place
+// Which word belongs to which day (product §8.3; decision 5): one for each calendar day in India, by its place
 // in the school year from 1 April. A year's list has a word for 29 February; in a common year that word is left out.
 // A day is written `YYYY-MM-DD` here; only `dayInIndia` knows of instants.
 
