@@ -1,4 +1,4 @@
-// What the content checker says about one item (content guide "The checker refuses or advises").
+// What the content checker says about one item (content guide §5).
 // An `error` keeps content out of the product; `advice` is followed, or answered in the item itself.
 // Invariant: `message` is one sentence that an editor understands without reading any code.
 

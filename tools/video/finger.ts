@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const ARRIVE_MS = 250;
 const PRESS_MS = 160;
-/** The product takes a touch for a drag after 120 ms (spec §9). */
+/** The product takes a touch for a drag after 120 ms (product §2.12). */
 const HOLD_MS = 220;
 const DRAG_STEPS = 24;
 const STEP_MS = 16;

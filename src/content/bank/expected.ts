@@ -1,4 +1,4 @@
-// How much content there shall be (content guide "How much"), and which topics in which order.
+// How much content there shall be (content guide §7), and which topics in which order.
 // A collection still being written gets advice about what is missing. When it is finished, set its
 // `isComplete` to true: from then on anything missing is an error and fails CI.
 

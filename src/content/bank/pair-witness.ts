@@ -1,4 +1,4 @@
-// Who vouches for a pair of a word game (content guide "How much", on pairs): WordNet, or else a reader, in
+// Who vouches for a pair of a word game (content guide §8.2): WordNet, or else a reader, in
 // games/pair-readings.yaml. A pair that neither knows must not be played.
 
 import type { PairKind } from '#domain/word-game/pair-level.ts';

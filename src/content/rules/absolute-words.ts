@@ -1,4 +1,4 @@
-// “Always” and “never” only in wrong options tell the child which to strike out (content guide, rule 7).
+// “Always” and “never” only in wrong options tell the child which to strike out (content guide §5.7).
 // An option that is nothing but the word is an adverb on trial, not a giveaway.
 
 import { wordsOf } from '../language/words.ts';

@@ -1,4 +1,4 @@
-// An article before the blank must not give the key away (content guide, rule 7): where `a` or `an`
+// An article before the blank must not give the key away (content guide §5.7): where `a` or `an`
 // stands there, at least one wrong option must begin with the same kind of sound as the key.
 
 import { itemRule } from './rule.ts';

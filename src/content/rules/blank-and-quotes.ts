@@ -1,4 +1,4 @@
-// The form of a text (content guide, rule 2): at most one blank, written ____; quotation marks curly and
+// The form of a text (content guide §5.2): at most one blank, written ____; quotation marks curly and
 // in pairs, apostrophes straight. A text is empty only where the title asks the whole question.
 
 import type { Item } from '../bank/bank.ts';

@@ -1,4 +1,4 @@
-// A drag question (content guide, rule 5): its sentence falls into 4 to 10 tiles, and the word to drag
+// A drag question (content guide §5.5): its sentence falls into 4 to 10 tiles, and the word to drag
 // stands on one tile only, so that no other tile could be called right.
 
 import { wordsOf } from '../language/words.ts';

@@ -1,4 +1,4 @@
-// One topic in each category is open to every visitor: the first (decisions, "Accounts and access").
+// One topic in each category is open to every visitor: the first (product §5.2).
 
 import { categories } from '#domain/quiz/bank.ts';
 import type { Rule } from './rule.ts';

@@ -1,4 +1,4 @@
-// What is still missing from the amounts of the content guide ("How much"). This is advice while a
+// What is still missing from the amounts of content guide §7. This is advice while a
 // collection is being written and an error once expected.ts calls it complete.
 
 import type { Problem } from '#content/problem.ts';

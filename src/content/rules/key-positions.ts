@@ -1,4 +1,4 @@
-// The place of the key must not be guessable (content guide, rule 6): in a topic each of the four places
+// The place of the key must not be guessable (content guide §5.6): in a topic each of the four places
 // holds 15–35 % of the keys, and no more than three keys in a row share a place. The same holds for a
 // competition paper. Drag questions are left out: their key is a word of a sentence, not an option.
 // Runs are followed over the whole file, since a child may play its levels one after another.

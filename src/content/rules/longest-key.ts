@@ -1,4 +1,4 @@
-// The longest option must not be a clue (content guide, rule 6): in at most 40 % of the questions of a
+// The longest option must not be a clue (content guide §5.6): in at most 40 % of the questions of a
 // level, or of a competition paper, is the key longer than every other option.
 
 import { type Item, itemsOfLevel, itemsOfPaper } from '../bank/bank.ts';

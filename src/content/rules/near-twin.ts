@@ -1,4 +1,4 @@
-// No item twice and no near twin (content guide, rule 3), in the whole quiz and in the competition papers:
+// No item twice and no near twin (content guide §5.3), in the whole quiz and in the competition papers:
 // a template with swapped names is the same item to a child.
 
 import { itemsOf } from '../bank/bank.ts';

@@ -1,4 +1,4 @@
-// Exactly one answer (content guide, rule 1): the key points at an option, and 3 or 4 options differ
+// Exactly one answer (content guide §5.1): the key points at an option, and 3 or 4 options differ
 // from one another after trim and lower case. A competition question has exactly 4.
 
 import { OPTIONS_PER_PAPER_QUESTION } from '#domain/competition/paper-file.ts';

@@ -1,4 +1,4 @@
-// Options look alike, so that nothing but the grammar tells them apart (content guide, rule 8): at most
+// Options look alike, so that nothing but the grammar tells them apart (content guide §5.8): at most
 // 8 words, all with or all without a capital, all with the same kind of end mark. Proper nouns and single
 // capitals (I, X-ray) count for either side. Parts of a sentence (find the mistake) begin and end as the sentence does, and
 // where two options have the same words, the capitals and marks are what is asked: both are left alone.

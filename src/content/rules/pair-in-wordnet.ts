@@ -1,4 +1,4 @@
-// A pair must be true (content guide "How much", on pairs). WordNet confirms most; a pair that it does not
+// A pair must be true (content guide §8.2). WordNet confirms most; a pair that it does not
 // confirm stands in games/pair-readings.yaml, with the sense that a reader found and a sentence.
 
 import { gamesOf, nameOf } from '../bank/games.ts';

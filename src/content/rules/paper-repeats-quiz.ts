@@ -1,4 +1,4 @@
-// No quiz item, and no near twin of one, in a competition paper (content guide, rule 3): who has practised
+// No quiz item, and no near twin of one, in a competition paper (content guide §5.3): who has practised
 // more must not have seen the very question.
 
 import { itemsOf } from '../bank/bank.ts';

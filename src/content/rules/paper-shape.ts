@@ -1,4 +1,4 @@
-// A competition paper has 30 questions: 10 easy, then 12 middle, then 8 hard (content guide "How much").
+// A competition paper has 30 questions: 10 easy, then 12 middle, then 8 hard (content guide §7).
 // Options, keys and reasons of its questions are held by the rules for items.
 
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';

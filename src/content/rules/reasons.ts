@@ -1,4 +1,4 @@
-// Reasons (content guide, rule 4): one for the key, one for every wrong choice; at most 25 words each.
+// Reasons (content guide §5.4): one for the key, one for every wrong choice; at most 25 words each.
 // A reason never names the place of an option, because the order may change before a child sees it.
 
 import { counted, countWords } from '../language/words.ts';

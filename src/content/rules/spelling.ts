@@ -1,4 +1,4 @@
-// Spelling in en-GB, against a dictionary and the project's own lists (content guide, rule 2).
+// Spelling in en-GB, against a dictionary and the project's own lists (content guide §5.2).
 // What is judged and what may be wrong on purpose is decided in prose.ts: wrong options, faulty parts and
 // quotations in reasons are left out. An item that needs a wrong form elsewhere (“Which word is misspelt?”)
 // names that form in answered: {spelling: "…"}; a form named there that nowhere occurs is an error.

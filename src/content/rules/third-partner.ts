@@ -1,4 +1,4 @@
-// No third word of a level would also pair (content guide "How much", on pairs). WordNet knows only some
+// No third word of a level would also pair (content guide §8.2). WordNet knows only some
 // of these cases and many rare senses, so this is advice: look at the level and decide.
 
 import { gamesOf, nameOf } from '../bank/games.ts';

@@ -1,4 +1,4 @@
-// A topic has three easy and then three hard levels, numbered 1 to 3 (content guide "How much"); its
+// A topic has three easy and then three hard levels, numbered 1 to 3 (content guide §7); its
 // name, order and ids are those of the syllabus. The number of questions is the rule `level-mix`.
 
 import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';

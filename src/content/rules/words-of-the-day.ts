@@ -1,4 +1,4 @@
-// Words of the day (content guide "How much"): no word twice; the sentence shows the word, in any of its
+// Words of the day (content guide §8.1): no word twice; the sentence shows the word, in any of its
 // forms; the meaning explains the word without using it. The types are held by the file's schema.
 
 import { mentions } from '../language/inflection.ts';

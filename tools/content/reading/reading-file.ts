@@ -1,4 +1,4 @@
-// What second readers found: one entry per item, reader and round (content guide "An item").
+// What second readers found: one entry per item, reader and round (content guide §6).
 // An answer reader has not seen the key; a fairness reader looks for two defensible options.
 // Round 1 is the item as first written, round 2 the item after mending.
 // The answer is the index of an option, the word (a word of the day, whose id is the word) or the pairs (a
