@@ -1,4 +1,4 @@
-// Every address of the site is built here (spec §2 Route table).
+// Every address of the site is built here (product §2.1).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';

@@ -14,7 +14,7 @@ import styles from './header.module.css';
 import { practiceLinks } from './menu-links.ts';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
-/** The header looks lifted off the page beyond this (spec §9 "Sticky header"). */
+/** The header looks lifted off the page beyond this (product §2.3). */
 export const STICKY_FROM_PX = 100;
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -58,7 +58,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 const brandLabel = fill(texts.shell.brand, { name: site.name });
 
-/** Logged out: the way in. Logged in: the child's name, and a click on it logs out (spec §2 Header). */
+/** Logged out: the way in. Logged in: the child's name, and a click on it logs out (product §2.3). */
 function UserControl() {
   const childsName = useChildsName();
   if (childsName === null) {

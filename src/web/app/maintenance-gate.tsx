@@ -1,6 +1,6 @@
 // Shows the loader for the first 2 seconds, then the routes, or the maintenance page when the flag is on or can't be
-// asked (spec §2 App shell). The call is retried during the loader and again every 30 s; once the routes are shown,
-// failed calls take nothing away: only the flag itself does (decisions "Shell").
+// asked (product §2.2). The call is retried during the loader and again every 30 s; once the routes are shown,
+// failed calls take nothing away: only the flag itself does (product §2.2).
 //
 // As soon as the site is known to be open, the routes are laid out behind the loader, invisible and out of reach: their
 // data arrives in its two seconds, and its end only uncovers them.
@@ -12,7 +12,7 @@ import { maintenanceQuery } from './get-maintenance.ts';
 import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
 
-/** The loader's time counts from the moment the page was asked for (spec §2). */
+/** The loader's time counts from the moment the page was asked for (product §2.2). */
 export const LOADER_MS = 2_000;
 
 type Shown = 'loader' | 'maintenance' | 'routes';

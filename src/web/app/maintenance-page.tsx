@@ -15,7 +15,7 @@ function SleepingMascot() {
   return <Mascot mood="sleeping" size={200} />;
 }
 
-/** In place of the whole app (spec §2 App shell); it goes away by itself when the site is back. */
+/** In place of the whole app (product §2.2); it goes away by itself when the site is back. */
 export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
   const art = (

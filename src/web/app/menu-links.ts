@@ -1,4 +1,4 @@
-// The links of the menu (spec §2 App shell), in its order.
+// The links of the menu (product §2.4), in its order.
 
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';

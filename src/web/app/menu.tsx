@@ -10,7 +10,7 @@ import styles from './menu.module.css';
 import { accountLink, allMenuLinks } from './menu-links.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** The slide-out menu (spec §2 App shell): logo, all links, social links, support contact. */
+/** The slide-out menu (product §2.4): logo, all links, social links, support contact. */
 export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shell = texts.shell;
   const isSignedIn = useChildsName() !== null;

@@ -1,4 +1,4 @@
-// The route table (spec §2): each concept brings its own routes; each page's code is loaded when it is opened.
+// The route table (product §2.1): each concept brings its own routes; each page's code is loaded when it is opened.
 
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';

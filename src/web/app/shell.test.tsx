@@ -119,7 +119,7 @@ describe('the header', () => {
   });
 });
 
-it('has every link of the specification in the menu', () => {
+it('has every link of product §2.4 in the menu', () => {
   render(
     <MemoryRouter>
       <Menu isOpen={false} onClose={() => {}} />

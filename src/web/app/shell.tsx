@@ -1,4 +1,4 @@
-// What stands around every page (spec §2 App shell): header, menu, footer, chat button.
+// What stands around every page (product §2): header, menu, footer, chat button.
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';

@@ -1,8 +1,8 @@
-// Where a visitor came from: the `src` query parameter, saved when the app starts (spec §4).
+// Where a visitor came from: the `src` query parameter, saved when the app starts (product §2.9).
 
 import { writeStored } from '#web/platform/storage.ts';
 
-// On these pages `src` says which game or mode is played (spec §9 "sources s, a, single"). Saving it there would
+// On these pages `src` says which game or mode is played (product §1.2). Saving it there would
 // overwrite the real source, which sign-up still needs.
 const WHERE_SRC_IS_A_MODE = /^\/(quiz|vocabulary)\//i;
 const MAX_LENGTH = 100;

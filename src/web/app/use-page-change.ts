@@ -1,4 +1,4 @@
-// A new page starts at its top (spec §2) and at its heading: the browser does neither by itself when only the
+// A new page starts at its top (product §2.6) and at its heading: the browser does neither by itself when only the
 // content of the document is exchanged, and a screen reader would stay silent. A `#part` starts at that part.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';

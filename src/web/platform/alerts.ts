@@ -1,4 +1,4 @@
-// What the specification calls browser alerts and confirmations: the one place to change how they look.
+// Alerts and confirmations (product §2.8): the one place to change how they look.
 
 export function showAlert(message: string): void {
   window.alert(message);

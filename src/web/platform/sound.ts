@@ -1,6 +1,6 @@
 // Sounds of the games, made on the spot: no file to wait for. The synthesiser opens the device's loudspeaker when it is
 // loaded, so it is loaded only after the child has touched something. Where there is no sound, the game goes on.
-// On or off is remembered under `muted`, how loud under `volume`; sound is on at first (spec §2 Quiz play).
+// On or off is remembered under `muted`, how loud under `volume`; sound is on at first (product §2.11).
 
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribe, writeStored } from './storage.ts';

@@ -1,4 +1,4 @@
-// Words read aloud by the device's own voice (spec §4 Word card game): an Indian English voice, else a British one, else
+// Words read aloud by the device's own voice (product §2.11): an Indian English voice, else a British one, else
 // any that speaks English. A device without such a voice stays silent; nothing waits for the voice. Many devices tell their
 // voices only some time after they were first asked: until then they choose one themselves.
 

@@ -1,4 +1,4 @@
-// What the browser remembers, JSON-encoded under the names of spec §3. It may be full, forbidden, or written by an
+// What the browser remembers, JSON-encoded under the names of product §2.10. It may be full, forbidden, or written by an
 // older version: reading then gives null, and writing changes nothing else.
 
 import { useSyncExternalStore } from 'react';

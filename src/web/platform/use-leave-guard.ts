@@ -1,5 +1,5 @@
-// Leaving a game asks first: inside the app by our own words, closing the tab by the browser's (spec §8; decisions
-// "Shell").
+// Leaving a game asks first: inside the app by our own words, closing the tab by the browser's (product
+// §2.8).
 
 import { useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';

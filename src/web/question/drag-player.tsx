@@ -1,4 +1,4 @@
-// Drag one word of the sentence into the box (spec §4, §9): by mouse after 5 px, by touch after 120 ms, by keyboard
+// Drag one word of the sentence into the box (product §7.6, §2.12): by mouse after 5 px, by touch after 120 ms, by keyboard
 // (space, arrow down, space), or without dragging at all: tap the word, then tap the box. Only a drop into the box
 // counts, the first one is the answer, and then every tile is locked.
 

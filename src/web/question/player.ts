@@ -1,5 +1,5 @@
-// What every question player is given: the question, what was chosen, and where to tell a choice (spec §3 Question).
-// The first choice is the answer; once there is one, a player only shows it (spec §4).
+// What every question player is given: the question, what was chosen, and where to tell a choice (product §7.4).
+// The first choice is the answer; once there is one, a player only shows it (product §7.5).
 
 import type { QuizQuestion } from '#contract/quiz.ts';
 

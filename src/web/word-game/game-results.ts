@@ -1,4 +1,4 @@
-// The best result of each level of the word games (spec §2 vocabulary games; decisions), wherever it is kept.
+// The best result of each level of the word games (product §9.8), wherever it is kept.
 
 import type { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
 import {

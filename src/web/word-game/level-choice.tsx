@@ -1,5 +1,5 @@
-// The numbered levels of a word game, with the best result so far on each (decisions; spec §2 Drop-it level picker and
-// card game level choice).
+// The numbered levels of a word game, with the best result so far on each (product §9.3,
+// §9.6).
 
 import type { CSSProperties, ReactNode } from 'react';
 import { starsFor } from '#domain/quiz/stars.ts';

@@ -1,4 +1,4 @@
-// A word that can be dragged, or chosen by a tap or the enter key (spec §9: by mouse after 5 px, by touch after 120 ms).
+// A word that can be dragged, or chosen by a tap or the enter key (product §2.12: by mouse after 5 px, by touch after 120 ms).
 // Each tile is a list of its own for the drag library: its lists don't wrap, so that one list of all the words could
 // not stand on a phone. A drop back into it is a drop within the same list: nothing.
 
