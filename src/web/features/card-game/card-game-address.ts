@@ -1,4 +1,4 @@
-// The address of the card game and of its score page: `src`, `difficulty`, `level` (spec §2).
+// The address of the card game and of its score page: `src`, `difficulty`, `level` (product §9.3, §9.5).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import {

@@ -1,4 +1,4 @@
-// The word card game (spec §2 wordcard): without a level in the address it is chosen, with one it is played. What can't be
+// The word card game (product §9.3): without a level in the address it is chosen, with one it is played. What can't be
 // played leads elsewhere: an unknown address to the games menu, a locked level to login or membership.
 
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Before a game: the level is chosen, then New Game begins it (spec §5). Locked levels lead where locked things lead.
+// Before a game: the level is chosen, then New Game begins it (product §9.3). Locked levels lead where locked things lead.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts';
 
 export type CardLevel = CardLevelRecord['attributes'];
 
-/** The levels in order: a level's place is its number less 1. What they hold depends on who asks (spec §6, §7). */
+/** The levels in order: a level's place is its number less 1. What they hold depends on who asks (product §9.8). */
 export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer: Viewer['kind']) =>
   queryOptions({
     queryKey: ['card-levels', src, difficulty, viewer],

@@ -92,7 +92,7 @@ function useSaid(game: CardGame): string {
   return said;
 }
 
-/** Once it is decided, the result is kept, and leaving loses nothing; once it is over, the score page shows it (spec §4). */
+/** Once it is decided, the result is kept, and leaving loses nothing; once it is over, the score page shows it (product §9.4). */
 function useEnd(
   game: CardGame,
   { src, difficulty, level }: PlayCardsProps['address'],

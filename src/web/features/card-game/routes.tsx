@@ -1,4 +1,4 @@
-// Pages of the word card game (spec §2).
+// Pages of the word card game (product §9.3 to §9.5).
 
 import type { RouteObject } from 'react-router';
 import { warmUpBy } from '#web/platform/warm-up.ts';

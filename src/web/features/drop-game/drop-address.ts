@@ -1,4 +1,4 @@
-// The address of drop-it: `src` and `difficulty`, and `lvl` while it is played (spec §2 Drop-it).
+// The address of drop-it: `src` and `difficulty`, and `lvl` while it is played (product §9.7).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import {

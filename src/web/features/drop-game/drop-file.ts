@@ -1,4 +1,4 @@
-// The levels of drop-it, built into the client (spec §3 Drop-it data; checked when the content is checked). Only the pages
+// The levels of drop-it, built into the client (product §9.7; checked when the content is checked). Only the pages
 // of drop-it carry them.
 
 import file from '#content-files/games/drop-it.yaml';

@@ -1,4 +1,4 @@
-// The levels of drop-it (spec §2): one numbered button each; all are free (decisions "Accounts and access").
+// The levels of drop-it (product §9.6): one numbered button each; all are free (product §5.2).
 
 import { Navigate, useSearchParams } from 'react-router';
 import { dropLevelNumbers } from '#domain/drop-game/drop-levels.ts';

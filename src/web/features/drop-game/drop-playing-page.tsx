@@ -1,4 +1,4 @@
-// One level of drop-it (spec §2, §4). An address that names no level goes back to the games menu. The drag library is big,
+// One level of drop-it (product §9.7). An address that names no level goes back to the games menu. The drag library is big,
 // so the board comes as a part of its own.
 
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-// A drop-it level being played (spec §4 Drop-it, §5, §9): words are dropped into the boxes they belong to, by mouse, touch or
+// A drop-it level being played (product §9.7): words are dropped into the boxes they belong to, by mouse, touch or
 // keyboard, or by a tap on the word and one on the box. The rules are the state machine of domain/drop-game.
 
 import { useReducer } from 'react';

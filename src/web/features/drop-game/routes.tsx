@@ -1,4 +1,4 @@
-// Pages of drop-it (spec §2). Its levels are built into the client and come with the page (spec §3).
+// Pages of drop-it (product §9.6, §9.7). Its levels are built into the client and come with the page.
 
 import type { RouteObject } from 'react-router';
 

@@ -1,4 +1,4 @@
-// While a word is dragged near an edge, the drag library scrolls the page (spec §9). That serves boxes that are out of
+// While a word is dragged near an edge, the drag library scrolls the page (product §2.12). That serves boxes that are out of
 // sight; where the whole board is in sight it would only pull the boxes away from under the finger, so it rests.
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';

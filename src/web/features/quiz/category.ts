@@ -1,5 +1,5 @@
 // Which category of topics this child practises: what they picked (`standard1`), else what their standard says, else
-// nothing, and then they are asked (decisions "Accounts and access").
+// nothing, and then they are asked (product §7.2).
 
 import { categoryOfStandard, isStandard } from '#domain/account/standard.ts';
 import { type Category, categories } from '#domain/quiz/bank.ts';

@@ -1,5 +1,5 @@
-// One level, question by question (spec §2 Quiz play). What can't be played leads elsewhere: a wrong address to the
-// topics, a locked level to login or membership, a failed load to the quiz with an alert (spec §8).
+// One level, question by question (product §7.5). What can't be played leads elsewhere: a wrong address to the
+// topics, a locked level to login or membership, a failed load to the quiz with an alert (product §7.5).
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// The best result of each quiz level (decisions "Quiz"; spec §7 /api/user/quiz), wherever it is kept.
+// The best result of each quiz level (product §7.9), wherever it is kept.
 
 import type { getProgress, saveQuizScore } from '#contract/quiz.ts';
 import {

@@ -1,4 +1,4 @@
-// The `tag` of the score screen: base64 of a query string with score, t, lvl, difficulty, num, lvlid and topid (spec §2).
+// The `tag` of the score screen: base64 of a query string with score, t, lvl, difficulty, num, lvlid and topid (product §7.7).
 // It comes from the URL, so it is read with suspicion: what does not decode to a whole result is null.
 
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';

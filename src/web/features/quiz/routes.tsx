@@ -1,4 +1,4 @@
-// Pages of the quiz (spec §2).
+// Pages of the quiz (product §7).
 
 import type { RouteObject } from 'react-router';
 import { warmUpBy } from '#web/platform/warm-up.ts';

@@ -1,4 +1,4 @@
-// The result of a level (spec §2 Quiz result). The tag comes from the address: what it says is only ever shown as text,
+// The result of a level (product §7.7). The tag comes from the address: what it says is only ever shown as text,
 // and stars are remembered by the screen that was played, never here.
 
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Which standards to practise for; the choice is remembered (spec §2 Standard picker).
+// Which standards to practise for; the choice is remembered (product §7.2).
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

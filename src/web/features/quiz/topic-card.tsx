@@ -1,4 +1,4 @@
-// One topic: its front invites to play, its back holds the levels, Easy and Hard (spec §2 Quiz topics).
+// One topic: its front invites to play, its back holds the levels, Easy and Hard (product §7.3).
 
 import { useEffect, useRef, useState } from 'react';
 import type { TopicRecord } from '#contract/quiz.ts';

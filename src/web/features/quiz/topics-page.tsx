@@ -1,4 +1,4 @@
-// The topics of the child's category (spec §2 Quiz topics). In a room (`code` instead of `src=single`) the level links
+// The topics of the child's category (product §7.3). In a room (`code` instead of `src=single`) the level links
 // lead to the waiting room.
 
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The menu of the four word games (spec §2 /vocabulary/games).
+// The menu of the four word games (product §9.1).
 
 import { type GameName, gameNames, pairSources } from '#domain/word-game/game-choice.ts';
 import { paths } from '#web/paths.ts';

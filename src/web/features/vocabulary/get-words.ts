@@ -8,7 +8,7 @@ export type Word = WordRecord['attributes'];
 const FRESH_MS = 10_000;
 const ASK_AGAIN_MS = 60_000;
 
-/** The words of the last seven days, today's first: the answer comes oldest first and is reversed (spec §7). */
+/** The words of the last seven days, today's first: the answer comes oldest first and is reversed (product §8.4). */
 export const wordsQuery = () =>
   queryOptions({
     queryKey: ['words'],

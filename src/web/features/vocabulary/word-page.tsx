@@ -1,4 +1,4 @@
-// The words of the last seven days (spec §2 /vocabulary/word). Loading ends on success and on failure; then there is a way
+// The words of the last seven days (product §8.2). Loading ends on success and on failure; then there is a way
 // to try again.
 
 import { useQuery } from '@tanstack/react-query';

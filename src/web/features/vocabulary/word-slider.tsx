@@ -1,4 +1,4 @@
-// One word at a time: arrows that wrap, a swipe, the arrow keys, or a leaf of the week (spec §2, §4 Word slider). The
+// One word at a time: arrows that wrap, a swipe, the arrow keys, or a leaf of the week (product §8.2). The
 // first word is today's. When the day changes in India while the page is open, the word on the screen stays and its label
 // follows; whoever looks at today's word sees the new one.
 
