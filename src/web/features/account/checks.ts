@@ -1,4 +1,4 @@
-// What the forms check before they call, in the order and words of spec §5: the first thing that is wrong is told, and
+// What the forms check before they call, in the order and words of product §4.5: the first thing that is wrong is told, and
 // nothing is sent. The server checks all of it again.
 
 import { foldPhone } from '#domain/account/phone.ts';

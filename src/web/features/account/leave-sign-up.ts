@@ -5,7 +5,7 @@ import { site } from '#web/platform/site.ts';
 const PARTNER_WITH_PAYMENT_PAGE = 'edgeover';
 
 /**
- * Where a new family goes (spec §4 Signup): to a link with ?phone=, which is the home page or the payment page of the
+ * Where a new family goes (product §4.5): to a link with ?phone=, which is the home page or the payment page of the
  * partner that they came from.
  */
 export function leaveSignUp(

@@ -1,4 +1,4 @@
-// Login with a code (spec §2 Login, §4 Login).
+// Login with a code (product §4.6).
 
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';

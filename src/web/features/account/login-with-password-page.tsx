@@ -1,4 +1,4 @@
-// Login with the password (spec §2 Login with password).
+// Login with the password (product §4.7).
 
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The second step of a sign-up: the parent, the child and a password (spec §2 Sign Up, §5).
+// The second step of a sign-up: the parent, the child and a password (product §4.5).
 
 import { type FormEvent, useEffect, useState } from 'react';
 import type { signUp } from '#contract/auth.ts';

@@ -1,4 +1,4 @@
-// Sign up (spec §2 Sign Up, §4 Signup): a verified phone, then the parent, the child and a password.
+// Sign up (product §4.5): a verified phone, then the parent, the child and a password.
 
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';

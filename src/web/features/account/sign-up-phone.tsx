@@ -1,4 +1,4 @@
-// The first step of a sign-up: a code proves the phone (spec §2 Sign Up, §5).
+// The first step of a sign-up: a code proves the phone (product §4.5).
 
 import { type FormEvent, useState } from 'react';
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';

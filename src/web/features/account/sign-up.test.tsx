@@ -106,7 +106,7 @@ async function giveDetails(user: Awaited<ReturnType<typeof reachDetails>>['user'
 }
 
 describe('the second step', () => {
-  it('checks in the order of the specification, in its words', async () => {
+  it('checks in the order and words of product §4.5', async () => {
     const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, alerts } = await reachDetails();
     const refusedWith = async (message: string) => {
@@ -140,7 +140,7 @@ describe('the second step', () => {
     });
   });
 
-  it('stores the family as the specification names and encodes it, and leads on with the phone', async () => {
+  it('stores the family as product §2.10 names and encodes it, and leads on with the phone', async () => {
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
     await giveDetails(user);

@@ -8,7 +8,7 @@ import { otpDeliveryQuery } from './get-otp-delivery.ts';
 import { reasonOf } from './refusal.ts';
 import { withProofOfWork } from './with-proof-of-work.ts';
 
-/** A code that has not arrived after this time is said not to have (decisions "Accounts and access"). */
+/** A code that has not arrived after this time is said not to have (product §4.3). */
 const LATE_AFTER_MS = NEXT_CODE_AFTER_MS;
 /** Then the page stops asking. */
 const FOLLOWED_MS = 180_000;

@@ -4,7 +4,7 @@ import type { FieldName, Problem } from './checks.ts';
 import { problemOf } from './refusal.ts';
 
 /**
- * The one thing that is wrong with a form: told by an alert (spec §8), then it stands beside its field, which gets the
+ * The one thing that is wrong with a form: told by an alert (product §2.8), then it stands beside its field, which gets the
  * focus. Put `area` on an element around the fields; each field's `name` is its FieldName. `first` has been told already.
  */
 export function useProblem<Area extends HTMLElement = HTMLFormElement>(

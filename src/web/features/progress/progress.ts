@@ -1,5 +1,5 @@
-// Keeps the best results of a child: on the device, and on the server for a signed-in child (decisions "Quiz"; spec §2
-// vocabulary games). What the server lacks it is given, so that nothing is lost while the network is, or while nobody
+// Keeps the best results of a child: on the device, and on the server for a signed-in child (product §7.9,
+// §9.8). What the server lacks it is given, so that nothing is lost while the network is, or while nobody
 // was signed in.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Who is signed in on this device: the stored values of spec §3. "Signed in" is the stored child's name (§4).
+// Who is signed in on this device: the stored values of product §2.10. "Signed in" is the stored child's name.
 
 import type { Profile } from '#contract/account-fields.ts';
 import type { logOut as logOutEndpoint } from '#contract/auth.ts';
@@ -54,13 +54,13 @@ export function rememberTokens({ token, expiresIn }: Tokens): void {
   writeStored('token', token);
 }
 
-/** Clears what the device knows about the family (spec §4), and what it keeps of the child's results. */
+/** Clears what the device knows about the family (product §4.10), and what it keeps of the child's results. */
 export function forgetAccount(): void {
   forgetOwnedProgress();
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
 }
 
-/** Ends the session on the server, forgets the family on this device, and starts afresh in every tab (spec §4). */
+/** Ends the session on the server, forgets the family on this device, and starts afresh in every tab (product §4.10). */
 export async function logOut(
   startAfresh: () => void = () => window.location.reload(),
 ): Promise<void> {

@@ -1,4 +1,4 @@
-// Keeps a signed-in family signed in. The access token is renewed 30 s before it ends (spec §9), by the cookie that no
+// Keeps a signed-in family signed in. The access token is renewed 30 s before it ends (product §4.9), by the cookie that no
 // script can read, and by one tab for all of them: tabs take turns, and whoever comes later finds the new token stored.
 // When the server says that the session is over, the stored values are cleared and the page simply shows a visitor.
 
@@ -90,7 +90,7 @@ async function exchange(spent: string | null): Promise<string | null> {
   }
 }
 
-/** Refreshes the stored profile (spec §4 App start). What could not be asked stays as it was. */
+/** Refreshes the stored profile (product §2.9). What could not be asked stays as it was. */
 export async function revalidate(): Promise<void> {
   const id = readStoredText('id');
   if (id === null) return;

@@ -1,4 +1,4 @@
-// Who is looking at the page, as the access decision wants to know it (spec §6). It only decides what the page shows:
+// Who is looking at the page, as the access decision wants to know it (product §5.1). It only decides what the page shows:
 // the server decides for itself. Where a locked thing leads stands here too, so that all pages agree.
 
 import type { AccessDecision, Viewer } from '#domain/membership/access.ts';

@@ -1,4 +1,4 @@
-// About us (spec §2, §3 About content); /refund shows the same page.
+// About us (product §12.1); /refund shows the same page.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The landing page and the pages about the site (spec §2 Route table).
+// The landing page and the pages about the site (product §3, §12).
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -8,7 +8,7 @@ const about = { lazy: () => import('./about-page.tsx') } satisfies RouteObject;
 export const siteRoutes: RouteObject[] = [
   { path: paths.home, lazy: () => import('./home/home-page.tsx') },
   { path: paths.about, ...about },
-  // The same page (spec §2); the refund terms stand in the Terms and Conditions.
+  // The same page (product §12.1); the refund terms stand in the Terms and Conditions.
   { path: paths.refund, ...about },
   { path: paths.terms, lazy: () => import('./legal/terms-page.tsx') },
   { path: paths.privacy, lazy: () => import('./legal/privacy-page.tsx') },
