@@ -8,9 +8,7 @@ import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
-
-/** One content file. `isWhole` is false when entries were left out because they could not be read. */
-export type ContentFile<T> = { file: string; value: T; isWhole: boolean };
+import type { ContentFile } from '../read/parse-file.ts';
 
 export type Bank = {
   topics: ContentFile<TopicFile>[];

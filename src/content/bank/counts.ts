@@ -1,9 +1,9 @@
 // How much content there is.
 
 import { type Bank, itemsOfPaper, itemsOfTopic } from './bank.ts';
-import type { Collection } from './expected.ts';
+import type { Counted } from './expected.ts';
 
-export type Counts = Record<Collection, number> & {
+export type Counts = Record<Counted, number> & {
   questions: number;
   paperQuestions: number;
   pairReadings: number;

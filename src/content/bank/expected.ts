@@ -47,9 +47,10 @@ export const TOPICS = syllabus.basic.length + syllabus.intermediate.length;
 const PAPERS = LAST_STANDARD - FIRST_STANDARD + 1;
 const KINDS_TIMES_DIFFICULTIES = 4;
 
-export type Collection = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt';
+/** What is counted. */
+export type Counted = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt';
 
-export const expected: Record<Collection, { name: string; count: number; isComplete: boolean }> = {
+export const expected: Record<Counted, { name: string; count: number; isComplete: boolean }> = {
   topics: { name: 'quiz topics', count: TOPICS, isComplete: true },
   papers: { name: 'competition papers', count: PAPERS, isComplete: true },
   words: { name: 'words of the day', count: WORDS_OF_THE_DAY, isComplete: true },

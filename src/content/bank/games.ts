@@ -3,7 +3,8 @@
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
-import type { Bank, ContentFile } from './bank.ts';
+import type { ContentFile } from '../read/parse-file.ts';
+import type { Bank } from './bank.ts';
 
 export type Game = { content: ContentFile<PairLevel[]>; levels: number; pairsPerLevel: number };
 

@@ -2,8 +2,8 @@
 // silences that advice for that item and nothing else. It must name a rule that gives advice, and the
 // advice must really be given: a stale answer is an error, so that answers never pile up.
 
-import type { Problem } from '#content/problem.ts';
 import { type Bank, itemsOf } from '../bank/bank.ts';
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rules/rule.ts';
 import { SPELLING } from '../rules/spelling.ts';
 

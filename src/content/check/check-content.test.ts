@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { rules } from '#content/rules/all-rules.ts';
-import { choice, level, topic, word } from '#content/testing/sample.ts';
+import { countsOf } from '../bank/counts.ts';
+import { readContent } from '../content.ts';
+import { rules } from '../rules/all-rules.ts';
+import { choice, level, topic, word } from '../testing/sample.ts';
 import { checkContent } from './check-content.ts';
 
 let folder: string;
@@ -22,7 +24,8 @@ test('every problem of every file is reported at once', async () => {
   await write('quiz/basic/01-nouns.yaml', stringify(topic([level(questions)]).value));
   await write('quiz/basic/02-pronouns.yaml', 'id: [');
   await write('vocabulary/words.yaml', stringify([word(), word()]));
-  const { problems, counts } = await checkContent(folder);
+  const content = await readContent(folder);
+  const problems = await checkContent(content);
   const ruleNames = new Set(problems.map(({ rule }) => rule));
   for (const rule of [
     'one-answer',
@@ -34,12 +37,23 @@ test('every problem of every file is reported at once', async () => {
   ]) {
     expect(ruleNames).toContain(rule);
   }
-  expect(counts).toMatchObject({ topics: 1, questions: 2, words: 2, papers: 0 });
+  expect(countsOf(content.bank)).toMatchObject({ topics: 1, questions: 2, words: 2, papers: 0 });
 });
 
-test('an empty content folder has nothing wrong but that every collection is missing', async () => {
-  const { problems } = await checkContent(folder);
-  expect(problems.map(({ rule }) => rule)).toEqual(Array(5).fill('how-much'));
+test('an empty content folder has nothing wrong but that everything is missing', async () => {
+  const problems = await checkContent(await readContent(folder));
+  const missing = problems.filter(({ rule }) => rule === 'missing-file').map(({ file }) => file);
+  expect(missing).toContain('pages/about.yaml');
+  expect(missing).toContain('vocabulary/words.yaml');
+  expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['missing-file', 'how-much']));
+});
+
+test('a file that nothing reads is told: its name may be a slip', async () => {
+  await write('vocabulary/word.yaml', '[]');
+  await write('quiz/basic/01-nouns.yml', 'id: 1');
+  const problems = await checkContent(await readContent(folder));
+  const strays = problems.filter(({ rule }) => rule === 'stray-file').map(({ file }) => file);
+  expect(strays).toEqual(['quiz/basic/01-nouns.yml', 'vocabulary/word.yaml']);
 });
 
 test('rules have names of their own', () => {

@@ -1,24 +1,31 @@
 // Everything that is wrong with the content, or could be better: the shape of the files, then every editorial rule.
 
-import type { Problem } from '#content/problem.ts';
 import type { Bank } from '../bank/bank.ts';
-import { type Counts, countsOf } from '../bank/counts.ts';
-import { readBank } from '../read/read-bank.ts';
+import { allCollections } from '../collections.ts';
+import type { Content } from '../content.ts';
+import type { Problem } from '../problem.ts';
 import { rules } from '../rules/all-rules.ts';
-import { missingFrom } from '../rules/how-much.ts';
 import { settleAdvice } from './answered-advice.ts';
 
-export async function checkContent(
-  contentDir: string,
-): Promise<{ problems: Problem[]; counts: Counts }> {
-  const { bank, problems } = await readBank(contentDir);
-  return { problems: [...problems, ...(await checkBank(bank))], counts: countsOf(bank) };
+export async function checkContent(content: Content): Promise<Problem[]> {
+  return [...content.problems, ...missingFiles(content), ...(await checkBank(content.bank))];
 }
 
 export async function checkBank(bank: Bank): Promise<Problem[]> {
-  const given: Problem[] = missingFrom(bank);
+  const given: Problem[] = [];
   for (const { name, severity, check } of rules) {
-    for (const finding of await check(bank)) given.push({ ...finding, rule: name, severity });
+    for (const finding of await check(bank)) given.push({ severity, ...finding, rule: name });
   }
   return settleAdvice(bank, rules, given);
+}
+
+/** A file that is there but cannot be read has its own problem. */
+function missingFiles({ filesOf, problems }: Content): Problem[] {
+  return allCollections
+    .filter((collection) => !collection.files.includes('*') && filesOf(collection).length === 0)
+    .filter(({ files }) => !problems.some(({ file }) => file === files))
+    .map(({ files: file }) => {
+      const message = 'There is no such file.';
+      return { file, id: 'file', rule: 'missing-file', severity: 'error', message };
+    });
 }

@@ -8,6 +8,7 @@ import { dragTiles } from './drag-tiles.ts';
 import { echoWord } from './echo-word.ts';
 import { freeTopic } from './free-topic.ts';
 import { gameLevels } from './game-levels.ts';
+import { howMuch } from './how-much.ts';
 import { ids } from './ids.ts';
 import { keyPositions } from './key-positions.ts';
 import { levelMix } from './level-mix.ts';
@@ -31,6 +32,7 @@ import { wordTypeInWordnet } from './word-type-in-wordnet.ts';
 import { wordsOfTheDay } from './words-of-the-day.ts';
 
 export const rules: readonly Rule[] = [
+  howMuch,
   topicShape,
   levelMix,
   paperShape,

@@ -1,17 +1,21 @@
 // What is still missing from the amounts of content guide §7. This is advice while a
 // collection is being written and an error once expected.ts calls it complete.
 
-import type { Problem } from '#content/problem.ts';
 import { categories } from '#domain/quiz/bank.ts';
 import type { Bank } from '../bank/bank.ts';
 import { countsOf } from '../bank/counts.ts';
-import { type Collection, expected, slugOf, syllabus } from '../bank/expected.ts';
+import { type Counted, expected, slugOf, syllabus } from '../bank/expected.ts';
+import type { Finding, Rule } from './rule.ts';
 
-export const HOW_MUCH = 'how-much';
+export const howMuch: Rule = {
+  name: 'how-much',
+  severity: 'error',
+  check: (bank) => missingFrom(bank),
+};
 
-export function missingFrom(bank: Bank, amounts = expected): Problem[] {
+export function missingFrom(bank: Bank, amounts = expected): Finding[] {
   const counts = countsOf(bank);
-  return (Object.keys(amounts) as Collection[])
+  return (Object.keys(amounts) as Counted[])
     .filter((collection) => counts[collection] !== amounts[collection].count)
     .map((collection) => {
       const { name, count, isComplete } = amounts[collection];
@@ -19,14 +23,13 @@ export function missingFrom(bank: Bank, amounts = expected): Problem[] {
       return {
         file: folderOf[collection],
         id: name,
-        rule: HOW_MUCH,
         severity: isComplete ? 'error' : 'advice',
         message: `There are ${counts[collection]} of ${count} ${name}.${details}`,
       };
     });
 }
 
-const folderOf: Record<Collection, string> = {
+const folderOf: Record<Counted, string> = {
   topics: 'quiz',
   papers: 'competition',
   words: 'vocabulary/words.yaml',

@@ -3,8 +3,9 @@
 
 import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
-import { type Bank, type ContentFile, itemsOf } from '../bank/bank.ts';
+import { type Bank, itemsOf } from '../bank/bank.ts';
 import { slugOf } from '../bank/expected.ts';
+import type { ContentFile } from '../read/parse-file.ts';
 import type { Finding, Rule } from './rule.ts';
 
 export const ids: Rule = {

@@ -1,9 +1,10 @@
 // What a rule of the checker is. Each stands in its own file under rules/, with its test beside it.
 
-import type { Problem, Severity } from '#content/problem.ts';
 import { type Bank, type Item, itemsOf } from '../bank/bank.ts';
+import type { Problem, Severity } from '../problem.ts';
 
-export type Finding = Pick<Problem, 'file' | 'id' | 'message'>;
+/** `severity` only where it is not that of the rule. */
+export type Finding = Pick<Problem, 'file' | 'id' | 'message'> & { severity?: Severity };
 
 export type Rule = {
   name: string;

@@ -4,7 +4,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Counts } from '#content/bank/counts.ts';
+import { countsOf } from '#content/bank/counts.ts';
 import { checkContent } from '#content/check/check-content.ts';
+import { readContent } from '#content/content.ts';
 import { counted } from '#content/language/words.ts';
 import type { Problem } from '#content/problem.ts';
 import { runCommand } from '../command.ts';
@@ -40,10 +42,11 @@ async function main(): Promise<void> {
   const wanted = ({ file }: Problem) =>
     positionals.length === 0 || positionals.some((part) => file.includes(part));
   const start = performance.now();
-  const { problems, counts } = await checkContent(CONTENT_DIR);
+  const content = await readContent(CONTENT_DIR);
+  const problems = await checkContent(content);
   const shown = problems.filter(wanted);
   printProblems(shown, CONTENT_DIR);
-  printCounts(counts);
+  printCounts(countsOf(content.bank));
   const errors = shown.filter(({ severity }) => severity === 'error').length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readBank } from '#content/read/read-bank.ts';
+import { readContent } from '#content/content.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
 import { html } from './html.ts';
 import { page, pageAt } from './preview-pages.ts';
@@ -37,7 +37,7 @@ async function answer(
     send(response, 200, style, 'text/css; charset=utf-8');
     return;
   }
-  const { bank } = await readBank(contentDir);
+  const { bank } = await readContent(contentDir);
   const found = pageAt(bank, path);
   if (found !== undefined) send(response, 200, found);
   else send(response, 404, page('Not found', html`<p>There is no page at ${path}.</p>`));

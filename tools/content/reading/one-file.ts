@@ -2,7 +2,7 @@
 // content folder.
 
 import path from 'node:path';
-import { readBank } from '#content/read/read-bank.ts';
+import { readContent } from '#content/content.ts';
 import { sheetsOf } from './sheets/all-sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -10,7 +10,7 @@ export const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../content')
 
 /** Throws when there is no such file for readers, or when a part of it cannot be read. */
 export async function sheetAt(name: string): Promise<Sheet> {
-  const { bank, problems } = await readBank(CONTENT_DIR);
+  const { bank, problems } = await readContent(CONTENT_DIR);
   const wanted = [path.resolve(name), path.resolve(CONTENT_DIR, name)];
   const sheet = sheetsOf(bank).find(({ file }) => wanted.includes(path.join(CONTENT_DIR, file)));
   // An entry that is left out would shift the numbers of the words behind it.

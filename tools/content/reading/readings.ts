@@ -1,9 +1,9 @@
 // Where the readings lie (docs/readings, one file for each content file) and what they amount to.
 // The format and what a verdict means: reading-file.ts.
 
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseContent, yamlFilesBelow } from '#content/read/read-bank.ts';
+import { parseFile } from '#content/read/parse-file.ts';
+import { yamlFilesIn } from '#content/read/sources.ts';
 import { type Reading, readingFile } from '#tools/content/reading/reading-file.ts';
 
 export const READINGS_DIR = path.resolve(import.meta.dirname, '../../../docs/readings');
@@ -13,19 +13,12 @@ export type Readings = ReadonlyMap<string, Reading[]>;
 
 /** All readings; a file that does not fit the format stops with a sentence that says where. */
 export async function readReadings(readingsDir: string): Promise<Readings> {
-  const files = await yamlFilesBelow(readingsDir, '.');
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const text = await readFile(path.join(readingsDir, file), 'utf8');
-        return [file, readingsIn(file, text)] as const;
-      }),
-    ),
-  );
+  const files = await yamlFilesIn(readingsDir);
+  return new Map(files.map(({ file, text }) => [file, readingsIn(file, text)]));
 }
 
 export function readingsIn(file: string, text: string): Reading[] {
-  const { content, problems } = parseContent(file, text, readingFile);
+  const { content, problems } = parseFile(file, text, readingFile);
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`${file}, ${problem.id}: ${problem.message}`);
   return content?.value ?? [];

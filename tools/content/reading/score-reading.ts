@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { parseContent } from '#content/read/read-bank.ts';
+import { parseFile } from '#content/read/parse-file.ts';
 import { type Reading, readingFile } from '#tools/content/reading/reading-file.ts';
 import { runCommand } from '../command.ts';
 import { sheetAt } from './one-file.ts';
@@ -97,7 +97,7 @@ function shortened(names: string[]): string {
 }
 
 async function readAnswers(name: string): Promise<ReaderAnswer[]> {
-  const { content, problems } = parseContent(name, await readFile(name, 'utf8'), answerFile);
+  const { content, problems } = parseFile(name, await readFile(name, 'utf8'), answerFile);
   if (problems.length > 0) {
     throw new Error(problems.map(({ id, message }) => `${name}, ${id}: ${message}`).join('\n'));
   }

@@ -2,7 +2,7 @@
 
 import type { Bank } from '#content/bank/bank.ts';
 import { countsOf } from '#content/bank/counts.ts';
-import { type Collection, expected } from '#content/bank/expected.ts';
+import { type Counted, expected } from '#content/bank/expected.ts';
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
 import { difficulties, LEVELS_PER_DIFFICULTY, QUESTIONS_PER_LEVEL } from '#domain/quiz/bank.ts';
 
@@ -11,7 +11,7 @@ const QUESTIONS_PER_PAPER = tiers.reduce((sum, tier) => sum + QUESTIONS_PER_TIER
 
 export function amounts(bank: Bank): string[][] {
   const counts = countsOf(bank);
-  const collections = Object.keys(expected) as Collection[];
+  const collections = Object.keys(expected) as Counted[];
   return [
     ['', 'there', 'of'],
     ...collections.map((name) => [

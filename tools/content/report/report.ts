@@ -2,7 +2,7 @@
 // the readers, length of the texts, the words of the day by month, who vouches for the pairs.
 
 import type { Bank } from '#content/bank/bank.ts';
-import { readBank } from '#content/read/read-bank.ts';
+import { readContent } from '#content/content.ts';
 import { runCommand } from '../command.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
@@ -27,7 +27,7 @@ export function reportOn(bank: Bank, readings: Readings): string {
 }
 
 async function main(): Promise<void> {
-  const { bank } = await readBank(CONTENT_DIR);
+  const { bank } = await readContent(CONTENT_DIR);
   console.log(reportOn(bank, await readReadings(READINGS_DIR)));
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { itemsOf } from '#content/bank/bank.ts';
+import { readContent } from '#content/content.ts';
 import { mentions } from '#content/language/inflection.ts';
-import { readBank } from '#content/read/read-bank.ts';
 import { CONTENT_DIR } from '../one-file.ts';
 import { sheetsOf } from './all-sheets.ts';
 
-const { bank } = await readBank(CONTENT_DIR);
+const { bank } = await readContent(CONTENT_DIR);
 const sheets = sheetsOf(bank);
 
 test('every file that readers answer has a sheet, and every entry a label of its own', () => {

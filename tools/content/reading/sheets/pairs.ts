@@ -2,8 +2,8 @@
 // cards any two words may be a pair, in drop-it a slot and a tile.
 // Invariant: a sheet does not depend on the order in which the file writes pairs, so that it cannot leak it.
 
-import type { ContentFile } from '#content/bank/bank.ts';
 import { nameOf, pairKey } from '#content/bank/games.ts';
+import type { ContentFile } from '#content/read/parse-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { type Entry, fault, type Given, type Sheet } from './sheet.ts';

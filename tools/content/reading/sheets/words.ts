@@ -1,8 +1,8 @@
 // The words of the day: the reader finds each from its type, its meaning and its sentence with a gap. A word is
 // called by its place in the list, since its id is the word itself.
 
-import type { ContentFile } from '#content/bank/bank.ts';
 import { inflectionsOf, withGap } from '#content/language/inflection.ts';
+import type { ContentFile } from '#content/read/parse-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import { type Entry, fault, type Sheet } from './sheet.ts';
 

@@ -3,32 +3,32 @@ import { stringify } from 'yaml';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
 import { choice, level, topic, word } from '../testing/sample.ts';
-import { parseContent } from './read-bank.ts';
+import { parseFile } from './parse-file.ts';
 
 const topicText = (...questions: object[]) =>
   stringify({ ...topic([]).value, levels: [{ ...level([]), questions }] });
 
 test('a good file is read', () => {
-  const { content, problems } = parseContent('f', topicText(choice()), topicFile);
+  const { content, problems } = parseFile('f', topicText(choice()), topicFile);
   expect(problems).toEqual([]);
   expect(content).toEqual({ ...topic([level([choice()])]), file: 'f' });
 });
 
 test('a fault of syntax names the line', () => {
-  const { content, problems } = parseContent('f', 'id: 1\ntopic: [Nouns\nbasic', topicFile);
+  const { content, problems } = parseFile('f', 'id: 1\ntopic: [Nouns\nbasic', topicFile);
   expect(content).toBeUndefined();
   expect(problems[0]).toMatchObject({ file: 'f', rule: 'yaml-syntax', severity: 'error' });
   expect(problems[0]?.id).toMatch(/^line \d$/);
 });
 
 test('a key that stands twice is a fault of syntax', () => {
-  expect(parseContent('f', 'id: 1\nid: 2', topicFile).problems[0]).toMatchObject({ id: 'line 2' });
+  expect(parseFile('f', 'id: 1\nid: 2', topicFile).problems[0]).toMatchObject({ id: 'line 2' });
 });
 
 test('a broken question is reported with its id and left out; the others stay', () => {
   const { why: _, ...broken } = choice({ id: 'basic-nouns-e1-07' });
   const text = topicText(broken, choice(), { ...broken, id: 'basic-nouns-e1-08', answr: 1 });
-  const { content, problems } = parseContent('f', text, topicFile);
+  const { content, problems } = parseFile('f', text, topicFile);
   expect(problems.map(({ id, message }) => `${id}: ${message}`)).toEqual([
     'basic-nouns-e1-07: “why” is missing.',
     'basic-nouns-e1-08: “why” is missing.',
@@ -39,13 +39,13 @@ test('a broken question is reported with its id and left out; the others stay', 
 });
 
 test('a broken head leaves nothing to read', () => {
-  const { content, problems } = parseContent('f', 'id: one\nlevels: []', topicFile);
+  const { content, problems } = parseFile('f', 'id: one\nlevels: []', topicFile);
   expect(content).toBeUndefined();
   expect(problems.map(({ id }) => id)).toContain('file');
 });
 
 test('a broken word is named', () => {
-  const { content, problems } = parseContent(
+  const { content, problems } = parseFile(
     'f',
     stringify([{ ...word(), type: 'thing' }, word({ word: 'brave' })]),
     wordFile,
@@ -55,5 +55,5 @@ test('a broken word is named', () => {
 });
 
 test('an empty file is a problem, not a crash', () => {
-  expect(parseContent('f', '', topicFile).problems).toHaveLength(1);
+  expect(parseFile('f', '', topicFile).problems).toHaveLength(1);
 });

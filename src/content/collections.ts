@@ -1,0 +1,38 @@
+// What the content consists of: which files, and of which shape.
+
+import type { z } from 'zod';
+import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
+import { paperFile } from '#domain/competition/paper-file.ts';
+import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
+import { topicFile } from '#domain/quiz/topic-file.ts';
+import { aboutPageFile } from '#domain/site/about-page.ts';
+import { legalPageFile } from '#domain/site/legal-page.ts';
+import { siteFile } from '#domain/site/site.ts';
+import { wordFile } from '#domain/vocabulary/word-file.ts';
+import { pairReadingFile } from '#domain/word-game/pair-reading-file.ts';
+
+export interface Collection<T = unknown> {
+  readonly name: string;
+  /** Glob below the content folder; a path without a star is one file. */
+  readonly files: string;
+  readonly schema: z.ZodType<T>;
+}
+
+function collection<T>(name: string, files: string, schema: z.ZodType<T>): Collection<T> {
+  return { name, files, schema };
+}
+
+export const collections = {
+  quiz: collection('quiz', 'quiz/**/*.yaml', topicFile),
+  papers: collection('papers', 'competition/**/*.yaml', paperFile),
+  words: collection('words', 'vocabulary/words.yaml', wordFile),
+  wordCards: collection('word-cards', 'games/word-cards.yaml', wordCardsFile),
+  dropIt: collection('drop-it', 'games/drop-it.yaml', dropItFile),
+  pairReadings: collection('pair-readings', 'games/pair-readings.yaml', pairReadingFile),
+  site: collection('site', 'site.yaml', siteFile),
+  about: collection('about', 'pages/about.yaml', aboutPageFile),
+  terms: collection('terms', 'pages/terms.yaml', legalPageFile),
+  privacy: collection('privacy', 'pages/privacy.yaml', legalPageFile),
+};
+
+export const allCollections: readonly Collection[] = Object.values(collections);

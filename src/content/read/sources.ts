@@ -1,0 +1,52 @@
+// The files of the content folder as texts, by collection: enough to tell whether anything changed.
+
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { allCollections, type Collection } from '../collections.ts';
+
+export interface Source {
+  /** Path below the content folder, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Sources {
+  of(collection: Collection): readonly Source[];
+  /** Files that belong to no collection: nothing would read them. */
+  readonly strays: readonly string[];
+}
+
+export async function readSources(contentDir: string): Promise<Sources> {
+  const all = await yamlFilesIn(contentDir);
+  const isOf = ({ files }: Collection, { file }: Source) => path.posix.matchesGlob(file, files);
+  const sourcesOf = new Map(
+    allCollections.map((collection) => [
+      collection.name,
+      all.filter((source) => isOf(collection, source)),
+    ]),
+  );
+  return {
+    of: ({ name }) => sourcesOf.get(name) ?? [],
+    strays: all
+      .filter((source) => !allCollections.some((collection) => isOf(collection, source)))
+      .map(({ file }) => file),
+  };
+}
+
+/** Every YAML file of a folder and its folders, in the order of their paths; none when there is no folder. */
+export async function yamlFilesIn(folder: string): Promise<Source[]> {
+  const sources: Source[] = [];
+  for await (const found of glob('**/*.{yaml,yml}', { cwd: folder })) {
+    const text = await readFile(path.join(folder, found), 'utf8');
+    sources.push({ file: found.split(path.sep).join('/'), text });
+  }
+  return sources.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Changes with the path or the text of any file. */
+export function digestOf(sources: readonly Source[]): string {
+  const hash = createHash('sha256');
+  for (const { file, text } of sources) hash.update(`${file}\0${text}\0`);
+  return hash.digest('hex');
+}
