@@ -29,7 +29,7 @@ it.each(quoted)('%s has a corrected text with the same places to fill', (key, qu
   expect(placesOf(text ?? '')).toEqual(placesOf(quote));
 });
 
-it('the edition of the specification has the same texts, and its quotes letter for letter', async () => {
+it('the original edition has the same texts, and its quotes letter for letter', async () => {
   vi.stubEnv('COPY', 'specification');
   vi.resetModules();
   const asSpecified = {

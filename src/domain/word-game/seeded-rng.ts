@@ -1,4 +1,4 @@
-// Chance for the word games that can be repeated: the same seed gives the same game (architecture "Habits", rules).
+// Randomness for the word games that can be repeated: the same seed gives the same game.
 // Not for secrets: whoever knows a few numbers can tell the next.
 
 /** Gives numbers in [0, 1). */
