@@ -27,15 +27,18 @@ function yaml(): Plugin {
   };
 }
 
-/** The edition of the texts (src/messages/edition.ts): a build holds one of them. */
+/** The edition of the texts (src/messages/edition.ts). A build holds one: the corrected one goes without the quotes. */
 function edition(): Plugin {
+  const copy = process.env.COPY || 'corrected';
+  const noQuotes = '\0no-quotes';
   return {
     name: 'edition',
     config: (_, { mode }) =>
       // Tests read the environment, so that they can see both.
-      mode === 'test'
-        ? {}
-        : { define: { 'process.env.COPY': JSON.stringify(process.env.COPY || 'corrected') } },
+      mode === 'test' ? {} : { define: { 'process.env.COPY': JSON.stringify(copy) } },
+    resolveId: (id) =>
+      id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
+    load: (id) => (id === noQuotes ? 'export const specification = {}' : null),
   };
 }
 

@@ -74,7 +74,7 @@ test('a code that does not arrive is said not to have', { tag: '@desktop' }, asy
   await phoneField(page).fill(refused);
   await press(page, 'Get OTP');
   await expect.poll(() => alerts).toEqual([SENT]);
-  const trouble = page.getByRole('alert');
+  const trouble = page.getByRole('alert').filter({ hasText: 'The OTP' });
   await expect(trouble).toContainText('The OTP could not be delivered');
   await expectForEverybody(page);
 

@@ -21,7 +21,7 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       label={shell.menu}
       closeLabel={shell.closeMenu}
       heading={
-        <Link to={paths.home} className={styles.logo}>
+        <Link to={paths.home} replace className={styles.logo}>
           <Logo title={site.name} />
         </Link>
       }

@@ -46,12 +46,12 @@ const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.t
 const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks.otp];
 
 /** Before Get OTP of a sign-up. */
-export function checkSignUpPhone(typed: { phone: string; hasAgreed: boolean }): Problem | null {
-  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.hasAgreed)]);
+export function checkSignUpPhone(typed: { phone: string; terms: boolean }): Problem | null {
+  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms)]);
 }
 
-export function checkVerify(typed: { phone: string; hasAgreed: boolean; otp: string }) {
-  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.hasAgreed), otpCheck(typed.otp)]);
+export function checkVerify(typed: { phone: string; terms: boolean; otp: string }) {
+  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms), otpCheck(typed.otp)]);
 }
 
 export interface Details {
@@ -62,9 +62,9 @@ export interface Details {
   readonly confirmPassword: string;
 }
 
-export function checkDetails(typed: Details & { hasAgreed: boolean }): Problem | null {
+export function checkDetails(typed: Details & { terms: boolean }): Problem | null {
   return firstWrong([
-    termsCheck(typed.hasAgreed),
+    termsCheck(typed.terms),
     [typed.username.trim() === '', 'username', checks.username],
     ...childChecks(typed),
     ...passwordChecks(typed),

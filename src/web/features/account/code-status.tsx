@@ -27,13 +27,15 @@ export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
       <p role="status" className={styles.codeStatus}>
         {code.state in quiet ? quiet[code.state as keyof typeof quiet] : ''}
       </p>
-      {isTrouble && (
-        <CodeTrouble
-          isFailed={code.state === 'failed'}
-          phone={phone}
-          hasPasswordWay={hasPasswordWay}
-        />
-      )}
+      <div role="alert" className={styles.problem}>
+        {isTrouble && (
+          <CodeTrouble
+            isFailed={code.state === 'failed'}
+            phone={phone}
+            hasPasswordWay={hasPasswordWay}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -42,7 +44,7 @@ function CodeTrouble(props: { isFailed: boolean; phone: string; hasPasswordWay: 
   const { isFailed, phone, hasPasswordWay } = props;
   const { lateTitle, failedTitle, checkNumber, checkNumberOrPassword } = texts.account.code;
   return (
-    <Callout tone="danger" title={isFailed ? failedTitle : lateTitle}>
+    <Callout tone="danger" title={isFailed ? failedTitle : lateTitle} isLive={false}>
       <p>{fill(hasPasswordWay ? checkNumberOrPassword : checkNumber, { phone })}</p>
       {hasPasswordWay && (
         <ButtonLink to={paths.loginWithPassword} variant="secondary">

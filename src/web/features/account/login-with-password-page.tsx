@@ -1,6 +1,6 @@
 // Login with the password (product §4.7).
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithPassword } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
@@ -8,14 +8,14 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { checkLoginPassword } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
+import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { useProblem } from './use-problem.ts';
+import { useForm } from './use-form.ts';
 import { withProofOfWork } from './with-proof-of-work.ts';
 
 export function Component() {
@@ -43,61 +43,40 @@ export function Component() {
 }
 
 function PasswordLoginForm() {
-  const [phone, setPhone] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState<'calling' | 'checking' | null>(null);
-  const { area, errorOf, general, passes, report, reportError, clear } = useProblem();
+  const form = useForm({ phone: '', password: '' });
+  const [isChecking, setChecking] = useState(false);
   const { fields, code, loginWithPassword } = texts.account;
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy !== null || !passes(checkLoginPassword({ phone, password }))) return;
-    setBusy('calling');
+  const handleSubmit = form.submit(checkLoginPassword, async (typed) => {
     try {
       await finishLogOut();
       const answer = await withProofOfWork(
         (proof) =>
           call<typeof logInWithPassword>('POST', '/api/user/loginp', {
-            body: { phone, password, ...proof },
+            body: { ...typed, ...proof },
           }),
-        () => setBusy('checking'),
+        () => setChecking(true),
       );
-      const problem = finishLogin(answer);
-      if (problem !== null) report(problem);
-    } catch (error) {
-      reportError(error);
+      return finishLogin(answer);
     } finally {
-      setBusy(null);
+      setChecking(false);
     }
-  };
+  });
 
   return (
-    <form ref={area} noValidate className={styles.form} onSubmit={handleSubmit}>
-      {general !== null && <Callout tone="danger" title={general} />}
-      <PhoneField
-        value={phone}
-        onChange={(typed) => {
-          setPhone(typed);
-          clear();
-        }}
-        error={errorOf('phone')}
-      />
+    <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <FormProblem message={form.general} />
+      <PhoneField {...form.field('phone')} />
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={fields.password}
         reveal={{ show: fields.showPassword, hide: fields.hidePassword }}
         isNew={false}
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          clear();
-        }}
-        error={errorOf('password')}
       />
       <p role="status" className={styles.codeStatus}>
-        {busy === 'checking' ? code.checking : ''}
+        {isChecking ? code.checking : ''}
       </p>
-      <Button type="submit" isWide isBusy={busy !== null}>
+      <Button type="submit" isWide isBusy={form.isBusy}>
         {loginWithPassword.submit}
       </Button>
     </form>

@@ -61,8 +61,8 @@ describe('login with OTP', () => {
     });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The OTP could not be delivered');
+    const trouble = await screen.findByText('The OTP could not be delivered');
+    expect(trouble.closest('[role="alert"]')).not.toBeNull();
     const links = screen.getAllByRole('link', { name: 'Login with password' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/loginp', '/loginp']);
   });
@@ -77,8 +77,42 @@ describe('login with OTP', () => {
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByText('Your OTP is on its way to +91 9876543210.');
     await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(screen.getByRole('alert').textContent).toContain('The OTP has not arrived');
+    expect(screen.getByText('The OTP has not arrived')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Get a new OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('counts down to the next code, and then rests', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve({ '/api/user/logino': sent, [deliveryPath]: () => [200, { state: 'delivered' }] });
+    const { user } = openPage('/login');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ });
+    await screen.findByText('Your OTP has arrived on WhatsApp at +91 9876543210.');
+    await act(() => vi.advanceTimersByTimeAsync(200_000));
+    expect(screen.getByRole('button', { name: 'Get a new OTP' })).toBeDefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has its places for what is said before anything is said there', async () => {
+    openPage('/login');
+    await phoneField();
+    expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', '']);
+  });
+
+  it('can not be pressed again while the page is being left', async () => {
+    const entry = { id: 'a1', phone: '9876543210', username: 'A', childsName: 'R', role: 'user' };
+    const answer = { message: 'verified', token: 't', expiresIn: 900, entry };
+    const calls = serve({ '/api/user/vlogin': () => [200, answer] });
+    // Where jsdom would complain that it can't leave the page.
+    vi.stubGlobal('location', { ...window.location, assign: () => undefined });
+    const { user } = openPage('/login');
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await waitFor(() => expect(localStorage.getItem('childsName')).toBe('"R"'));
+    const login = screen.getByRole('button', { name: /Login/ });
+    expect(login.getAttribute('aria-busy') ?? login.getAttribute('aria-disabled')).toBe('true');
+    await user.click(login);
+    expect(calls.filter(({ path }) => path === '/api/user/vlogin')).toHaveLength(1);
   });
 
   it('keeps to the waiting time that the server names', async () => {

@@ -3,16 +3,19 @@ import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import type { FieldName } from './checks.ts';
 
-interface PasswordFieldProps {
+interface TypedPassword {
   name: Extract<FieldName, 'password' | 'oldPassword' | 'confirmPassword'>;
+  value: string;
+  onChange: (password: string) => void;
+  error: string | undefined;
+}
+
+interface PasswordFieldProps extends TypedPassword {
   label: string;
   reveal: { show: string; hide: string };
   /** Whether it is one to come or the one that stands. */
   isNew: boolean;
   hint?: string;
-  value: string;
-  onChange: (password: string) => void;
-  error: string | undefined;
 }
 
 /** Never required by the browser: the page says what is missing, in its own words and order. */
@@ -32,35 +35,22 @@ export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
 interface NewPasswordFieldsProps {
   label: string;
   reveal: { show: string; hide: string };
-  values: { password: string; confirmPassword: string };
-  onChange: (change: { password?: string; confirmPassword?: string }) => void;
-  errorOf: (field: FieldName) => string | undefined;
+  password: TypedPassword;
+  confirmPassword: TypedPassword;
 }
 
 /** A new password and the same once more. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, reveal, values, onChange, errorOf } = props;
+  const { label, reveal, password, confirmPassword } = props;
   const { fields } = texts.account;
   return (
     <>
+      <PasswordField {...password} label={label} hint={fields.passwordHint} reveal={reveal} isNew />
       <PasswordField
-        name="password"
-        label={label}
-        hint={fields.passwordHint}
-        reveal={reveal}
-        isNew
-        value={values.password}
-        onChange={(password) => onChange({ password })}
-        error={errorOf('password')}
-      />
-      <PasswordField
-        name="confirmPassword"
+        {...confirmPassword}
         label={fields.confirmPassword}
         reveal={{ show: fields.showConfirmPassword, hide: fields.hideConfirmPassword }}
         isNew
-        value={values.confirmPassword}
-        onChange={(confirmPassword) => onChange({ confirmPassword })}
-        error={errorOf('confirmPassword')}
       />
     </>
   );

@@ -1,6 +1,6 @@
 // The second step of a sign-up: the parent, the child and a password (product §4.5).
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { signUp } from '#contract/auth.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
@@ -13,22 +13,22 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './account.module.css';
 import { checkDetails, type Details, type Problem } from './checks.ts';
+import { FormProblem } from './form-problem.tsx';
 import { AccountName, NewPasswordFields } from './password-fields.tsx';
 import { problemOf, reasonOf } from './refusal.ts';
 import { StandardField } from './standard-field.tsx';
 import { TermsField } from './terms-field.tsx';
-import { useProblem } from './use-problem.ts';
+import { LEAVING, useForm } from './use-form.ts';
 
 interface SignUpDetailsProps {
   phone: string;
-  details: Details;
-  onDetails: (details: Details) => void;
-  hasAgreed: boolean;
-  onAgree: (hasAgreed: boolean) => void;
+  initial: SignUpValues;
   onSignedUp: () => void;
   /** The phone has to be verified again: it was too long ago. */
-  onProofLost: (problem: Problem) => void;
+  onProofLost: (problem: Problem, typed: SignUpValues) => void;
 }
+
+export type SignUpValues = Details & { terms: boolean };
 
 export const NO_DETAILS: Details = {
   username: '',
@@ -38,30 +38,22 @@ export const NO_DETAILS: Details = {
   confirmPassword: '',
 };
 
-export function SignUpDetails(props: SignUpDetailsProps) {
-  const { phone, details, onDetails, hasAgreed, onAgree, onSignedUp, onProofLost } = props;
-  const [isBusy, setBusy] = useState(false);
-  const { area, errorOf, general, passes, reportError, clear } = useProblem();
+export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignUpDetailsProps) {
+  const form = useForm(initial);
   const { fields, signUp: say } = texts.account;
+  const { area } = form;
 
   useEffect(() => {
     area.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus();
   }, [area]);
 
-  const change = (part: Partial<Details>) => {
-    onDetails({ ...details, ...part });
-    clear();
-  };
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !passes(checkDetails({ ...details, hasAgreed }))) return;
-    const { confirmPassword: _, standard, ...rest } = details;
-    setBusy(true);
+  const handleSubmit = form.submit(checkDetails, async (typed) => {
     try {
       await finishLogOut();
+      const { username, childsName, password } = typed;
       // The check has made sure of it.
-      const body = { ...rest, phone, standard: standard as Standard };
+      const standard = typed.standard as Standard;
+      const body = { username, childsName, standard, password, phone };
       const {
         message: _message,
         token,
@@ -69,61 +61,43 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         ...profile
       } = await call<typeof signUp>('POST', '/api/user/signup', { body });
       rememberSignIn(profile, { token, expiresIn });
-      onSignedUp();
     } catch (error) {
-      reportError(error);
-      if (reasonOf(error) === 'phone-not-verified') onProofLost(problemOf(error));
-    } finally {
-      setBusy(false);
+      if (reasonOf(error) !== 'phone-not-verified') throw error;
+      const problem = problemOf(error);
+      onProofLost(problem, typed);
+      return problem;
     }
-  };
+    onSignedUp();
+    return LEAVING;
+  });
 
   return (
-    <form ref={area} noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
       <p className={styles.step}>{say.detailsStep}</p>
-      <Callout tone="success" title={fill(say.verified, { phone })} />
-      {general !== null && <Callout tone="danger" title={general} />}
-      {errorOf('phone') !== undefined && <Callout tone="danger" title={errorOf('phone')} />}
+      <Callout tone="success" title={fill(say.verified, { phone })} isLive={false} />
+      <FormProblem message={form.general ?? form.errorOf('phone')} />
       <AccountName phone={phone} />
       <TextField
+        {...form.field('username')}
         label={fields.username}
-        name="username"
         autoComplete="name"
         maxLength={MAX_NAME_LENGTH}
-        value={details.username}
-        onChange={(username) => change({ username })}
-        error={errorOf('username')}
       />
       <TextField
+        {...form.field('childsName')}
         label={fields.childsName}
-        name="childsName"
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
-        value={details.childsName}
-        onChange={(childsName) => change({ childsName })}
-        error={errorOf('childsName')}
       />
-      <StandardField
-        value={details.standard}
-        onChange={(standard) => change({ standard })}
-        error={errorOf('standard')}
-      />
+      <StandardField {...form.field('standard')} />
       <NewPasswordFields
         label={fields.password}
         reveal={{ show: fields.showPassword, hide: fields.hidePassword }}
-        values={details}
-        onChange={change}
-        errorOf={errorOf}
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
       />
-      <TermsField
-        isChecked={hasAgreed}
-        onChange={(isNowAgreed) => {
-          onAgree(isNowAgreed);
-          clear();
-        }}
-        error={errorOf('terms')}
-      />
-      <Button type="submit" isWide isBusy={isBusy}>
+      <TermsField {...form.field('terms')} />
+      <Button type="submit" isWide isBusy={form.isBusy}>
         {say.submit}
       </Button>
     </form>

@@ -9,7 +9,8 @@ import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import type { Problem } from './checks.ts';
 import { leaveSignUp } from './leave-sign-up.ts';
-import { NO_DETAILS, SignUpDetails } from './sign-up-details.tsx';
+import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
+import { NO_DETAILS, SignUpDetails, type SignUpValues } from './sign-up-details.tsx';
 import { SignUpPhone } from './sign-up-phone.tsx';
 
 const FROM_PLAY = 'playnext';
@@ -18,44 +19,46 @@ export function Component() {
   const { signUp } = texts.account;
   const navigate = useNavigate();
   const source = useSource();
-  const [phone, setPhone] = useState('');
-  const [hasAgreed, setHasAgreed] = useState(true);
+  const [proven, setProven] = useState(readProvenPhone);
   // Kept here, so that nothing typed is lost where the phone has to be verified once more.
-  const [details, setDetails] = useState(NO_DETAILS);
-  const [isVerified, setVerified] = useState(false);
-  const [lost, setLost] = useState<Problem | null>(null);
-  const terms = { hasAgreed, onAgree: setHasAgreed };
+  const [typed, setTyped] = useState<SignUpValues>({ ...NO_DETAILS, terms: true });
+  const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
     <AccountFrame
       documentTitle={signUp.documentTitle}
       title={source === FROM_PLAY ? signUp.titleFromPlay : signUp.title}
       lead={signUp.lead}
-      mood={isVerified ? 'cheering' : 'hello'}
+      mood={proven !== null ? 'cheering' : 'hello'}
       ways={
         <p className={styles.way}>
           {signUp.hasAccount} <Link to={paths.login}>{signUp.login}</Link>
         </p>
       }
     >
-      {isVerified ? (
-        <SignUpDetails
-          phone={phone}
-          details={details}
-          onDetails={setDetails}
-          {...terms}
-          onSignedUp={() => leaveSignUp({ source, phone }, navigate)}
-          onProofLost={(problem) => {
-            setLost(problem);
-            setVerified(false);
+      {proven === null ? (
+        <SignUpPhone
+          initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
+          problem={lost}
+          onVerified={(phone, terms) => {
+            keepProvenPhone(phone);
+            setTyped({ ...typed, terms });
+            setProven(phone);
           }}
         />
       ) : (
-        <SignUpPhone
-          phone={phone}
-          onPhone={setPhone}
-          {...terms}
-          problem={lost}
-          onVerified={() => setVerified(true)}
+        <SignUpDetails
+          phone={proven}
+          initial={typed}
+          onSignedUp={() => {
+            forgetProvenPhone();
+            leaveSignUp({ source, phone: proven }, navigate);
+          }}
+          onProofLost={(problem, values) => {
+            forgetProvenPhone();
+            setTyped(values);
+            setLost({ ...problem, phone: proven });
+            setProven(null);
+          }}
         />
       )}
     </AccountFrame>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
@@ -195,6 +195,22 @@ describe('the second step', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(alerts).toEqual([words]);
     expect(localStorage.getItem('childsName')).toBeNull();
+  });
+
+  it('stands after a reload, with the phone that was proven', async () => {
+    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    await reachDetails();
+    cleanup();
+    const { user, router } = openPage('/signup');
+    expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
+    await giveDetails(user);
+    await screen.findByText('Another page');
+    expect(router.state.location.search).toBe('?phone=9876543210');
+    expect(calls.at(-1)?.body).toMatchObject({ phone: '9876543210' });
+    cleanup();
+    localStorage.clear();
+    openPage('/signup');
+    expect(await phoneField()).toHaveProperty('value', '');
   });
 
   it('shows what the server would not take beside its field', async () => {

@@ -5,18 +5,20 @@ import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 
 interface TermsFieldProps {
-  isChecked: boolean;
+  value: boolean;
   onChange: (isChecked: boolean) => void;
   error: string | undefined;
 }
 
 /** The texts open beside the form, so that nothing typed is lost. */
-export function TermsField(props: TermsFieldProps) {
+export function TermsField({ value, onChange, error }: TermsFieldProps) {
   const { agreeTo, privacy, and, terms } = texts.account.fields;
   return (
     <CheckboxField
-      {...props}
       name="terms"
+      isChecked={value}
+      onChange={onChange}
+      error={error}
       label={
         <>
           {agreeTo} <NewTabLink to={paths.privacy}>{privacy}</NewTabLink> {and}{' '}

@@ -12,7 +12,6 @@ import { withProofOfWork } from './with-proof-of-work.ts';
 const LATE_AFTER_MS = NEXT_CODE_AFTER_MS;
 /** Then the page stops asking. */
 const FOLLOWED_MS = 180_000;
-const TICK_MS = 1_000;
 
 export type CodeState =
   | 'none'
@@ -28,22 +27,24 @@ export interface CodeSent {
   readonly delivery: string;
 }
 
+/** Times are those of performance.now(). */
 interface Sent {
   readonly phone: string;
   /** Null when an earlier page asked for the code. */
   readonly delivery: string | null;
-  /** By performance.now(). */
   readonly atMs: number;
   readonly nextAtMs: number;
 }
 
 export interface CodeRequest {
   readonly state: CodeState;
+  /** Whether a request for a code is under way. */
+  readonly isAsking: boolean;
   /** The phone that the last code went to. */
   readonly sentTo: string | null;
-  /** Seconds until this phone may ask for a new code. */
-  secondsToNext(phone: string): number;
-  /** Gives the server's message. Throws CallError. */
+  /** When this phone may ask for a new code, by performance.now(). */
+  nextAtMs(phone: string): number;
+  /** Returns the server's message. Throws CallError. */
   ask(phone: string): Promise<string>;
 }
 
@@ -52,12 +53,11 @@ export function useCodeRequest(
 ): CodeRequest {
   const [sent, setSent] = useState<Sent | null>(null);
   const [busy, setBusy] = useState<'asking' | 'checking' | null>(null);
-  // A code that was just sent may be younger than the last reading of the clock.
-  const nowMs = Math.max(useNow(sent !== null), sent?.atMs ?? 0);
-  const ageMs = sent === null ? 0 : nowMs - sent.atMs;
+  const isLate = useIsPast(sent === null ? null : sent.atMs + LATE_AFTER_MS);
+  const isFollowed = !useIsPast(sent === null ? null : sent.atMs + FOLLOWED_MS);
   const { data } = useQuery({
     ...otpDeliveryQuery(sent?.delivery ?? null),
-    enabled: sent?.delivery != null && ageMs < FOLLOWED_MS,
+    enabled: sent?.delivery != null && isFollowed,
   });
 
   async function ask(phone: string): Promise<string> {
@@ -87,25 +87,25 @@ export function useCodeRequest(
     if (busy !== null) return busy;
     if (sent === null || sent.delivery === null) return 'none';
     if (data?.state === 'delivered' || data?.state === 'failed') return data.state;
-    return ageMs >= LATE_AFTER_MS ? 'late' : 'sending';
+    return isLate ? 'late' : 'sending';
   }
 
   return {
     state: stateOf(),
+    isAsking: busy !== null,
     sentTo: sent?.phone ?? null,
-    secondsToNext: (phone) =>
-      sent?.phone === phone ? Math.max(0, Math.ceil((sent.nextAtMs - nowMs) / 1000)) : 0,
+    nextAtMs: (phone) => (sent?.phone === phone ? sent.nextAtMs : 0),
     ask,
   };
 }
 
-/** performance.now(), read again every second while `isRunning`. */
-function useNow(isRunning: boolean): number {
-  const [nowMs, setNowMs] = useState(() => performance.now());
+/** Whether a time of performance.now() has passed; draws again once, when it has. */
+function useIsPast(atMs: number | null): boolean {
+  const [passedMs, setPassedMs] = useState(0);
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNowMs(performance.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return nowMs;
+    if (atMs === null) return;
+    const timer = setTimeout(() => setPassedMs(atMs), Math.max(0, atMs - performance.now()));
+    return () => clearTimeout(timer);
+  }, [atMs]);
+  return atMs !== null && passedMs >= atMs;
 }

@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  // What jsdom lacks; as in a browser, the event comes after the closing.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 });
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // The history is put in order after a moment.
+  await settle();
+});
 
 function show(isOpen: boolean, onClose: () => void) {
   return (
@@ -23,27 +31,87 @@ function show(isOpen: boolean, onClose: () => void) {
   );
 }
 
-test('keeps its content out of the page until it is opened', () => {
+/** A page that opens and closes its dialog. */
+function Owner() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {show(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+const content = () => screen.queryByText('Answers will be lost.');
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+async function openOne() {
+  render(
+    <StrictMode>
+      <Owner />
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await settle();
+}
+
+it('keeps its content out of the page until it is opened', () => {
   const { rerender } = render(show(false, () => undefined));
-  expect(screen.queryByText('Answers will be lost.')).toBeNull();
+  expect(content()).toBeNull();
   rerender(show(true, () => undefined));
   expect(screen.getByRole('dialog', { name: 'Leave?' })).toBeDefined();
 });
 
-test('tells its owner once when closed by the button, the backdrop or the browser', () => {
-  const onClose = vi.fn();
-  render(show(true, onClose));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('dialog'));
-  expect(onClose).toHaveBeenCalledTimes(2);
-  fireEvent(screen.getByRole('dialog'), new Event('close'));
-  expect(onClose).toHaveBeenCalledTimes(3);
+it('stays open under StrictMode', async () => {
+  await openOne();
+  expect(content()).not.toBeNull();
 });
 
-test('a click inside does not close it', () => {
+it('is closed by its button and by a press on the backdrop', async () => {
   const onClose = vi.fn();
   render(show(true, onClose));
-  fireEvent.click(screen.getByText('Answers will be lost.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('tells its owner when the browser has closed it', async () => {
+  const onClose = vi.fn();
+  render(show(true, onClose));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('is not closed by a press inside that is released outside', () => {
+  const onClose = vi.fn();
+  render(show(true, onClose));
+  fireEvent.pointerDown(screen.getByText('Answers will be lost.'));
+  fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('Back closes it and leads nowhere else', async () => {
+  window.history.pushState({ idx: 1 }, '', '/quiz');
+  const routerPops = vi.fn();
+  window.addEventListener('popstate', routerPops);
+  await openOne();
+  expect(window.location.pathname).toBe('/quiz');
+  window.history.back();
+  await waitFor(() => expect(content()).toBeNull());
+  expect(window.location.pathname).toBe('/quiz');
+  expect(routerPops).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', routerPops);
+});
+
+it('leaves no step behind when it is closed by its button', async () => {
+  window.history.pushState({ idx: 1 }, '', '/quiz');
+  window.history.pushState({ idx: 2 }, '', '/quiz/topics');
+  await openOne();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await settle();
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/quiz'));
 });

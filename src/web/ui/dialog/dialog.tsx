@@ -18,7 +18,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isWide, actions, children } = props;
   const titleId = useId();
-  const native = useNativeDialog(isOpen, onClose);
+  const { props: native } = useNativeDialog(isOpen, onClose);
   return (
     <dialog
       {...native}

@@ -16,12 +16,15 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The side menu. Following a link in it closes it. */
+/** The side menu. Following a link in it closes it; links to pages of ours have to `replace`. */
 export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
-  const native = useNativeDialog(isOpen, onClose);
+  const { props: native, leaveBy } = useNativeDialog(isOpen, onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     native.onClick(event);
-    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+    if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
+    // The router has taken the click: the page changes.
+    if (event.isDefaultPrevented()) leaveBy();
+    onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: backdrop and links; the keyboard's ways are native.
@@ -48,7 +51,7 @@ export function DrawerLinks({ label, links }: DrawerLinksProps) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <NavLink to={link.to} end={link.to === '/'} className={styles.link ?? ''}>
+            <NavLink to={link.to} replace end={link.to === '/'} className={styles.link ?? ''}>
               {link.icon && <Icon name={link.icon} />}
               {link.label}
             </NavLink>

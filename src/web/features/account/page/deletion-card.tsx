@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { forgetAccount, startAfreshElsewhere } from '#web/features/session/account.ts';
@@ -7,16 +7,16 @@ import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from '../account.module.css';
 import { checkOtp } from '../checks.ts';
 import { CodeButton } from '../code-button.tsx';
 import { CodeStatus } from '../code-status.tsx';
+import { FormProblem } from '../form-problem.tsx';
 import { OtpField } from '../otp-field.tsx';
 import { useCodeRequest } from '../use-code-request.ts';
-import { useProblem } from '../use-problem.ts';
+import { LEAVING, useForm } from '../use-form.ts';
 
 interface DeletionProps {
   phone: string;
@@ -44,59 +44,43 @@ export function DeletionCard(props: DeletionProps) {
 }
 
 function DeletionForm({ phone, onLeave }: DeletionProps) {
-  const [otp, setOtp] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const { area, errorOf, general, passes, reportError, clear } = useProblem();
+  const form = useForm({ otp: '' });
   const { text, codeText, submit, confirm } = texts.account.page.deletion;
   const code = useCodeRequest((_to, proof) =>
     call<typeof requestDeleteOtp>('POST', '/api/user/delete-otp', { body: proof }),
   );
 
-  const handleGetOtp = async () => {
-    clear();
-    try {
+  const handleGetOtp = form.submit(
+    () => null,
+    async () => {
       showAlert(await code.ask(phone));
-      area.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
-    } catch (error) {
-      reportError(error);
-    }
-  };
+      form.focus('otp');
+    },
+  );
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !passes(checkOtp(otp)) || !askConfirmation(confirm)) return;
-    setBusy(true);
-    try {
-      const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', {
-        body: { otp },
-      });
+  const handleSubmit = form.submit(
+    ({ otp }) => checkOtp(otp),
+    async (body) => {
+      if (!askConfirmation(confirm)) return null;
+      const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
       startAfreshElsewhere();
       showAlert(message);
       window.location.assign(paths.home);
-    } catch (error) {
-      reportError(error);
-      setBusy(false);
-    }
-  };
+      return LEAVING;
+    },
+  );
 
   return (
-    <form ref={area} noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
       <p>{text}</p>
       <p>{fill(codeText, { phone })}</p>
-      {general !== null && <Callout tone="danger" title={general} />}
+      <FormProblem message={form.general} />
       <CodeButton code={code} phone={phone} onClick={() => void handleGetOtp()} />
       <CodeStatus code={code} />
-      <OtpField
-        value={otp}
-        onChange={(typed) => {
-          setOtp(typed);
-          clear();
-        }}
-        error={errorOf('otp')}
-      />
-      <Button type="submit" variant="secondary" isWide isBusy={isBusy}>
+      <OtpField {...form.field('otp')} />
+      <Button type="submit" variant="secondary" isWide isBusy={form.isBusy && !code.isAsking}>
         {submit}
       </Button>
     </form>

@@ -58,5 +58,6 @@ export function openPage(path: string) {
 export function closePage(): void {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 }

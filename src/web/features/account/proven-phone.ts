@@ -1,0 +1,38 @@
+// The phone that a code has proved, so that the second step of a sign-up outlives a reload. It stays in this tab only, and
+// no longer than the server takes it for proven.
+
+const NAME = 'provenPhone';
+const PROVEN_MS = 15 * 60_000;
+
+interface ProvenPhone {
+  readonly phone: string;
+  readonly at: number;
+}
+
+/** Null where none is proven, or no longer. */
+export function readProvenPhone(): string | null {
+  try {
+    const { phone, at } = JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<ProvenPhone>;
+    const isProven = typeof at === 'number' && Date.now() - at < PROVEN_MS;
+    return isProven && typeof phone === 'string' ? phone : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepProvenPhone(phone: string): void {
+  const proven: ProvenPhone = { phone, at: Date.now() };
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(proven));
+  } catch {
+    // A reload will ask for another code.
+  }
+}
+
+export function forgetProvenPhone(): void {
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // As above.
+  }
+}

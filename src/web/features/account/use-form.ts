@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { showAlert } from '#web/platform/alerts.ts';
+import type { FieldName, Problem } from './checks.ts';
+import { problemOf } from './refusal.ts';
+
+interface FormOptions {
+  /** What has been told already, and stands beside its field from the start. */
+  readonly problem?: Problem | null;
+  /** After any change of a field. */
+  readonly onChange?: () => void;
+}
+
+/** What a submission may return: the page is being left, so the form stays busy. */
+export const LEAVING = 'leaving';
+
+/**
+ * The state of a form: values, the one thing that is wrong, whether it is being sent. A problem is told by an alert
+ * (spec §8), then stands beside its field, which gets the focus. Put `area` on an element around the fields; each
+ * field's `name` is its FieldName.
+ */
+export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
+  initial: Values,
+  { problem: first = null, onChange }: FormOptions = {},
+) {
+  const area = useRef<HTMLDivElement & HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [problem, setProblem] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+
+  // Not before the page shows it: the field may come with its problem.
+  useEffect(() => {
+    if (problem?.field != null) focusField(area.current, problem.field);
+  }, [problem]);
+
+  function set(change: Partial<Values>): void {
+    setValues((now) => ({ ...now, ...change }));
+    setProblem(null);
+    onChange?.();
+  }
+
+  function report(found: Problem): void {
+    setProblem(found);
+    showAlert(found.message);
+  }
+
+  return {
+    area,
+    values,
+    isBusy,
+    set,
+    focus: (name: FieldName) => focusField(area.current, name),
+    report,
+    /** What is not about one field. */
+    general: problem?.field === null ? problem.message : null,
+    errorOf: (name: FieldName) => (problem?.field === name ? problem.message : undefined),
+    /** Name, value, change and error of a text field. */
+    field<Name extends keyof Values & FieldName>(name: Name) {
+      return {
+        name,
+        value: values[name],
+        onChange: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
+        error: problem?.field === name ? problem.message : undefined,
+      };
+    },
+    /**
+     * The handler of a form, or of a button: checks, then sends. Nothing is sent while `check` finds a problem or an
+     * earlier submission is under way; what `send` throws or returns is reported.
+     */
+    submit:
+      (
+        check: (values: Values) => Problem | null,
+        send: (values: Values) => Promise<Problem | typeof LEAVING | null | undefined>,
+      ) =>
+      async (event?: FormEvent): Promise<void> => {
+        event?.preventDefault();
+        if (isBusy) return;
+        const wrong = check(values);
+        if (wrong !== null) return report(wrong);
+        setProblem(null);
+        setBusy(true);
+        try {
+          const end = await send(values);
+          if (end === LEAVING) return;
+          if (end) report(end);
+        } catch (error) {
+          report(problemOf(error));
+        }
+        setBusy(false);
+      },
+  };
+}
+
+function focusField(area: HTMLElement | null, name: FieldName): void {
+  area?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
