@@ -3,11 +3,16 @@
 
 /** The first digit is not 0, so that the number lies between 1000000000 and 9999999999 (product §4.2). */
 const TEN_DIGITS = /^[1-9][0-9]{9}$/;
-const SEPARATORS = /[ \t\u00a0().-]/g;
+/** Spaces and dashes of any kind (the minus sign is none to Unicode), and what is copied along unseen (direction marks). */
+const SEPARATORS = /[\s\p{Zs}\p{Pd}\p{Cf}\u2212().]/gu;
+const FULL_WIDTH_PLUS = /^\uff0b/;
 const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /** `+91 98765-43210` → `9876543210`; null for what is not an Indian phone number. Digits of other scripts are refused. */
 export function foldPhone(text: string): string | null {
-  const digits = text.trim().replace(SEPARATORS, '').replace(COUNTRY_OR_TRUNK, '');
+  const digits = text
+    .replace(SEPARATORS, '')
+    .replace(FULL_WIDTH_PLUS, '+')
+    .replace(COUNTRY_OR_TRUNK, '');
   return TEN_DIGITS.test(digits) ? digits : null;
 }

@@ -53,10 +53,12 @@ export function accountRoutes(
   });
 
   serveSession(app, session, deleteAccount, async ({ body, identity, reply }) => {
-    const refusal = await accounts.deleteUnless(identity.accountId, async (tx, phone) => {
-      const verdict = await codes.verify(tx, { phone, purpose: 'delete', otp: body.otp });
-      return verdict.ok ? null : verdict.reason;
-    });
+    const refusal = await codes.inTurn(identity.profile.phone, () =>
+      accounts.deleteUnless(identity.accountId, async (tx, phone) => {
+        const verdict = await codes.verify(tx, { phone, purpose: 'delete', otp: body.otp });
+        return verdict.ok ? null : verdict.reason;
+      }),
+    );
     if (refusal !== null) throw refuse(refusal);
     cookies.clear(reply);
     return { message: say.accountDeleted };

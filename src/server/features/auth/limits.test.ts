@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
@@ -60,6 +61,24 @@ describe('codes', () => {
     );
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1);
     expect(answers.filter((a) => reasonOf(a) === 'otp-too-soon')).toHaveLength(3);
+  });
+
+  it('to one phone, many at once, leave the database to the others while they wait', async () => {
+    clock.advance(HOUR);
+    const phone = freshPhone();
+    // Another process is just sending to this phone, slowly.
+    const client = new pg.Client({ connectionString: site.url });
+    await client.connect();
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [phone]);
+    try {
+      const waiting = Promise.all(Array.from({ length: 20 }, () => ask(phone)));
+      expect((await ask(freshPhone())).statusCode).toBe(200);
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [phone]);
+      const reasons = (await waiting).map(reasonOf);
+      expect(reasons.toSorted()).toEqual(['fine', ...Array(19).fill('otp-too-soon')]);
+    } finally {
+      await client.end();
+    }
   });
 
   it('to a phone end, with every spelling counted as one, in all processes together', async () => {

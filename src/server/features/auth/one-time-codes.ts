@@ -34,6 +34,7 @@ import {
   saveCode,
   updateCode,
 } from './store.ts';
+import { createTurns, type TakeTurns } from './turns.ts';
 
 export interface CodeRequest {
   /** Ten digits. */
@@ -47,6 +48,8 @@ export interface CodeRequest {
 export interface OneTimeCodes {
   /** Sends a code, in place of any before it; gives the id of the message. Throws a refusal. */
   send(request: CodeRequest): Promise<string>;
+  /** Runs a transaction in which `verify` is called when the ones before it for this phone are done. */
+  inTurn: TakeTurns;
   /**
    * Judges what was typed and counts it. A right code is used up when `tx` is committed; a wrong one must be committed
    * too, or it would not count.
@@ -108,44 +111,50 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       throw refuse('captcha-wrong');
   }
 
+  const inTurn = createTurns();
+
   return {
+    inTurn,
+
     async send(request) {
       const { phone, purpose, address } = request;
-      return db.transaction(async (tx) => {
-        // Requests for one phone take turns, so that their limits are exact.
-        await lockText(tx, phone);
-        const now = clock.now();
-        const last = await findCode(tx, phone, purpose);
-        await requireLimits(tx, request, last?.createdAt ?? null, now);
-        if (last !== undefined) await messages.withdraw(tx, last.messageId);
-        const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-        const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
-        const messageId = await messages.enqueue(tx, {
-          phone,
-          content: { kind: 'code', code },
-          expiresAt,
-        });
-        if (messageId === null) throw new Error('a code was not queued');
-        await saveCode(tx, {
-          phone,
-          purpose,
-          codeHash: hashOf(phone, purpose, code),
-          createdAt: now,
-          expiresAt,
-          wrongTries: 0,
-          usedAt: null,
-          messageId,
-        });
-        await attempts.record(
-          tx,
-          [
-            ['code-to-phone', phone],
-            ['code-from-address', address],
-          ],
-          now,
-        );
-        return messageId;
-      });
+      return inTurn(phone, () =>
+        db.transaction(async (tx) => {
+          // Across processes too, so that the limits are exact.
+          await lockText(tx, phone);
+          const now = clock.now();
+          const last = await findCode(tx, phone, purpose);
+          await requireLimits(tx, request, last?.createdAt ?? null, now);
+          if (last !== undefined) await messages.withdraw(tx, last.messageId);
+          const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+          const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
+          const messageId = await messages.enqueue(tx, {
+            phone,
+            content: { kind: 'code', code },
+            expiresAt,
+          });
+          if (messageId === null) throw new Error('a code was not queued');
+          await saveCode(tx, {
+            phone,
+            purpose,
+            codeHash: hashOf(phone, purpose, code),
+            createdAt: now,
+            expiresAt,
+            wrongTries: 0,
+            usedAt: null,
+            messageId,
+          });
+          await attempts.record(
+            tx,
+            [
+              ['code-to-phone', phone],
+              ['code-from-address', address],
+            ],
+            now,
+          );
+          return messageId;
+        }),
+      );
     },
 
     async verify(tx, { phone, purpose, otp }) {

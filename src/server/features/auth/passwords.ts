@@ -1,9 +1,10 @@
 // Passwords by argon2id with the parameters that OWASP advises. Hashing is the dearest thing the server does: only as
-// many at a time as there are processors, a bounded number waits, and the rest is asked to come again, so that reading
-// the site stays quick beside it.
+// many at a time as there are processors, and one that is ready when a processor becomes free. A bounded number waits,
+// and the rest is asked to come again, so that reading the site stays quick.
 
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { ApiError } from '#contract/errors.ts';
 
 const OPTIONS = {
@@ -21,25 +22,12 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-export function createPasswords(atOnce: number = availableParallelism()): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+export function createPasswords(atOnce: number = availableParallelism() + 1): Passwords {
+  const queue = pLimit(atOnce);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The turn goes straight to the next one, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+    if (queue.pendingCount >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
+    return queue(work);
   }
 
   let nobodysHash: Promise<string> | undefined;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizContent } from '#server/features/quiz/content.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
@@ -186,6 +187,33 @@ describe('a session ends', () => {
     expect((await phone.get('account')).statusCode).toBe(401);
     expect((await end(asha)).statusCode).toBe(404);
   });
+});
+
+it('a stolen refresh token ends the session and tells the other processes in one transaction', async () => {
+  const asha = await signedUp();
+  const stolen = new Map(asha.cookies);
+  await asha.refresh();
+  clock.advance(2 * MINUTE);
+  await asha.refresh();
+  // A process whose word to the others fails: `pg_notify` of the site's own schema comes before PostgreSQL's.
+  await site.db.execute(sql`
+    create function public.pg_notify(text, text) returns void language plpgsql
+    as $$ begin raise exception 'nobody hears'; end $$`);
+  await site.db.execute(
+    sql.raw(`
+    do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`),
+  );
+  const mute = await createTestApp({ clock, gateway, databaseUrl: site.url, isSending: false });
+  try {
+    const thief = new Parent(mute, gateway, asha.phone);
+    thief.cookies = stolen;
+    expect((await thief.refresh()).statusCode).toBe(500);
+    // What the others could not be told did not happen.
+    expect((await asha.refresh()).statusCode).toBe(200);
+  } finally {
+    await mute.close();
+    await site.db.execute(sql`drop function public.pg_notify(text, text)`);
+  }
 });
 
 describe('a locked level', () => {

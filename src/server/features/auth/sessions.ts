@@ -105,12 +105,14 @@ export function createSessions(deps: SessionDeps): Sessions {
   const standing = new Map<string, { known: Known | null; untilMs: number }>();
   let generation = 0;
 
-  accounts.onChange((accountId) => {
+  function forget(accountId: string | null): void {
     generation += 1;
     for (const [sessionId, { known }] of standing) {
       if (accountId === null || known?.account.id === accountId) standing.delete(sessionId);
     }
-  });
+  }
+
+  accounts.onChange(forget);
 
   async function lookUp(sessionId: string, now: Date): Promise<Known | null> {
     const remembered = standing.get(sessionId);
@@ -194,12 +196,14 @@ export function createSessions(deps: SessionDeps): Sessions {
         if (row === undefined) return null;
         const verdict = presentToken(row, presented.number, clock.now());
         if (verdict.next !== row) await saveFamily(tx, row.id, verdict.next);
+        // A reused token has ended the session: that and telling the others are one transaction.
+        if (!verdict.ok && verdict.reason === 'reused') await accounts.announce(tx, row.accountId);
         return { verdict, accountId: row.accountId };
       });
       if (renewed === null) throw refuse('session-ended');
       const { verdict, accountId } = renewed;
       if (verdict.ok) return tokensFor(accountId, presented.sessionId, verdict.number);
-      if (verdict.reason === 'reused') await accounts.change(accountId, async () => {});
+      forget(accountId);
       throw refuse('session-ended');
     },
 

@@ -8,7 +8,7 @@ import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/auth/limits.ts';
 import type { AccountRow, AccountService } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
@@ -130,23 +130,25 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
     async verifyPhone(phone, otp) {
       // A refusal is given back, not thrown: what it counted or used up must be committed.
-      const refusal = await db.transaction(async (tx): Promise<AccountRefusal | null> => {
+      const prove = async (tx: Queryable): Promise<AccountRefusal | null> => {
         const verdict = await codes.verify(tx, { phone, purpose: 'sign-up', otp });
         if (!verdict.ok) return verdict.reason;
         return (await accounts.findByPhone(phone, tx)) === undefined ? null : 'phone-taken';
-      });
+      };
+      const refusal = await codes.inTurn(phone, () => db.transaction(prove));
       if (refusal !== null) throw refuse(refusal);
     },
 
     async logInWithCode(phone, otp, { userAgent }) {
-      const result = await db.transaction(async (tx): Promise<SignedIn | AccountRefusal> => {
+      const enter = async (tx: Queryable): Promise<SignedIn | AccountRefusal> => {
         const verdict = await codes.verify(tx, { phone, purpose: 'login', otp });
         if (!verdict.ok) return verdict.reason;
         const account = await accounts.findByPhone(phone, tx);
         if (account === undefined) return 'no-account';
         const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
-      });
+      };
+      const result = await codes.inTurn(phone, () => db.transaction(enter));
       if (typeof result === 'string') throw refuse(result);
       return result;
     },
