@@ -1,12 +1,14 @@
-// The process: settings, database, content, listening, and an orderly end.
+// The process: settings, database, content, listening, and an orderly end, also of a start that fails.
 
 import { stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, loadSettingsFile, readConfig } from './config.ts';
+import { type Config, ConfigError, loadSettingsFile, readConfig } from './config.ts';
 import { allContent } from './content.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
 import { createClock } from './platform/clock.ts';
 import { ContentError, importContent, isImported } from './platform/content-import.ts';
+import type { Database } from './platform/database/database.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
 import { deriveKeys, developmentSecret } from './platform/keys.ts';
@@ -15,68 +17,93 @@ import { openSite } from './platform/open-site.ts';
 import { startQueue } from './platform/queue.ts';
 import { createServices } from './services.ts';
 
-const CLOSE_DEADLINE_MS = 15_000;
+const CLOSE_TIMEOUT_MS = 15_000;
+/** What the operating system says about an address where the server can't listen. */
+const ADDRESS_ERRORS = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
 
 async function main(): Promise<void> {
   loadSettingsFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const site = await openSite(config, (error) =>
-    log.warn({ err: error }, 'database connection lost'),
-  );
-  const notices = await listenForNotices(site.url, (error) =>
-    log.warn({ err: error }, 'notices interrupted'),
-  );
-
-  try {
-    const written = await importContent(site.db, config.contentDir, allContent);
-    if (written.length > 0) log.info({ collections: written }, 'content imported');
-  } catch (error) {
-    // A site that has content keeps serving it; a site that has none can't start.
-    if (!(error instanceof ContentError) || !(await isImported(site.db, 'quiz'))) throw error;
-    log.error(`${error.message}\nThe content imported before stays in use.`);
-  }
-  if (!(await stat(config.webDir).catch(() => null))) {
-    log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
-  }
-
-  const { db } = site;
-  const clock = createClock(config.startsAt);
-  const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
-  const queue = await startQueue(site.url, (error) =>
-    log.warn({ err: error }, 'queue interrupted'),
-  );
-  const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
-  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
-  await services.startWorking();
-
-  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
+  const opened = new AsyncDisposableStack();
+  const started = start(config, log, opened);
 
   let isClosing = false;
   const close = async (signal: string) => {
     if (isClosing) return;
     isClosing = true;
     log.info({ signal }, 'closing: requests in flight are finished first');
-    setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
-    await app.close();
-    await queue.stop();
-    await notices.close();
-    await site.close();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    // What is being opened now could not be closed.
+    await started.catch(() => {});
+    await opened.disposeAsync();
     process.exit(0);
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 
+  try {
+    await started;
+  } catch (error) {
+    if (isClosing) return;
+    setTimeout(() => fail(error), CLOSE_TIMEOUT_MS).unref();
+    await opened.disposeAsync().catch((closing) => log.warn({ err: closing }, 'not closed'));
+    throw error;
+  }
+}
+
+/** Whatever is opened goes onto the stack at once, so that it is closed even if the next step fails. */
+async function start(
+  config: Config,
+  log: FastifyBaseLogger,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const warnOf = (message: string) => (err: unknown) => log.warn({ err }, message);
+
+  const site = await openSite(config, warnOf('database connection lost'));
+  opened.defer(() => site.close());
+  const { db } = site;
+  const notices = await listenForNotices(site.url, warnOf('notices interrupted'));
+  opened.defer(() => notices.close());
+
+  await bringInContent(db, config, log);
+  if (!(await stat(config.webDir).catch(() => null))) {
+    log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
+  }
+
+  const clock = createClock(config.startsAt);
+  const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
+  const queue = await startQueue(site.url, warnOf('queue interrupted'));
+  opened.defer(() => queue.stop());
+  const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
+  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
+  await services.startWorking();
+
+  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
+  opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
 }
 
-main().catch((error: unknown) => {
+/** Throws ContentError where nothing was imported before; a site that has content keeps serving it. */
+async function bringInContent(db: Database, config: Config, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const written = await importContent(db, config.contentDir, allContent);
+    if (written.length > 0) log.info({ collections: written }, 'content imported');
+  } catch (error) {
+    if (!(error instanceof ContentError) || !(await isImported(db, 'quiz'))) throw error;
+    log.error(`${error.message}\nThe content imported before stays in use.`);
+  }
+}
+
+function fail(error: unknown): never {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof ContentError ||
     error instanceof DatabaseStartError ||
-    (error as { code?: string }).code === 'EADDRINUSE';
+    ADDRESS_ERRORS.includes((error as { code?: string }).code ?? '');
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -51,7 +51,8 @@ export async function refusedStart(
   return { code: await exit, said: output() };
 }
 
-function spawnServer(env: NodeJS.ProcessEnv) {
+/** The bare process; it is killed with the running test. */
+export function spawnServer(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
   // Not its `exit`: what it said last would be missing.
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
