@@ -17,7 +17,7 @@ import { createVocabularyService, type VocabularyService } from './features/voca
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
 import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
+import type { Database, Queryable } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import type { Keys } from './platform/keys.ts';
 import type { Queue } from './platform/queue.ts';
@@ -39,6 +39,8 @@ export interface Services {
   readonly membership: MembershipService;
   /** Lets this process send messages and clear away what is old. */
   startWorking(): Promise<void>;
+  /** What has to happen in the transaction that restores a backup. */
+  settleRestored(tx: Queryable): Promise<void>;
 }
 
 export interface ServiceDeps {
@@ -98,6 +100,12 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
         await messages.clearOld();
       });
       await queue.schedule(HOUSEKEEPING, AT_NIGHT);
+    },
+
+    async settleRestored(tx) {
+      await accounts.eraseAgain(tx);
+      await auth.revokeAll(tx);
+      await messages.settleRestored(tx);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { ledgers } from '#server/ledgers.ts';
 import { createBackup } from '#server/platform/database/backup/create-backup.ts';
 import { restoreBackup } from '#server/platform/database/backup/restore-backup.ts';
 import { type Command, OperatorError } from './command.ts';
+import { withServices } from './with-services.ts';
 
 export const backupCommands: Record<string, Command> = {
   create: {
@@ -20,12 +22,13 @@ export const backupCommands: Record<string, Command> = {
     summary: 'replace everything the database holds by what the file holds',
     options: { file: 'the file to read' },
     needsSite: true,
-    async run({ site, config, options }) {
-      const { file = '' } = options;
-      const { rows, tables } = await orExplain(
-        restoreBackup(site.url, file, { key: config.backupKey }),
+    async run(call) {
+      const { file = '' } = call.options;
+      const key = call.config.backupKey;
+      const { rows, tables } = await withServices(call, ({ settleRestored }) =>
+        orExplain(restoreBackup(call.site.url, file, { key, ledgers, afterwards: settleRestored })),
       );
-      console.log(`${rows} rows of ${tables} tables are restored.`);
+      console.log(`${rows} rows of ${tables} tables are restored. Everybody has to sign in again.`);
     },
   },
   key: {

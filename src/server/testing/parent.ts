@@ -91,7 +91,7 @@ export class Parent {
     expect((await this.post('verify-otp', { phone: this.phone, otp })).statusCode).toBe(200);
   }
 
-  async signUp(changes: Partial<typeof details> = {}) {
+  async signUp(changes: Partial<Record<keyof typeof details, string>> = {}) {
     await this.provePhone();
     const response = await this.post('signup', { phone: this.phone, ...details, ...changes });
     expect(response.statusCode).toBe(200);

@@ -22,6 +22,7 @@ import {
   findAccount,
   findAccountByPhone,
   findConsents,
+  findErasedAccounts,
   insertAccount,
   insertConsent,
   lockAccount,
@@ -105,6 +106,8 @@ export interface AccountService {
   exportByPhone(phone: string): Promise<object | null>;
   /** Deletes everything kept about a phone. */
   deleteByPhone(phone: string): Promise<DeletedByPhone>;
+  /** After a backup was restored in `tx`: deletes again whoever was deleted since it was made. */
+  eraseAgain(tx: Queryable): Promise<void>;
   /** Has these exported and erased with the rest; once, when the server is put together. */
   addPersonalData(...data: readonly PersonalData[]): void;
 }
@@ -240,6 +243,10 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
         if (reason === null) await erase(tx, phone, accountId);
         return reason;
       });
+    },
+
+    async eraseAgain(tx) {
+      for (const { id, phone } of await findErasedAccounts(tx)) await erase(tx, phone, id);
     },
 
     async exportByPhone(phone) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent } from './tables.ts';
 
 export type AccountRow = typeof account.$inferSelect;
@@ -54,9 +55,15 @@ export async function updateAccount(
   await tx.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Whatever is kept under the account goes with it. */
+/** Whatever is kept under the account goes with it, for good: a restored backup does not bring it back. */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(account).where(eq(account.id, id));
+  await recordErased(tx, [id]);
+}
+
+/** Those that a restored backup has brought back. */
+export async function findErasedAccounts(tx: Queryable): Promise<AccountRow[]> {
+  return tx.select().from(account).where(wasErased(account.id));
 }
 
 export async function insertConsent(

@@ -4,7 +4,7 @@
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAttempts } from './attempts.ts';
@@ -15,6 +15,7 @@ import { createPasswords } from './passwords.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
+import { deleteAllCodes, revokeAllSessions } from './store.ts';
 
 export type { AuthCookies } from './cookies.ts';
 export type { OneTimeCodes } from './one-time-codes.ts';
@@ -28,6 +29,8 @@ export interface AuthService {
   readonly cookies: AuthCookies;
   /** Removes what no limit and no list looks at any more. */
   clearOld(): Promise<void>;
+  /** After a backup was restored in `tx`: what was signed in or sent when it was made does not count any more. */
+  revokeAll(tx: Queryable): Promise<void>;
 }
 
 interface AuthDeps {
@@ -81,6 +84,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
       await attempts.clearOld();
       await codes.clearOld();
       await sessions.clearOld();
+    },
+    async revokeAll(tx) {
+      await revokeAllSessions(tx, clock.now());
+      await deleteAllCodes(tx);
     },
   };
 }

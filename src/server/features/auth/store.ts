@@ -96,6 +96,14 @@ export async function revokeOtherSessions(
     );
 }
 
+export async function revokeAllSessions(tx: Queryable, now: Date): Promise<void> {
+  await tx.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt));
+}
+
+export async function deleteAllCodes(tx: Queryable): Promise<void> {
+  await tx.delete(oneTimeCode);
+}
+
 export async function deleteSessionsEndedBefore(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(session).where(lt(session.expiresAt, before));
   await tx.delete(session).where(lt(session.revokedAt, before));

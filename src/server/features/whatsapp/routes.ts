@@ -58,13 +58,9 @@ export async function whatsappRoutes(
         if (!isGenuine) throw new ApiError('UnauthorizedError', 'The signature is not right');
       },
     },
-    async ({ rawBody }) => {
-      let received = 0;
-      for (const notice of readStatuses(parseJson(rawBody))) {
-        if (await messages.recordStatus(notice)) received += 1;
-      }
-      return { received };
-    },
+    async ({ rawBody }) => ({
+      received: await messages.recordStatuses(readStatuses(parseJson(rawBody))),
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { message as messageTable } from './tables.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const clock = createFakeClock();
 const gateway = createTestGateway();
 /** Sends nothing by itself: the tests are the worker. */
@@ -119,7 +120,9 @@ describe('a message', () => {
       messageId: message.id,
       status: 'delivered',
     } as const;
-    await site.services.messages.recordStatus({ ...status, at: clock.now(), reason: undefined });
+    await site.services.messages.recordStatuses([
+      { ...status, at: clock.now(), reason: undefined },
+    ]);
     expect((await message.find()).state).toBe('delivered');
   });
 
@@ -141,10 +144,38 @@ describe('a message', () => {
   });
 
   it('with a key is queued once', async () => {
-    await queueMessage({ key: 'result of Meera', kind: 'notice' });
-    await expect(queueMessage({ key: 'result of Meera', kind: 'notice' })).rejects.toThrow(
-      'not queued',
-    );
+    await queueMessage({ key: 'result 1', kind: 'notice' });
+    await expect(queueMessage({ key: 'result 1', kind: 'notice' })).rejects.toThrow('not queued');
+  });
+
+  it('with a key is queued once for ever, though messages are kept for months only', async () => {
+    const first = await queueMessage({ key: 'result 2', kind: 'notice' });
+    await first.deliver();
+    clock.advance(100 * DAY);
+    await site.services.messages.clearOld();
+    expect(await site.services.messages.find(first.id)).toBeUndefined();
+    await expect(queueMessage({ key: 'result 2', kind: 'notice' })).rejects.toThrow('not queued');
+  });
+
+  it('with a key is queued once, though its account and messages were deleted', async () => {
+    const first = await queueMessage({ key: 'result 3', kind: 'notice' });
+    await site.services.accounts.deleteByPhone(first.phone);
+    expect(await site.services.messages.find(first.id)).toBeUndefined();
+    await expect(queueMessage({ key: 'result 3', kind: 'notice' })).rejects.toThrow('not queued');
+  });
+
+  it('whose change did not happen does not use up its key', async () => {
+    const failing = site.db.transaction(async (tx) => {
+      await site.services.messages.enqueue(tx, {
+        phone: freshPhone(),
+        content: { kind: 'notice', template: 'result', parameters: [] },
+        expiresAt: clock.now(),
+        key: 'result 4',
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await queueMessage({ key: 'result 4', kind: 'notice' });
   });
 });
 
@@ -178,12 +209,12 @@ describe('the operator', () => {
       at: clock.now(),
       reason: '131026',
     } as const;
-    expect(await messages.recordStatus(failure)).toBe(true);
+    expect(await messages.recordStatuses([failure])).toBe(1);
     const again = await messages.resend(notice.id);
     const messageId = again.ok ? again.messageId : '';
-    expect(await messages.recordStatus(failure)).toBe(false);
+    expect(await messages.recordStatuses([failure])).toBe(0);
     await messages.deliver(messageId, false);
-    expect(await messages.recordStatus(failure)).toBe(false);
+    expect(await messages.recordStatuses([failure])).toBe(0);
     expect((await messages.find(messageId))?.state).toBe('sent');
     expect(gateway.sent.filter(({ id }) => [notice.id, messageId].includes(id))).toHaveLength(2);
   });

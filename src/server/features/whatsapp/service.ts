@@ -10,10 +10,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Queue, type QueueSettings, TryLater } from '#server/platform/queue.ts';
 import {
-  applyStatusTo,
+  applyStatuses,
   claimMessage,
+  claimMessageKey,
+  deleteErasedMessages,
   deleteMessagesBefore,
-  deleteMessagesTo,
+  eraseMessagesTo,
   findMessage,
   findMessages,
   findMessagesTo,
@@ -22,6 +24,7 @@ import {
   markSent,
   markUnsent,
   reviveMessage,
+  settleInFlight,
   settleUnclaimed,
   withdrawMessage,
 } from './store.ts';
@@ -49,7 +52,10 @@ export interface NewMessage {
   readonly phone: string;
   readonly content: MessageContent;
   readonly expiresAt: Date;
-  /** A message with a key that was used before is dropped. */
+  /**
+   * A message with a key that was ever used before is dropped. The key outlives message and account, so it is made of
+   * random ids, never of a phone or a name.
+   */
   readonly key?: string;
 }
 
@@ -66,7 +72,8 @@ export interface MessageService {
   deliver(messageId: string, isLast: boolean): Promise<void>;
   /** Lets this process send what is queued. */
   startSending(): Promise<void>;
-  recordStatus(notice: StatusNotice): Promise<boolean>;
+  /** Returns how many of the notices are about messages of ours. */
+  recordStatuses(notices: readonly StatusNotice[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
   /** What did not arrive, the newest first. */
   listDead(): Promise<MessageRow[]>;
@@ -75,6 +82,8 @@ export interface MessageService {
     messageId: string,
   ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
   clearOld(): Promise<void>;
+  /** After a backup was restored in `tx`: what was erased goes again, and nothing of the past is sent. */
+  settleRestored(tx: Queryable): Promise<void>;
   readonly personalData: PersonalData;
 }
 
@@ -91,18 +100,19 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
   const service: MessageService = {
     async enqueue(tx, { phone, content, expiresAt, key }) {
+      if (key !== undefined && !(await claimMessageKey(tx, key))) return null;
       const id = randomUUID();
       const now = clock.now();
-      const row = {
+      const { kind } = content;
+      await insertMessage(tx, {
         id,
-        kind: content.kind,
+        kind,
         phone,
         content,
         createdAt: now,
         changedAt: now,
         expiresAt,
-      };
-      if (!(await insertMessage(tx, { ...row, key: key ?? null }))) return null;
+      });
       await queue.add(tx, queues[content.kind].name, { messageId: id } satisfies Job);
       return id;
     },
@@ -133,7 +143,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       }
     },
 
-    recordStatus: (notice) => applyStatusTo(db, notice, clock.now()),
+    recordStatuses: (notices) => applyStatuses(db, notices, clock.now()),
     find: (messageId) => findMessage(db, messageId),
     listDead: () => findMessages(db, deadStates, LISTED),
 
@@ -154,6 +164,11 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
     clearOld: () => deleteMessagesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
 
+    async settleRestored(tx) {
+      await deleteErasedMessages(tx);
+      await settleInFlight(tx, clock.now());
+    },
+
     personalData: {
       name: 'messages',
       keptUnder: 'phone',
@@ -163,7 +178,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
           return { id, kind, state, createdAt, reason };
         });
       },
-      erase: deleteMessagesTo,
+      erase: eraseMessagesTo,
     },
   };
   return service;

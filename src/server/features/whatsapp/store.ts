@@ -1,10 +1,12 @@
 // Messages in the database. Every step of a message is one conditional statement, so that two workers, a crash between
 // two steps and a status that overtakes its answer end the same.
 
+import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { applyStatus, type DeliveryStatus, type MessageState } from '#domain/whatsapp/message.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { message } from './tables.ts';
+import { recordErased, wasErased } from '#server/platform/erased.ts';
+import { message, messageKey } from './tables.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 
@@ -14,17 +16,22 @@ const clearedCode = sql`case when ${message.kind} = 'code' then null else ${mess
 const contentAt = (state: MessageState) =>
   state === 'delivered' || state === 'read' ? null : clearedCode;
 
-/** False where a message with this key is there already. */
 export async function insertMessage(
   tx: Queryable,
   row: typeof message.$inferInsert,
-): Promise<boolean> {
-  const written = await tx
-    .insert(message)
-    .values(row)
-    .onConflictDoNothing({ target: message.key })
-    .returning({ id: message.id });
-  return written.length > 0;
+): Promise<void> {
+  await tx.insert(message).values(row);
+}
+
+/** False where this key was used before, at any time. */
+export async function claimMessageKey(tx: Queryable, key: string): Promise<boolean> {
+  const digest = createHash('sha256').update(key).digest('base64url');
+  const claimed = await tx
+    .insert(messageKey)
+    .values({ digest })
+    .onConflictDoNothing()
+    .returning({ digest: messageKey.digest });
+  return claimed.length > 0;
 }
 
 /** The message, if it is this worker's to send now. */
@@ -94,41 +101,85 @@ export async function markUnsent(
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
-interface StatusOfMessage {
+interface StatusNotice {
   readonly providerId: string;
+  /** Our own id, where it is known. */
   readonly messageId: string | undefined;
   readonly status: DeliveryStatus;
+  readonly at: Date;
   readonly reason: string | undefined;
 }
 
-/** Whether the status belongs to a message of ours. */
-export async function applyStatusTo(db: Database, notice: StatusOfMessage, now: Date) {
+/** Returns how many of the notices belong to messages of ours. Their order does not matter. */
+export async function applyStatuses(
+  db: Database,
+  notices: readonly StatusNotice[],
+  now: Date,
+): Promise<number> {
+  if (notices.length === 0) return 0;
   return db.transaction(async (tx) => {
-    const byProvider = eq(message.providerId, notice.providerId);
-    const [row] = await tx
-      .select()
-      .from(message)
-      .where(
-        notice.messageId === undefined
-          ? byProvider
-          : or(eq(message.id, notice.messageId), byProvider),
-      )
-      .for('update');
-    if (row === undefined) return false;
-    const state = applyStatus(row.state, notice.status);
-    if (state === row.state) return true;
-    await tx
-      .update(message)
-      .set({
-        state,
-        providerId: notice.providerId,
-        changedAt: now,
-        content: contentAt(state),
-        ...(notice.reason === undefined ? {} : { reason: notice.reason }),
-      })
-      .where(eq(message.id, row.id));
-    return true;
+    const rows = await lockMessages(tx, notices);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byProviderId = new Map(rows.map((row) => [row.providerId, row]));
+    const found = notices.flatMap((notice) => {
+      const row = byId.get(notice.messageId ?? '') ?? byProviderId.get(notice.providerId);
+      return row === undefined ? [] : { row, notice };
+    });
+    // Of equal statuses the earliest counts, so that the batch ends the same however it is ordered.
+    const ordered = found.toSorted((a, b) => comparePlaces(a.notice, b.notice));
+    const states = new Map(rows.map((row) => [row.id, row.state]));
+    const changes = new Map<string, object>();
+    for (const { row, notice } of ordered) {
+      const before = states.get(row.id) ?? row.state;
+      const state = applyStatus(before, notice.status);
+      if (state === before) continue;
+      states.set(row.id, state);
+      const { providerId, reason = null } = notice;
+      changes.set(row.id, { id: row.id, state, provider_id: providerId, reason });
+    }
+    if (changes.size > 0) await updateStates(tx, [...changes.values()], now);
+    return found.length;
   });
+}
+
+function comparePlaces(a: StatusNotice, b: StatusNotice): number {
+  return (
+    a.at.getTime() - b.at.getTime() ||
+    compareTexts(a.providerId, b.providerId) ||
+    compareTexts(a.reason ?? '', b.reason ?? '')
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Always in the order of their ids, so that two batches wait for each other instead of dead-locking. */
+async function lockMessages(
+  tx: Queryable,
+  notices: readonly StatusNotice[],
+): Promise<MessageRow[]> {
+  const ids = notices.flatMap(({ messageId }) => messageId ?? []);
+  const providerIds = notices.map(({ providerId }) => providerId);
+  return tx
+    .select()
+    .from(message)
+    .where(or(inArray(message.id, ids), inArray(message.providerId, providerIds)))
+    .orderBy(message.id)
+    .for('update');
+}
+
+async function updateStates(tx: Queryable, changes: readonly object[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update ${message} set
+      state = change.state,
+      provider_id = change.provider_id,
+      reason = change.reason,
+      changed_at = ${now.toISOString()}::timestamptz,
+      content = case when change.state in ('delivered', 'read') then null else ${clearedCode} end
+    from json_to_recordset(${JSON.stringify(changes)}::json)
+      as change (id uuid, state text, provider_id text, reason text)
+    where ${message.id} = change.id`);
 }
 
 export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
@@ -187,8 +238,33 @@ export async function reviveMessage(
   return rows.length > 0;
 }
 
-export async function deleteMessagesTo(tx: Queryable, phone: string): Promise<void> {
-  await tx.delete(message).where(eq(message.phone, phone));
+/** For good. */
+export async function eraseMessagesTo(tx: Queryable, phone: string): Promise<void> {
+  const gone = await tx
+    .delete(message)
+    .where(eq(message.phone, phone))
+    .returning({ id: message.id });
+  await recordErased(
+    tx,
+    gone.map(({ id }) => id),
+  );
+}
+
+export async function deleteErasedMessages(tx: Queryable): Promise<void> {
+  await tx.delete(message).where(wasErased(message.id));
+}
+
+/** Of messages that were on their way when a backup was made nobody knows whether they went out since. */
+export async function settleInFlight(tx: Queryable, now: Date): Promise<void> {
+  await tx
+    .update(message)
+    .set({
+      state: 'unknown',
+      content: clearedCode,
+      changedAt: now,
+      reason: 'restored from a backup',
+    })
+    .where(inArray(message.state, ['queued', 'sending']));
 }
 
 export async function deleteMessagesBefore(tx: Queryable, before: Date): Promise<void> {

@@ -1,6 +1,14 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { type MessageContent, messageStates } from '#domain/whatsapp/message.ts';
 
+/**
+ * Which messages were queued that must never be sent twice. Digests of keys that hold no personal data; they outlive the
+ * messages and the accounts, so rows are never removed.
+ */
+export const messageKey = pgTable('message_key', {
+  digest: text().primaryKey(),
+});
+
 export const message = pgTable(
   'message',
   {
@@ -9,8 +17,6 @@ export const message = pgTable(
     phone: text().notNull(),
     /** Cleared as soon as it is not needed for sending any more. */
     content: jsonb().$type<MessageContent>(),
-    /** What must not be sent twice has one; the second is dropped. */
-    key: text().unique(),
     state: text({ enum: messageStates }).notNull().default('queued'),
     tries: integer().notNull().default(0),
     /** The provider's id. */
