@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { changedFiles } from './changed-files.ts';
-import { conclude, type FailedStep, runTogether, type Step } from './steps.ts';
+import { conclude, runTogether, type Step, type StepResult } from './steps.ts';
 
 interface Check extends Step {
   /** A change to one of these files can change the result. */
@@ -65,7 +65,7 @@ function types(what: string, config: string, inputs: RegExp): Check {
   };
 }
 
-export function runChecks(): Promise<FailedStep[]> {
+export function runChecks(): Promise<StepResult[]> {
   return runTogether(checks);
 }
 
@@ -75,7 +75,7 @@ export function checksFor(files: readonly string[]): readonly Check[] {
 }
 
 /** What the changes touch, in a few seconds; the whole check stays the judge. */
-async function runChangedChecks(): Promise<FailedStep[]> {
+async function runChangedChecks(): Promise<StepResult[]> {
   const { base, files } = await changedFiles();
   console.log(`${files.length} changed files since ${base.slice(0, 9)}`);
   return runTogether(

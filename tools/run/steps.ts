@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,53 +19,58 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface FailedStep {
+export interface StepResult {
   readonly name: string;
+  readonly isPassed: boolean;
   readonly output: string;
+  readonly seconds: number;
 }
 
+/** How test runners count what they ran. */
+const COUNT = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped|did not run)\b)/;
+
 /** One after the other; each shows its output while it runs. */
-export async function runInTurn(steps: readonly Step[]): Promise<FailedStep[]> {
-  const failed: FailedStep[] = [];
+export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const result = await run(step, (chunk) => process.stdout.write(chunk));
-    console.log(verdict(step, result));
-    if (!result.isPassed) failed.push({ name: step.name, output: result.output });
+    console.log(`── ${verdict(result)}`);
+    results.push(result);
   }
-  return failed;
+  return results;
 }
 
 /** As many at a time as there are processors; each shows its output when it has ended. */
-export async function runTogether(steps: readonly Step[]): Promise<FailedStep[]> {
+export async function runTogether(steps: readonly Step[]): Promise<StepResult[]> {
   const limit = pLimit(availableParallelism());
-  const failed: FailedStep[] = [];
-  await limit.map(steps, async (step) => {
+  return limit.map(steps, async (step) => {
     const result = await run(step);
     console.log(`\n── ${step.name}\n${result.output.trimEnd()}`);
-    console.log(verdict(step, result));
-    if (!result.isPassed) failed.push({ name: step.name, output: result.output });
+    console.log(`── ${verdict(result)}`);
+    return result;
   });
-  return failed;
 }
 
-/** Repeats what failed at the end of a long output, and sets the exit status. */
-export function conclude(failed: readonly FailedStep[]): void {
+/** Sums up what ran, repeats what failed, and sets the exit status. */
+export function conclude(results: readonly StepResult[]): void {
+  const failed = results.filter(({ isPassed }) => !isPassed);
   for (const { name, output } of failed) console.error(`\n── FAILED: ${name}\n${shorten(output)}`);
+  console.log('');
+  for (const result of results) {
+    console.log(verdict(result));
+    for (const line of result.output.split('\n')) {
+      if (COUNT.test(stripVTControlCharacters(line))) console.log(line.trimEnd());
+    }
+  }
   if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
   else console.log('\nEverything passed.');
   // No process.exit(): it would cut off output that is still being written.
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-interface StepResult {
-  readonly isPassed: boolean;
-  readonly output: string;
-  readonly seconds: number;
-}
-
 async function run(
-  { command, args, env }: Step,
+  { name, command, args, env }: Step,
   show: (chunk: string) => void = () => {},
 ): Promise<StepResult> {
   const startedAt = performance.now();
@@ -88,11 +94,11 @@ async function run(
     });
     child.once('close', resolve);
   });
-  return { isPassed: status === 0, output, seconds: (performance.now() - startedAt) / 1000 };
+  return { name, isPassed: status === 0, output, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function verdict({ name }: Step, { isPassed, seconds }: StepResult): string {
-  return `── ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
+function verdict({ name, isPassed, seconds }: StepResult): string {
+  return `${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
 }
 
 function shorten(output: string): string {

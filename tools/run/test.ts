@@ -6,8 +6,8 @@ import { runChecks } from './check.ts';
 import { findChromium } from './find-chromium.ts';
 import { conclude, runInTurn } from './steps.ts';
 
-const failed = await runChecks();
-failed.push(
+const results = await runChecks();
+results.push(
   ...(await runInTurn([
     {
       name: 'server tests on the embedded PostgreSQL',
@@ -24,9 +24,14 @@ if (systemPostgres === undefined) {
     'the server tests ran on the embedded one only. (Debian: apt-get install postgresql)';
   console.error(`\n${explanation}`);
   if (process.env.CI)
-    failed.push({ name: "server tests on the machine's PostgreSQL", output: explanation });
+    results.push({
+      name: "server tests on the machine's PostgreSQL",
+      isPassed: false,
+      output: explanation,
+      seconds: 0,
+    });
 } else {
-  failed.push(
+  results.push(
     ...(await runInTurn([
       {
         name: `server tests on ${systemPostgres}`,
@@ -38,7 +43,7 @@ if (systemPostgres === undefined) {
   );
 }
 
-failed.push(
+results.push(
   ...(await runInTurn([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
     {
@@ -50,7 +55,7 @@ failed.push(
   ])),
 );
 
-conclude(failed);
+conclude(results);
 
 async function findSystemPostgres(): Promise<string | undefined> {
   for await (const bin of glob('/usr/lib/postgresql/*/bin')) {
