@@ -14,6 +14,7 @@ import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth } from '#contract/site.ts';
 import type { Config } from './config.ts';
+import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
@@ -24,7 +25,7 @@ import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
 import type { Clock } from './platform/clock.ts';
-import { CONTENT_CHANGED } from './platform/content-import.ts';
+import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
@@ -113,7 +114,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { accounts, auth, messages } = services;
   const session = auth.sessions;
-  siteRoutes(app, { site: services.site, cache, checkHealth: () => checkHealth(db, notices) });
+  siteRoutes(app, {
+    site: services.site,
+    cache,
+    checkHealth: () => checkHealth({ db, notices, stored: storedContent }),
+  });
   await app.register(async (scope) => {
     await scope.register(cookie);
     authRoutes(scope, { auth, messages, clock });

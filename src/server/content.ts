@@ -1,14 +1,14 @@
-// Every collection that the server imports, in the order of their dependencies.
+// Every collection that the database keeps.
 
 import { wordCardContent } from './features/card-game/content.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent } from './features/site/content.ts';
 import { wordContent } from './features/vocabulary/content.ts';
-import type { ContentCollection } from './platform/content-import.ts';
+import type { StoredCollection } from './platform/content/import-content.ts';
 
-export const allContent: readonly ContentCollection[] = [
+export const storedContent: readonly StoredCollection[] = [
   aboutContent,
   quizContent,
   wordContent,
   wordCardContent,
-] as ContentCollection[];
+];

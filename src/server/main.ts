@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadSettingsFile, readConfig } from './config.ts';
-import { allContent } from './content.ts';
+import { storedContent } from './content.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
 import { createClock } from './platform/clock.ts';
-import { ContentError, importContent, isImported } from './platform/content-import.ts';
+import { areImported, ContentError, importContent } from './platform/content/import-content.ts';
 import type { Database } from './platform/database/database.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
@@ -88,10 +88,10 @@ async function start(
 /** Throws ContentError where nothing was imported before; a site that has content keeps serving it. */
 async function bringInContent(db: Database, config: Config, log: FastifyBaseLogger): Promise<void> {
   try {
-    const written = await importContent(db, config.contentDir, allContent);
+    const written = await importContent(db, config.contentDir, storedContent);
     if (written.length > 0) log.info({ collections: written }, 'content imported');
   } catch (error) {
-    if (!(error instanceof ContentError) || !(await isImported(db, 'quiz'))) throw error;
+    if (!(error instanceof ContentError) || !(await areImported(db, storedContent))) throw error;
     log.error(`${error.message}\nThe content imported before stays in use.`);
   }
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { allContent } from '#server/content.ts';
-import { importContent } from '#server/platform/content-import.ts';
+import { storedContent } from '#server/content.ts';
+import { importContent } from '#server/platform/content/import-content.ts';
+import { printCheck } from '../content/check/check.ts';
 import { type Command, OperatorError } from './command.ts';
 
 export const contentCommands: Record<string, Command> = {
@@ -9,10 +8,9 @@ export const contentCommands: Record<string, Command> = {
     summary: 'name every problem of the content folder',
     options: {},
     needsSite: false,
-    async run() {
-      const checker = join(import.meta.dirname, '../content/check/check.ts');
-      const { status } = spawnSync(process.execPath, [checker], { stdio: 'inherit' });
-      if (status !== 0) throw new OperatorError('The content has errors: see above.');
+    async run({ config }) {
+      const { errors } = await printCheck(config.contentDir);
+      if (errors > 0) throw new OperatorError('The content has errors: see above.');
     },
   },
   import: {
@@ -20,7 +18,9 @@ export const contentCommands: Record<string, Command> = {
     options: {},
     needsSite: true,
     async run({ site, config }) {
-      const written = await importContent(site.db, config.contentDir, allContent);
+      const written = await importContent(site.db, config.contentDir, storedContent, {
+        isAlwaysChecked: true,
+      });
       console.log(
         written.length === 0 ? 'Nothing has changed.' : `Imported: ${written.join(', ')}.`,
       );

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allContent } from '#server/content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
@@ -17,7 +16,7 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 let dir: string;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir: CONTENT, collections: allContent });
+  site = await createTestApp({ contentDir: CONTENT });
   dir = await mkdtemp(join(tmpdir(), 'operator-'));
 });
 afterAll(async () => {

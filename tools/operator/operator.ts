@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { ConfigError, loadSettingsFile, readConfig } from '#server/config.ts';
-import { ContentError } from '#server/platform/content-import.ts';
+import { ContentError } from '#server/platform/content/import-content.ts';
 import { DatabaseStartError } from '#server/platform/database/postgres-programs.ts';
 import { openSite } from '#server/platform/open-site.ts';
 import { backupCommands } from './backup.ts';

@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 it('a process that can not hear what others change is not healthy, until it can again', async () => {
-  const hears = async () => (await checkHealth(site.db, notices)).notices;
+  const hears = async () => (await checkHealth({ db: site.db, notices, stored: [] })).notices;
   expect(await hears()).toBe(true);
   await proxy.cut();
   await expect.poll(hears).toBe(false);
-  expect((await checkHealth(site.db, notices)).database).toBe(true);
+  expect((await checkHealth({ db: site.db, notices, stored: [] })).database).toBe(true);
   await proxy.mend();
   await expect.poll(hears).toBe(true);
 });

@@ -1,9 +1,10 @@
 // Whether this process can serve: the database answers, its tables stand where this program's migrations leave them,
-// content has been imported, and notices of other processes arrive.
+// every collection of the content has been imported, and notices of other processes arrive.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { areImported, type StoredCollection } from './content/import-content.ts';
 import type { Queryable } from './database/database.ts';
 import type { Notices } from './database/listen.ts';
 
@@ -19,20 +20,27 @@ const journal = JSON.parse(
   readFileSync(join(import.meta.dirname, '../migrations/meta/_journal.json'), 'utf8'),
 ) as { entries: unknown[] };
 
-export async function checkHealth(
-  db: Queryable,
-  listener: Pick<Notices, 'isListening'>,
-): Promise<Health> {
+interface HealthSources {
+  readonly db: Queryable;
+  readonly notices: Pick<Notices, 'isListening'>;
+  /** Every collection that must have been imported. */
+  readonly stored: readonly StoredCollection[];
+}
+
+export async function checkHealth({
+  db,
+  notices: listener,
+  stored,
+}: HealthSources): Promise<Health> {
   const notices = listener.isListening();
   try {
-    const { rows } = await db.execute<{ migrations: number; collections: number }>(sql`
-      select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
-             (select count(*)::int from content_import) as collections`);
-    const { migrations = 0, collections = 0 } = rows[0] ?? {};
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+    );
     return {
       database: true,
-      migrations: migrations >= journal.entries.length,
-      content: collections > 0,
+      migrations: (rows[0]?.count ?? 0) >= journal.entries.length,
+      content: await areImported(db, stored),
       notices,
     };
   } catch {

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { migrateDatabase } from '#server/platform/database/database.ts';
 import { type MetaDouble, startMetaDouble } from './meta-double.ts';
 import { type Answer, type Call, Parent, type Site } from './parent.ts';
+import { importSample, SAMPLE_CONTENT } from './sample-content.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const OPERATOR = join(import.meta.dirname, '../../../tools/operator/operator.ts');
-/** Quick to import: nothing here is about content. */
-const CONTENT = join(import.meta.dirname, 'content');
 /** Nothing here is about how many codes one address may ask for. */
 const PLENTY = '100000';
 /** An answer that takes longer counts as none. */
@@ -33,6 +33,8 @@ export interface ProcessSite extends Site {
 export async function createProcessSite(databaseUrl: string): Promise<ProcessSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'process-'));
   const meta = await startMetaDouble();
+  await migrateDatabase(databaseUrl);
+  await importSample(databaseUrl);
   let origin = '';
 
   onTestFinished(async () => {
@@ -44,7 +46,7 @@ export async function createProcessSite(databaseUrl: string): Promise<ProcessSit
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
-    CONTENT_DIR: CONTENT,
+    CONTENT_DIR: SAMPLE_CONTENT,
     DATABASE_URL: databaseUrl,
     PORT: '0',
     LOG_LEVEL: 'info',

@@ -12,13 +12,12 @@ import type { Config } from '#server/config.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
-import type { ContentCollection } from '#server/platform/content-import.ts';
-import { importContent } from '#server/platform/content-import.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { listenForNotices } from '#server/platform/database/listen.ts';
 import { deriveKeys } from '#server/platform/keys.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { createServices } from '#server/services.ts';
+import { importUnchecked } from './sample-content.ts';
 
 /** Long enough for a process beside the app, such as an operator's command. */
 export const TEST_SECRET = 'the secret of the app in all server tests';
@@ -45,7 +44,6 @@ async function onServer(statement: string): Promise<void> {
 export interface TestAppOptions {
   /** A folder with content files; absent: no content. */
   readonly contentDir?: string;
-  readonly collections?: readonly ContentCollection[];
   /** Absent: the time that it is. */
   readonly clock?: Clock;
   /** Absent: the development outbox. */
@@ -70,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const db = openDatabase(pool);
   const notices = await listenForNotices(database.url, onFault);
   if (options.contentDir !== undefined) {
-    await importContent(db, options.contentDir, options.collections ?? []);
+    await importUnchecked(db, options.contentDir);
   }
   const webDir = await mkdtemp(join(tmpdir(), 'grammar-gully-web-'));
   const config = {

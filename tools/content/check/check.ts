@@ -3,8 +3,7 @@
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Counts } from '#content/bank/counts.ts';
-import { countsOf } from '#content/bank/counts.ts';
+import { type Counts, countsOf } from '#content/bank/counts.ts';
 import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/content.ts';
 import { counted } from '#content/language/words.ts';
@@ -36,22 +35,29 @@ function printCounts(counts: Counts): void {
   );
 }
 
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  // Names of files (any part of their path) narrow what is printed, never what is checked.
-  const wanted = ({ file }: Problem) =>
-    positionals.length === 0 || positionals.some((part) => file.includes(part));
+/** Prints what the checker finds, in the files whose path contains one of `names`; all of them where none is named. */
+export async function printCheck(
+  contentDir: string,
+  names: readonly string[] = [],
+): Promise<{ errors: number }> {
   const start = performance.now();
-  const content = await readContent(CONTENT_DIR);
-  const problems = await checkContent(content);
-  const shown = problems.filter(wanted);
-  printProblems(shown, CONTENT_DIR);
+  const content = await readContent(contentDir);
+  const problems = (await checkContent(content)).filter(
+    ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
+  );
+  printProblems(problems, contentDir);
   printCounts(countsOf(content.bank));
-  const errors = shown.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `${counted(errors, 'error')}, ${shown.length - errors} of advice, checked in ${seconds} s`,
+    `${counted(errors, 'error')}, ${problems.length - errors} of advice, checked in ${seconds} s`,
   );
+  return { errors };
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { errors } = await printCheck(CONTENT_DIR, positionals);
   if (errors > 0) process.exitCode = 1;
 }
 

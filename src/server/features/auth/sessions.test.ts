@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quizContent } from '#server/features/quiz/content.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, Parent } from '#server/testing/parent.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -18,12 +17,10 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 let beside: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  const contentDir = join(import.meta.dirname, '../../testing/content');
   site = await createTestApp({
     clock,
     gateway,
-    contentDir,
-    collections: [quizContent] as never,
+    contentDir: SAMPLE_CONTENT,
   });
   beside = await createTestApp({ clock, gateway, databaseUrl: site.url, isSending: false });
 });

@@ -1,17 +1,15 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAntonymCards, listSynonymCards } from '#contract/card-game.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { wordCardContent } from './content.ts';
 
-const contentDir = join(import.meta.dirname, '../../testing/content');
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, gateway, collections: [wordCardContent] as never });
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT, gateway });
 });
 afterAll(() => site.close());
 

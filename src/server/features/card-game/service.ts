@@ -1,14 +1,13 @@
 // The card game levels as a viewer may see them: every level is listed, so that its number is known, but one that the
 // viewer may not open comes without its words (product §5.2, §5.3).
 
-import { asc, eq } from 'drizzle-orm';
 import type { CardLevelRecord } from '#contract/card-game.ts';
 import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
-import type { PairKind } from '#domain/word-game/pair-level.ts';
+import type { PairKind, PairLevel } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { wordCardLevel } from './tables.ts';
+import { findLevels } from './store.ts';
 
 export interface CardGameService {
   /** In order: easy before hard, levels from 1. No difficulty named: both. */
@@ -18,19 +17,15 @@ export interface CardGameService {
 export function createCardGameService(db: Database): CardGameService {
   return {
     async levelsFor(viewer, pairs, difficulty) {
-      const rows = await db
-        .select()
-        .from(wordCardLevel)
-        .where(eq(wordCardLevel.pairs, pairs))
-        .orderBy(asc(wordCardLevel.difficulty), asc(wordCardLevel.level));
-      return rows
+      const levels = await findLevels(db, pairs);
+      return levels
         .filter((row) => difficulty === undefined || row.difficulty === difficulty)
         .map((row) => toRecord(row, viewer));
     },
   };
 }
 
-function toRecord(row: typeof wordCardLevel.$inferSelect, viewer: Viewer): CardLevelRecord {
+function toRecord(row: PairLevel, viewer: Viewer): CardLevelRecord {
   const { difficulty, level } = row;
   const isLocked = !decideAccess(viewer, { isFree: isFreeWordCardLevel(level) }).ok;
   const id = difficulties.indexOf(difficulty) * WORD_CARD_LEVELS + level;

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLevel, getTopic, listTopics } from '#contract/quiz.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { quizContent } from './content.ts';
 
-const contentDir = join(import.meta.dirname, '../../testing/content');
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, collections: [quizContent] as never });
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProgress } from '#contract/quiz.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { quizContent } from './content.ts';
 
 const FREE_LEVEL = 11;
 const OTHER_FREE_LEVEL = 14;
@@ -14,8 +13,7 @@ const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  const contentDir = join(import.meta.dirname, '../../testing/content');
-  site = await createTestApp({ gateway, contentDir, collections: [quizContent] as never });
+  site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
 

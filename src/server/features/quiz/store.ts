@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { level, topic } from './tables.ts';
 
 export interface StoredTopic {
@@ -35,4 +36,15 @@ export async function findLevel(db: Queryable, id: number) {
     .innerJoin(topic, eq(topic.id, level.topicId))
     .where(eq(level.id, id));
   return found;
+}
+
+export interface TopicRows {
+  readonly topics: (typeof topic.$inferInsert)[];
+  readonly levels: (typeof level.$inferInsert)[];
+}
+
+/** A level belongs to a topic: the topics come first. */
+export async function replaceTopics(tx: Queryable, { topics, levels }: TopicRows): Promise<void> {
+  await replaceRows(tx, topic, topics);
+  await replaceRows(tx, level, levels);
 }

@@ -1,22 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { type AboutPage, aboutPageFile } from '#domain/site/about-page.ts';
-import type { ContentCollection } from '#server/platform/content-import.ts';
-import { aboutPage } from './tables.ts';
+import { collections } from '#content/collections.ts';
+import { storedCollection } from '#server/platform/content/import-content.ts';
+import { replaceAboutPage } from './store.ts';
 
-export const aboutContent: ContentCollection<AboutPage> = {
-  name: 'about',
-  files: 'pages/about.yaml',
-  schema: aboutPageFile,
-
-  async write(tx, files) {
-    const attributes = files[0]?.value;
-    if (attributes === undefined) return;
-    await tx
-      .insert(aboutPage)
-      .values({ attributes })
-      .onConflictDoUpdate({
-        target: aboutPage.id,
-        set: { attributes: sql`excluded.attributes` },
-      });
-  },
-};
+export const aboutContent = storedCollection(collections.about, async (tx, [page]) => {
+  if (page !== undefined) await replaceAboutPage(tx, page);
+});

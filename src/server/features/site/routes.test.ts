@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { aboutContent } from './content.ts';
 import { createSiteService } from './service.ts';
 
-const contentDir = join(import.meta.dirname, '../../testing/content');
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, collections: [aboutContent] as never });
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
 

@@ -2,9 +2,9 @@
 
 import { ApiError } from '#contract/errors.ts';
 import type { AboutPage } from '#domain/site/about-page.ts';
-import { tellContentChanged } from '#server/platform/content-import.ts';
+import { tellContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { aboutPage, siteSetting } from './tables.ts';
+import { findAboutPage, findSetting, saveSetting } from './store.ts';
 
 /** The setting, as one of the collections that responses are made from. */
 export const MAINTENANCE = 'maintenance';
@@ -20,24 +20,21 @@ export interface SiteService {
 export function createSiteService(db: Database): SiteService {
   return {
     async isUnderMaintenance() {
-      const [setting] = await db.select().from(siteSetting);
+      const setting = await findSetting(db);
       return setting?.isUnderMaintenance ?? false;
     },
 
     async setMaintenance(isOn) {
       await db.transaction(async (tx) => {
-        await tx
-          .insert(siteSetting)
-          .values({ isUnderMaintenance: isOn })
-          .onConflictDoUpdate({ target: siteSetting.id, set: { isUnderMaintenance: isOn } });
+        await saveSetting(tx, { isUnderMaintenance: isOn });
         await tellContentChanged(tx, MAINTENANCE);
       });
     },
 
     async about() {
-      const [page] = await db.select().from(aboutPage);
+      const page = await findAboutPage(db);
       if (page === undefined) throw new ApiError('NotFoundError');
-      return page.attributes;
+      return page;
     },
   };
 }

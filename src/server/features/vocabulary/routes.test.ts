@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listWords } from '#contract/vocabulary.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { wordContent } from './content.ts';
 
-const contentDir = join(import.meta.dirname, '../../testing/content');
 const LAST_WEEK = '/api/words?pagination[start]=0&pagination[limit]=7';
 
 let now = new Date('2026-11-21T06:00:00Z');
@@ -12,8 +10,7 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
   site = await createTestApp({
-    contentDir,
-    collections: [wordContent] as never,
+    contentDir: SAMPLE_CONTENT,
     clock: { now: () => now },
   });
 });

@@ -1,10 +1,9 @@
 // The words of the last days, from one day back (product §8.3, §8.4).
 
-import { inArray } from 'drizzle-orm';
 import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';
 import type { WordRecord } from '#contract/vocabulary.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { wordOfDay } from './tables.ts';
+import { findWords } from './store.ts';
 import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
 
 /** How far back the list goes: a year, in which no word comes twice. */
@@ -26,15 +25,10 @@ export function createVocabularyService(db: Database): VocabularyService {
         const date = dayBefore(today, count);
         return { date, place: placeInSchoolYear(date) };
       });
-      const rows = await db
-        .select()
-        .from(wordOfDay)
-        .where(
-          inArray(
-            wordOfDay.place,
-            days.map(({ place }) => place),
-          ),
-        );
+      const rows = await findWords(
+        db,
+        days.map(({ place }) => place),
+      );
       const byPlace = new Map(rows.map((row) => [row.place, row]));
       const words = days.flatMap(({ date, place }) => {
         const row = byPlace.get(place);

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quizContent } from '#server/features/quiz/content.ts';
-import { aboutContent } from '#server/features/site/content.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp, createTestDatabase } from '#server/testing/test-app.ts';
 import { listenForNotices } from '../listen.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const contentDir = join(import.meta.dirname, '../../../testing/content');
 const ROW_BYTES = 1_000_000;
 const LARGE_BYTES = 100 * ROW_BYTES;
 const SAMPLE_MS = 20;
@@ -21,7 +19,7 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 let dir: string;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, collections: [aboutContent, quizContent] as never });
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT });
   dir = await mkdtemp(join(tmpdir(), 'backup-'));
 });
 afterAll(async () => {

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { wordOfDay } from './tables.ts';
+
+/** In no order. */
+export async function findWords(db: Queryable, places: readonly number[]) {
+  return db
+    .select()
+    .from(wordOfDay)
+    .where(inArray(wordOfDay.place, [...places]));
+}
+
+export async function replaceWords(
+  tx: Queryable,
+  words: (typeof wordOfDay.$inferInsert)[],
+): Promise<void> {
+  await replaceRows(tx, wordOfDay, words);
+}

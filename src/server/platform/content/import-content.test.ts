@@ -1,0 +1,261 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { parse, stringify } from 'yaml';
+import { storedContent } from '#server/content.ts';
+import { wordCardLevel } from '#server/features/card-game/tables.ts';
+import { level, topic } from '#server/features/quiz/tables.ts';
+import { aboutPage } from '#server/features/site/tables.ts';
+import { wordOfDay } from '#server/features/vocabulary/tables.ts';
+import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
+import { checkHealth } from '#server/platform/health.ts';
+import { importUnchecked, SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
+import { createTestDatabase } from '#server/testing/test-app.ts';
+import { contentImport } from '../tables.ts';
+import { CONTENT_CHANGED } from './content-notice.ts';
+import { ContentError, importContent } from './import-content.ts';
+
+/** Every table that the import fills. A new one joins here, and all its columns are tried. */
+const tables = { aboutPage, topic, level, wordOfDay, wordCardLevel };
+const REAL_CONTENT = join(import.meta.dirname, '../../../../content');
+const ABOUT = 'pages/about.yaml';
+const QUIZ = 'quiz/basic/01-nouns.yaml';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let db: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.url, 4, () => {});
+  db = openDatabase(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  for (const table of [contentImport, ...Object.values(tables)]) await db.delete(table);
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  await cp(SAMPLE_CONTENT, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const importFolder = () => importUnchecked(db, folder);
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  const path = join(folder, file);
+  await writeFile(path, edit(await readFile(path, 'utf8')));
+}
+
+const firstAbout = async () => (await db.select().from(aboutPage))[0]?.attributes.Para1;
+const setAbout = (text: string) =>
+  change(ABOUT, (old) => stringify({ ...parse(old), Para1: text }));
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+describe('an import', () => {
+  it('writes what changed, and nothing the second time', async () => {
+    expect(await importFolder()).toEqual(['about', 'quiz', 'words', 'word-cards']);
+    expect(await importFolder()).toEqual([]);
+    await setAbout('New.');
+    expect(await importFolder()).toEqual(['about']);
+    expect(await firstAbout()).toBe('New.');
+  });
+
+  it('tells the other processes which collections changed', async () => {
+    await importFolder();
+    const client = await connect();
+    const told: unknown[] = [];
+    client.on('notification', ({ payload }) => told.push(payload));
+    await client.query(`listen ${CONTENT_CHANGED}`);
+    await setAbout('New.');
+    await change(QUIZ, (text) => `${text}\n# touched`);
+    await importFolder();
+    await expect.poll(() => told).toEqual(['about', 'quiz']);
+  });
+
+  it('that waits for another brings the files as they are when its turn comes', async () => {
+    await importFolder();
+    const other = await connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(7470002)');
+    await setAbout('Older.');
+    const waiting = importFolder();
+    const isWaiting = async () => {
+      const { rows } = await other.query(
+        "select from pg_stat_activity where datname = current_database() and query like '%advisory%' and pid <> pg_backend_pid()",
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    await setAbout('Newer.');
+    await other.query('commit');
+    await waiting;
+    expect(await firstAbout()).toBe('Newer.');
+  });
+
+  it('is done once, however many processes start at the same time', async () => {
+    await Promise.all([importFolder(), importFolder(), importFolder()]);
+    await setAbout('New.');
+    const written = await Promise.all([importFolder(), importFolder(), importFolder()]);
+    expect(written.flat()).toEqual(['about']);
+  });
+
+  it('takes rows away that the files no longer have', async () => {
+    await importFolder();
+    await rm(join(folder, 'quiz/basic/02-pronouns.yaml'));
+    await change('games/word-cards.yaml', (text) => stringify(parse(text).slice(0, 1)));
+    await importFolder();
+    expect((await db.select().from(topic)).map(({ topic: name }) => name)).toEqual([
+      'Nouns',
+      'Nouns',
+    ]);
+    expect(await db.select().from(wordCardLevel)).toHaveLength(1);
+  });
+});
+
+describe('a folder that the checker refuses', () => {
+  type Question = { answer: number; why: string };
+  type Topic = { levels: { questions: Question[] }[] };
+
+  it.each<[string, Partial<Question>]>([
+    ['a key beyond the options', { answer: 9 }],
+    ['a breach of an editorial rule', { why: 'A beautifull animal.' }],
+  ])('for %s is not imported', async (_, fault) => {
+    await cp(REAL_CONTENT, folder, { recursive: true });
+    await change(QUIZ, (text) => {
+      const value: Topic = parse(text);
+      Object.assign(value.levels[0]?.questions[0] ?? {}, fault);
+      return stringify(value);
+    });
+    const refused = await importContent(db, folder, storedContent).catch((error) => error);
+    expect(refused).toBeInstanceOf(ContentError);
+    expect(refused.message).toContain('basic-nouns-e1-01');
+    expect(await db.select().from(contentImport)).toEqual([]);
+    expect(await db.select().from(topic)).toEqual([]);
+  });
+
+  it('is refused even where nothing stored has changed, if the operator asks for it', async () => {
+    await rm(folder, { recursive: true });
+    await cp(REAL_CONTENT, folder, { recursive: true });
+    await importFolder();
+    await change('competition/7/standard-2.yaml', (text) =>
+      text.replace('tier: easy', 'tier: hard'),
+    );
+    expect(await importContent(db, folder, storedContent)).toEqual([]);
+    const always = importContent(db, folder, storedContent, { isAlwaysChecked: true });
+    await expect(always).rejects.toThrow('competition/7/standard-2.yaml');
+  });
+});
+
+describe('an import of files that changed', () => {
+  const dump = async () => {
+    const rows: Record<string, unknown[]> = {};
+    for (const [name, table] of Object.entries(tables)) {
+      const all: unknown[] = await db.select().from(table);
+      rows[name] = all.map((row) => JSON.stringify(row)).sort();
+    }
+    return rows;
+  };
+  /** Another value of the column's type, whatever the value is. */
+  const another = (column: PgColumn) => {
+    if (column === level.topicId) return sql`(select max(${topic.id}) from ${topic})`;
+    if (column.dataType === 'boolean') return sql`not ${column}`;
+    if (column.dataType === 'number') return sql`${column} + 1000`;
+    if (column.dataType === 'json') return sql`'{}'::jsonb`;
+    return sql`${column} || ' of old'`;
+  };
+  const columns = Object.entries(tables).flatMap(([name, table]) =>
+    Object.entries<PgColumn>(getTableColumns(table))
+      // Levels hold on to it.
+      .filter(([, column]) => column !== topic.id)
+      .map(([columnName, column]) => ({
+        name: `${name}.${columnName}`,
+        table,
+        columnName,
+        column,
+      })),
+  );
+
+  it.each(columns)('brings $name up to date', async ({ table, columnName, column }) => {
+    await importFolder();
+    const imported = await dump();
+    await db.update(table).set({ [columnName]: another(column) } as never);
+    expect(await dump()).not.toEqual(imported);
+    await db.delete(contentImport);
+    await importFolder();
+    expect(await dump()).toEqual(imported);
+  });
+
+  type Entry = Record<string, unknown>;
+  const entry = (value: unknown, ...path: (string | number)[]): Entry =>
+    path.reduce((inner, step) => inner[step] as Entry, value as Entry);
+
+  it.each<[file: string, path: (string | number)[], field: string, value: unknown]>([
+    [ABOUT, [], 'Para2', 'New.'],
+    [ABOUT, ['Feature4'], 'Heading', 'New.'],
+    [QUIZ, [], 'topic', 'Naming Words'],
+    [QUIZ, [], 'category', 'intermediate'],
+    [QUIZ, [], 'order', 9],
+    [QUIZ, [], 'isFree', false],
+    [QUIZ, ['levels', 0], 'id', 19],
+    [QUIZ, ['levels', 0], 'difficulty', 'hard'],
+    [QUIZ, ['levels', 0], 'number', 3],
+    [QUIZ, ['levels', 0, 'questions', 0], 'why', 'New.'],
+    ['vocabulary/words.yaml', [0], 'word', 'new'],
+    ['vocabulary/words.yaml', [0], 'type', 'conjunction'],
+    ['vocabulary/words.yaml', [0], 'meaning', 'new'],
+    ['vocabulary/words.yaml', [0], 'sentence', 'New.'],
+    ['games/word-cards.yaml', [0], 'level', 12],
+    ['games/word-cards.yaml', [0], 'difficulty', 'hard'],
+    ['games/word-cards.yaml', [0], 'pairs', 'opposite'],
+    ['games/word-cards.yaml', [0, 'words', 0], '0', 'new'],
+  ])('of %s takes over %j %s', async (file, path, field, value) => {
+    if (file.startsWith('games')) await change(file, (text) => stringify(parse(text).slice(0, 1)));
+    await importFolder();
+    const before = await dump();
+    await change(file, (text) => {
+      const content = parse(text);
+      entry(content, ...path)[field] = value;
+      return stringify(content);
+    });
+    await importFolder();
+    expect(await dump()).not.toEqual(before);
+  });
+});
+
+describe('health', () => {
+  it('lacks content until every collection has been imported', async () => {
+    await importFolder();
+    const health = () =>
+      checkHealth({ db, notices: { isListening: () => true }, stored: storedContent });
+    expect(await health()).toMatchObject({ content: true });
+    for (const { name } of storedContent) {
+      await db.delete(contentImport).where(eq(contentImport.collection, name));
+      expect(await health(), name).toMatchObject({
+        content: false,
+      });
+      await importFolder();
+    }
+  });
+});

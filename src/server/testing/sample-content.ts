@@ -1,0 +1,23 @@
+// A few topics, words and levels, quick to import, for tests that are not about the content itself.
+
+import { join } from 'node:path';
+import { storedContent } from '#server/content.ts';
+import { importContent } from '#server/platform/content/import-content.ts';
+import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
+
+export const SAMPLE_CONTENT = join(import.meta.dirname, 'content');
+
+/** Imports what has the right shape; samples are too small for the editorial rules. */
+export function importUnchecked(db: Database, contentDir: string): Promise<string[]> {
+  return importContent(db, contentDir, storedContent, { check: ({ problems }) => problems });
+}
+
+/** Puts the sample into a migrated database, so that a server which starts on it finds nothing to import. */
+export async function importSample(url: string): Promise<void> {
+  const pool = openPool(url, 1, () => {});
+  try {
+    await importUnchecked(openDatabase(pool), SAMPLE_CONTENT);
+  } finally {
+    await pool.end();
+  }
+}
