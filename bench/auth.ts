@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
+import { signUp } from './support/member.ts';
 import { end, serveSite } from './support/served-site.ts';
 
 const SITE_PORT = 3205;
@@ -30,7 +30,7 @@ const json = { 'content-type': 'application/json' };
 const site = await serveSite(SITE_PORT, 'src/server/main.ts');
 let isGood = true;
 try {
-  const { id, token } = await signUp();
+  const { id, token } = await signUp(site, PHONE, PASSWORD);
   await compareValidation(id, token);
   await compareLogins();
 } finally {
@@ -38,33 +38,6 @@ try {
 }
 console.log(isGood ? 'All within the aims.' : 'NOT within the aims.');
 process.exit(isGood ? 0 : 1);
-
-async function call(path: string, body: object, cookie = '') {
-  const response = await fetch(`${site.origin}/api/user/${path}`, {
-    method: 'POST',
-    headers: { ...json, cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
-}
-
-async function signUp(): Promise<{ id: string; token: string }> {
-  await call('send-otp', { phone: PHONE });
-  const verified = await call('verify-otp', { phone: PHONE, otp: await readCode() });
-  const cookie = verified.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const details = { username: 'Asha', childsName: 'Meera', standard: 'a-4th', password: PASSWORD };
-  return (await (await call('signup', { phone: PHONE, ...details }, cookie)).json()) as never;
-}
-
-async function readCode(): Promise<string> {
-  for (;;) {
-    const response = await fetch(`${site.origin}/dev/outbox.json?phone=${PHONE}`);
-    const { messages } = (await response.json()) as { messages: { code: string }[] };
-    if (messages[0] !== undefined) return messages[0].code;
-    await delay(50);
-  }
-}
 
 async function compareValidation(id: string, token: string): Promise<void> {
   const body = JSON.stringify({ id });

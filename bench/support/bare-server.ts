@@ -1,29 +1,74 @@
-// The yardstick: node:http and nothing else. It fetches the answers of the addresses given on the command line from the
-// site, with their headers, and answers the same bytes: `node bare-server.ts <port> <origin> <path> …`.
+// The yardstick: node:http and nothing else. It fetches the replies of some URLs from the site, with their headers, and
+// sends the same bytes. Where a reply is made from the database on every request, so does the yardstick read: as many
+// single rows as it is told, by the same driver: `node bare-server.ts <port> <site origin> <json>`.
 
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import pg from 'pg';
 
-const [port, origin, ...paths] = process.argv.slice(2);
-const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
-for (const path of paths) {
-  const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
+/** What the yardstick is told to send. */
+export interface Yardstick {
+  readonly path: string;
+  /** Queries before each reply. */
+  readonly queries: number;
+}
+
+export interface BareServer {
+  readonly yardsticks: readonly Yardstick[];
+  readonly token: string | undefined;
+  readonly databaseUrl: string;
+}
+
+const CONNECTIONS_TO_DATABASE = 10;
+const DROPPED_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+
+const [port, origin, settings = ''] = process.argv.slice(2);
+const { yardsticks, token, databaseUrl } = JSON.parse(settings) as BareServer;
+const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DATABASE });
+const replies = new Map<
+  string,
+  { queries: number; headers: Record<string, string>; body: Buffer }
+>();
+for (const { path, queries } of yardsticks) {
+  const response = await fetch(`${origin}${path}`, {
+    headers: {
+      'accept-encoding': 'identity',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  for (const name of ['connection', 'keep-alive', 'date']) delete headers[name];
-  answers.set(path, { headers, body });
+  for (const name of DROPPED_HEADERS) delete headers[name];
+  replies.set(path, { queries, headers, body });
 }
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? '');
-  if (answer === undefined) {
+  const reply = replies.get(request.url ?? '');
+  if (reply === undefined) {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, answer.headers);
-  response.end(answer.body);
+  const { queries, headers, body } = reply;
+  const send = () => response.writeHead(200, headers).end(body);
+  if (queries === 0) send();
+  else read(queries).then(send, () => fail(response));
 });
 server.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\n'));
 process.on('SIGTERM', () => {
   server.closeAllConnections();
   server.close();
+  pool.end().catch(() => {});
 });
+
+async function read(count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    await pool.query({
+      name: 'one-row',
+      text: 'select * from content_import where collection = $1',
+      values: ['quiz'],
+    });
+  }
+}
+
+function fail(response: ServerResponse): void {
+  response.writeHead(500).end();
+}

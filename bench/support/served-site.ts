@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PATIENCE_MS = 120_000;
+const START_DEADLINE_MS = 120_000;
 const root = join(import.meta.dirname, '../..');
 
 export interface ServedSite {
   readonly origin: string;
+  /** The environment that it was started with. */
+  readonly env: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
@@ -21,17 +23,24 @@ export async function serveSite(
   env: NodeJS.ProcessEnv = {},
 ): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-'));
+  const siteEnv = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
   const child = spawn(process.execPath, [entry], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: siteEnv,
   });
   const origin = `http://127.0.0.1:${port}`;
   const close = async () => {
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_DEADLINE_MS;
   while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await close();
@@ -39,7 +48,7 @@ export async function serveSite(
     }
     await delay(100);
   }
-  return { origin, close };
+  return { origin, env: siteEnv, close };
 }
 
 export async function end(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 // The real app on a real database of its own, for a test file.
 
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -71,6 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await importUnchecked(db, options.contentDir);
   }
   const webDir = await mkdtemp(join(tmpdir(), 'grammar-gully-web-'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Grammar Gully</title>');
   const config = {
     webDir,
     isProduction: false,

@@ -1,0 +1,53 @@
+// With what the benchmark of the calls makes each GET call of the contract: a call that is missing here fails it.
+
+/** One way to make a call. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  /** As it stands after the question mark, not encoded; it is sent so, and percent-encoded. */
+  readonly query?: string;
+  /** With a member's token. */
+  readonly isMember?: boolean;
+  /**
+   * Absent: the reply changes with the content only. Else it is about one person or about this moment and made anew on
+   * every request, with at least so many queries, which the yardstick makes too.
+   */
+  readonly queries?: number;
+}
+
+/** What the samples need to know of the site that they are sent to. */
+export interface SampleIds {
+  readonly lockedLevel: string;
+  readonly delivery: string;
+}
+
+const EASY_CARDS = 'populate=*&filters[difficulty][$eq]=easy&pagination[limit]=100&sort=level';
+const cards: Sample[] = [{ query: EASY_CARDS }, { query: EASY_CARDS, isMember: true }];
+
+/** By the path of the endpoint. */
+export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
+  const { lockedLevel, delivery } = ids;
+  return {
+    '/api/maintenance': [{}],
+    '/api/about': [{ query: 'populate=*' }],
+    '/api/topics': [
+      {},
+      { query: 'filters[category][$eq]=intermediate&pagination[limit]=100&sort=order' },
+    ],
+    '/api/topics/:id': [{ params: { id: '1' } }],
+    '/api/levels/:id': [{ params: { id: '11' } }, { params: { id: lockedLevel }, isMember: true }],
+    '/api/words': [
+      { query: 'pagination[start]=0&pagination[limit]=7' },
+      { query: 'pagination[limit]=100&sort=date:desc' },
+    ],
+    '/api/word-cards': cards,
+    '/api/word-cards1': cards,
+    '/api/health': [{ queries: 1 }],
+    '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
+    '/api/user/challenge': [{ queries: 0 }],
+    '/api/user/account': [{ isMember: true, queries: 1 }],
+    '/api/user/sessions': [{ isMember: true, queries: 1 }],
+    '/api/user/export': [{ isMember: true, queries: 5 }],
+    '/api/user/progress': [{ isMember: true, queries: 1 }],
+    '/api/user/games': [{ isMember: true, queries: 1 }],
+  };
+}

@@ -1,0 +1,57 @@
+// A person of the site in a benchmark: signed up through the calls, made a member by the operator's command.
+
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { ServedSite } from './served-site.ts';
+
+const CODE_DEADLINE_MS = 30_000;
+const root = join(import.meta.dirname, '../..');
+
+export interface SignedUp {
+  readonly id: string;
+  readonly token: string;
+  /** Of the one-time code that was sent. */
+  readonly deliveryId: string;
+}
+
+/** Signs up with a phone that has no account yet. */
+export async function signUp(
+  { origin }: ServedSite,
+  phone: string,
+  password: string,
+): Promise<SignedUp> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const response = await fetch(`${origin}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const sent = (await (await post('send-otp', { phone })).json()) as { delivery: string };
+  const verified = await post('verify-otp', { phone, otp: await readCode(origin, phone) });
+  const cookie = verified.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const details = { username: 'Asha', childsName: 'Meera', standard: 'a-4th', password };
+  const response = await post('signup', { phone, ...details }, cookie);
+  const { id, token } = (await response.json()) as { id: string; token: string };
+  return { id, token, deliveryId: sent.delivery };
+}
+
+async function readCode(origin: string, phone: string): Promise<string> {
+  const deadline = Date.now() + CODE_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${origin}/dev/outbox.json?phone=${phone}`);
+    const { messages } = (await response.json()) as { messages: { code: string }[] };
+    if (messages[0] !== undefined) return messages[0].code;
+    await delay(50);
+  }
+  throw new Error('no code arrived');
+}
+
+export async function makeMember({ env }: ServedSite, phone: string): Promise<void> {
+  const command = ['tools/operator/operator.ts', 'member', 'grant', '--phone', phone];
+  await promisify(execFile)(process.execPath, command, { cwd: root, env });
+}

@@ -1,0 +1,61 @@
+// No single public request may hold the thread for long, whatever it asks for: what is measured is the processor time
+// of this thread, which another program on the machine can't lengthen, and of several tries the cheapest.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allEndpoints } from '#contract/all.ts';
+import { allContent } from '#server/content.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+const MOST_MS = 20;
+const TRIES = 4;
+
+/** The dearest way to make each call that anybody may make; `try` makes the query another one each time. */
+const DEAREST: Record<string, (number: number) => string> = {
+  '/api/maintenance': () => '?populate=*',
+  '/api/about': () => '?populate=*',
+  '/api/health': () => '',
+  '/api/topics': (number) =>
+    `?filters[category][$eq]=basic&pagination[start]=${number}&pagination[limit]=100&sort=topic:desc,id&populate=*`,
+  '/api/topics/:id': () => '?populate=*',
+  '/api/levels/:id': () => '?populate=*',
+  '/api/words': (number) => `?pagination[start]=${number}&pagination[limit]=100&sort=date:desc`,
+  '/api/word-cards': (number) =>
+    `?populate=*&pagination[start]=${number}&pagination[limit]=100&sort=level:desc,id`,
+  '/api/word-cards1': (number) =>
+    `?populate=*&pagination[start]=${number}&pagination[limit]=100&sort=level:desc,id`,
+  '/api/user/otp/:id': () => '',
+  '/api/user/challenge': () => '',
+};
+
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  // The real content: the test content is small.
+  site = await createTestApp({ contentDir: 'content', collections: allContent });
+});
+afterAll(() => site.close());
+
+const endpoints = allEndpoints.filter(
+  ({ method, access }) => method === 'GET' && (access === 'public' || access === 'viewer'),
+);
+
+it.each(endpoints.map(({ path }) => [path as string]))('GET %s', async (path) => {
+  const dearest = DEAREST[path];
+  if (dearest === undefined) throw new Error(`${path} has no dearest query here`);
+  let least = Number.POSITIVE_INFINITY;
+  for (let number = 1; number <= TRIES; number += 1) {
+    const id = path.startsWith('/api/user/') ? crypto.randomUUID() : String(10 + number);
+    const url = path.replace(':id', id) + dearest(number);
+    const before = process.threadCpuUsage();
+    const response = await site.app.inject(url);
+    const { user, system } = process.threadCpuUsage(before);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.statusCode).not.toBe(400);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  expect(least).toBeLessThan(MOST_MS);
+});
+
+it('the contract has no such call that is not measured', () => {
+  expect(endpoints.map(({ path }) => path).sort()).toEqual(Object.keys(DEAREST).sort());
+});
