@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#contract/account.ts';
 import { logOut } from '#contract/auth.ts';
 import { getLevel, listTopics } from '#contract/quiz.ts';
+import { getMaintenance } from '#contract/site.ts';
 import { allContent } from '#server/content.ts';
 import { tellContentChanged } from '#server/platform/content-import.ts';
 import { Parent } from '#server/testing/parent.ts';
@@ -104,7 +105,8 @@ describe('a change of content', () => {
     await tellContentChanged(site.db, 'words');
     await site.services.site.setMaintenance(true);
     const isUnderMaintenance = async () =>
-      (await (await fetch(`${origin}/api/maintenance`)).json()).data.attributes.Switch;
+      getMaintenance.response.parse(await (await fetch(`${origin}/api/maintenance`)).json()).data
+        .attributes.Switch;
     await expect.poll(isUnderMaintenance).toBe(true);
     expect(await topicNames()).toContain('Nouns');
     await tellContentChanged(site.db, 'quiz');
