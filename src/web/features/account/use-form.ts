@@ -15,7 +15,7 @@ export const LEAVING = 'leaving';
 
 /**
  * The state of a form: values, the one thing that is wrong, whether it is being sent. A problem is told by an alert
- * (spec §8), then stands beside its field, which gets the focus. Put `area` on an element around the fields; each
+ * (product §2.8), then stands beside its field, which gets the focus. Put `area` on an element around the fields; each
  * field's `name` is its FieldName.
  */
 export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
