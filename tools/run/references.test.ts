@@ -1,14 +1,20 @@
 // Comments and pages refer to `product §4.2`, `content guide §5.6` and `decision 9`. Each reference must point to a
 // section or a file that exists; a planted wrong one proves that this check finds it.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['src', 'tools', 'bench', 'e2e', 'docs'];
-const ROOT_FILES = ['README.md', 'vite.config.ts', '.env.example', 'content/README.md'];
+const ROOT_FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'vite.config.ts',
+  '.env.example',
+  'content/README.md',
+];
 const READ = new Set(['.ts', '.tsx', '.mjs', '.css', '.html', '.md']);
 
 /** Numbers of the sections of a page: `## 4 Accounts`, `### 4.2 Phone numbers`. */
@@ -57,19 +63,33 @@ function wrongReferences(file: string, written: string): string[] {
   return wrong;
 }
 
+/** Links of a Markdown page to files that do not exist. */
+function deadLinks(file: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !existsSync(join(root, dirname(file), target)))
+    .map((target) => `${file}: ${target}`);
+}
+
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && READ.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
+const self = import.meta.filename.slice(root.length + 1);
+const files = [...FOLDERS.flatMap(filesOf), ...ROOT_FILES].filter((file) => file !== self);
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
 it('points every reference to a section or a decision that exists', () => {
-  const self = import.meta.filename.slice(root.length + 1);
-  const files = [...FOLDERS.flatMap(filesOf), ...ROOT_FILES].filter((file) => file !== self);
-  const wrong = files.flatMap((file) =>
-    wrongReferences(file, readFileSync(join(root, file), 'utf8')),
-  );
+  const wrong = files.flatMap((file) => wrongReferences(file, textOf(file)));
   expect(wrong).toEqual([]);
+});
+
+it('links pages to files that exist', () => {
+  const pages = files.filter((file) => file.endsWith('.md'));
+  expect(pages.flatMap((file) => deadLinks(file, textOf(file)))).toEqual([]);
+  expect(deadLinks('docs/planted.md', '[a page](decisions/999-gone.md)')).toHaveLength(1);
 });
 
 it.each([
