@@ -3,7 +3,6 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/all.ts';
-import { allContent } from '#server/content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const MOST_MS = 20;
@@ -31,7 +30,7 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
   // The real content: the test content is small.
-  site = await createTestApp({ contentDir: 'content', collections: allContent });
+  site = await createTestApp({ contentDir: 'content' });
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
-import { allContent } from '#server/content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const contentDir = join(import.meta.dirname, '../../testing/content');
@@ -14,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   const maxRssBytes = process.memoryUsage.rss() + ROOM;
   const load = { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes };
-  site = await createTestApp({ contentDir, collections: allContent, config: { load } });
+  site = await createTestApp({ contentDir, config: { load } });
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => site.close());

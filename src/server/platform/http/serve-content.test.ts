@@ -10,8 +10,7 @@ import { getAccount } from '#contract/account.ts';
 import { logOut } from '#contract/auth.ts';
 import { getLevel, listTopics } from '#contract/quiz.ts';
 import { getMaintenance } from '#contract/site.ts';
-import { allContent } from '#server/content.ts';
-import { tellContentChanged } from '#server/platform/content-import.ts';
+import { tellContentChanged } from '#server/platform/content/content-notice.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -25,7 +24,7 @@ let site: Awaited<ReturnType<typeof createTestApp>>;
 let origin: string;
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir, gateway, collections: allContent });
+  site = await createTestApp({ contentDir, gateway });
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => site.close());
