@@ -2,10 +2,10 @@
 
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { expectForEverybody } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
-  expectForEverybody,
   newPhone,
   otpField,
   phoneField,

@@ -2,10 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { expectForEverybody } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
-  expectForEverybody,
   logIn,
   loginLink,
   press,
@@ -25,6 +25,7 @@ test.describe('the account page', () => {
   test('changes the child, and gives everything to take along', async ({ page }) => {
     collectAlerts(page);
     const phone = await signUp(page);
+    await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('link', { name: 'Your account' }).click();
     await expect(page).toHaveURL('/account');

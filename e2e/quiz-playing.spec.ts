@@ -79,7 +79,7 @@ test.describe('a visitor plays a whole level', () => {
     );
   });
 
-  test('by touch', { tag: '@phone' }, async ({ page, request }) => {
+  test('by touch', async ({ page, request }) => {
     const level = await readFreeLevel(request);
     await page.goto(playingPath(level));
     const finger = await Finger.on(page);
@@ -135,7 +135,7 @@ test.describe('a visitor plays a whole level', () => {
     await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
   });
 
-  test('by taps alone, slow ones too', { tag: '@phone' }, async ({ page, request }) => {
+  test('by taps alone, slow ones too', async ({ page, request }) => {
     const level = await readFreeLevel(request);
     await page.goto(playingPath(level));
     const finger = await Finger.on(page);

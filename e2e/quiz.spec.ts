@@ -1,7 +1,7 @@
 // What happens around a level of the quiz: locks, reloads, leaving, sound, motion, and who can't see it well.
 
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { expectForEverybody } from './support/accessibility.ts';
 import {
   expectMark,
   playingPath,
@@ -127,7 +127,7 @@ test('sound is on at first, and what was chosen is remembered', async ({ page, r
   expect(await page.evaluate(() => localStorage.getItem('muted'))).toBe('true');
 });
 
-test.describe('axe finds nothing serious in light and dark', () => {
+test.describe('can be used by everybody', () => {
   test.slow();
   // Colours are judged when they have arrived.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -136,20 +136,20 @@ test.describe('axe finds nothing serious in light and dark', () => {
     const level = await readFreeLevel(request);
     await page.goto('/quiz');
     await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
     await page.getByRole('link', { name: /Single Player/ }).click();
     await expect(page.getByRole('heading', { name: 'Choose your standard' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
     await page.getByRole('link', { name: 'Basic' }).click();
     await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).click();
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
     await page.getByRole('button', { name: 'How to play?' }).click();
     await expect(page.getByRole('heading', { name: 'How to play', exact: true })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
     for (const path of ['/quiz/scores', '/quiz/waiting?code=7&lvlid=11&topid=1']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-      await expectAccessibleInBothThemes(page);
+      await expectForEverybody(page);
     }
   });
 
@@ -161,25 +161,25 @@ test.describe('axe finds nothing serious in light and dark', () => {
       const shown = new QuestionOnPage(page, question);
       await shown.isShown();
       if (position === 0) {
-        await expectAccessibleInBothThemes(page);
+        await expectForEverybody(page);
         await shown.option(question.answer === 0 ? 1 : 0).click();
-        await expectAccessibleInBothThemes(page);
+        await expectForEverybody(page);
         await page.getByRole('button', { name: 'Next Question' }).click();
         continue;
       }
       if (position === drag) {
         await shown.tile(question.answer).click();
-        await expectAccessibleInBothThemes(page);
+        await expectForEverybody(page);
         await shown.box.getByRole('button').click();
         await expectMark(page, position + 1, 'right');
-        await expectAccessibleInBothThemes(page);
+        await expectForEverybody(page);
       }
       const isLast = position === level.questions.length - 1;
       const on = isLast ? 'Submit' : position === drag ? 'Next Question' : 'Skip';
       await page.getByRole('button', { name: on }).click();
     }
     await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
   });
 });
 

@@ -1,7 +1,7 @@
 // The shell and the pages about the site, as a parent meets them.
 
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expectForEverybody } from './support/accessibility.ts';
 
 const PAGES = [
   ['/', 'Good English grows in small steps'],
@@ -17,8 +17,7 @@ for (const [path, heading] of PAGES) {
   test(`${path} can be read by everybody`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothThemes(page);
+    await expectForEverybody(page);
   });
 }
 
@@ -117,5 +116,5 @@ test('the maintenance page replaces everything when the call fails', async ({ pa
   await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   await expect(page.getByText('Please check back shortly')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expectAccessibleInBothThemes(page);
+  await expectForEverybody(page);
 });

@@ -1,7 +1,7 @@
 // The card game as children play it: won, lost, by keyboard alone, and left.
 
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
 import { CARD_GAME, CardBoard, leaveGame, pairPlaces, readCards } from './support/word-games.ts';
 
 const SEED = 7;
@@ -21,9 +21,7 @@ test.describe('the card game', () => {
     await board.settle();
     await expect(page.getByRole('heading', { name: 'You Won' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'A happy star' })).toBeVisible();
-    await expect(
-      page.getByText('in vocabulary games Synonyms difficulty easy level 1'),
-    ).toBeVisible();
+    await expect(page.getByText('Similar Words, Easy, level 1')).toBeVisible();
     await expect(page.locator('canvas'), 'confetti').toBeAttached();
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${CARD_GAME}&level=2`);
@@ -96,9 +94,12 @@ test.describe('the card game', () => {
   test('shows all twelve cards at once', async ({ page }) => {
     await page.goto(PLAYING);
     const board = new CardBoard(page);
-    for (const place of [0, 11]) {
-      await expect(board.cards.nth(place)).toBeInViewport({ ratio: 1 });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      for (const place of [0, 11]) {
+        await expect(board.cards.nth(place)).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoSidewaysScroll(page);
     }
-    await expectNoSidewaysScroll(page);
   });
 });

@@ -58,7 +58,7 @@ test.describe('drop-it', () => {
     await submit(page, 5, 5);
   });
 
-  test('is filled by touch', { tag: '@phone' }, async ({ page }) => {
+  test('is filled by touch', async ({ page }) => {
     const { board, pairs } = await open(page);
     const finger = await Finger.on(page);
     for (const [index, [slot, word]] of pairs.entries()) {

@@ -1,7 +1,15 @@
 // What a child has reached: kept on the device, taken along at the sign-up, back on any other device, and nobody else's.
 
 import { type Browser, expect, type Page } from '@playwright/test';
-import { collectAlerts, logIn, logOut, signUp, stored, test } from './support/family.ts';
+import {
+  collectAlerts,
+  logIn,
+  logOut,
+  signUp,
+  signUpByForm,
+  stored,
+  test,
+} from './support/family.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
   CARD_GAME,
@@ -103,7 +111,7 @@ test('goes with the child to another device, and to no other child', {
   // Before anybody has signed up …
   await fillDropLevel(page);
   await playQuizLevel(page);
-  const phone = await signUp(page, 'Ravi');
+  const phone = await signUpByForm(page, 'Ravi');
   // … and after.
   await winCardLevel(page, places);
   await expectEverything(page);
@@ -132,7 +140,7 @@ test('goes with the child to another device, and to no other child', {
 test('of a visitor is taken over by the sign-up itself', async ({ page, server: _ }) => {
   collectAlerts(page);
   await fillDropLevel(page);
-  await signUp(page, 'Ravi');
+  await signUpByForm(page, 'Ravi');
   await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
   // Gone with its child, though no level was looked at in between.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();

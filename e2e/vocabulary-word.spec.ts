@@ -69,7 +69,7 @@ test('the slider wraps both ways, by arrows and by keys', async ({ page }) => {
   expect(await slider.word()).toBe(oldest);
 });
 
-test('a swipe turns the word, and back', { tag: '@phone' }, async ({ page }) => {
+test('a swipe turns the word, and back', async ({ page }) => {
   await page.clock.install();
   const slider = new Slider(page);
   await slider.open();

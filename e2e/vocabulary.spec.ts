@@ -1,7 +1,8 @@
 // The ways through vocabulary, and what keeps nobody out: every screen, and every state of the games, in both themes.
 
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expect, test } from '@playwright/test';
+import { vocabulary } from '#messages/vocabulary.ts';
+import { expectForEverybody } from './support/accessibility.ts';
 import {
   CARD_GAME,
   CardBoard,
@@ -30,7 +31,7 @@ test('from the vocabulary page to a game, and how it is played', async ({ page }
   await help.click();
   const dialog = page.getByRole('dialog', { name: 'How to play: Match Opposite Words' });
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  const film = dialog.getByLabel('A short film without sound');
+  const film = dialog.getByLabel(vocabulary.howTo.films.dropit);
   await expect.poll(() => film.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(5);
   expect(await film.evaluate((v: HTMLVideoElement) => v.paused), 'it waits').toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -40,11 +41,6 @@ test('from the vocabulary page to a game, and how it is played', async ({ page }
   await expect(page).toHaveURL(DROP_LEVELS);
   await expect(page.getByRole('list', { name: 'Levels' }).getByRole('link')).toHaveCount(10);
 });
-
-async function expectForEverybody(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -3,8 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What keeps somebody from using the page as it stands, in the light and in the dark theme. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+/** A small phone, and a desktop. */
+export const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** The page as it stands can be used by everybody: on a phone and on a desktop, in the light and in the dark theme. */
+export async function expectForEverybody(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const screen = page.viewportSize();
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  }
+  if (screen !== null) await page.setViewportSize(screen);
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // There are no frames to look into, so one script does it all.
@@ -16,7 +33,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     const serious = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(serious, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
+    const { width } = page.viewportSize() ?? {};
+    expect(serious, `${page.url()}, ${width} px wide, ${colorScheme} theme`).toEqual([]);
   }
 }
 
