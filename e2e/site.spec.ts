@@ -92,7 +92,7 @@ test('Go Back leads to the page before', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.reload();
-  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 });
 

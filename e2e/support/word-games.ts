@@ -114,7 +114,7 @@ export class DropBoard {
   /** By a tap on the word and one in the box. */
   async put(word: string, slot: string): Promise<void> {
     await this.tile(word).click();
-    await this.page.getByRole('button', { name: `Put “${word}” beside “${slot}”` }).click();
+    await this.page.getByRole('button', { name: `Put “${word}” here, beside “${slot}”` }).click();
   }
 
   tile(word: string): Locator {

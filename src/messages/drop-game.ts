@@ -22,7 +22,8 @@ const corrected = {
   slot: 'Box for {name}',
   dropHere: 'Drop here',
   putHere: 'Put “{word}” here',
-  putBeside: 'Put “{word}” beside “{name}”',
+  /** For a screen reader; begins with what is to be seen. */
+  putBeside: 'Put “{word}” here, beside “{name}”',
   /** Asked before a game is left inside the app (product §2.8). */
   leave:
     'If you leave now, a kitten will curl up in every empty box, and nobody has the heart to wake a kitten. Leave the game?',

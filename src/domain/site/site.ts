@@ -10,6 +10,8 @@ export const siteFile = z.strictObject({
   company: line,
   supportEmail: z.email(),
   supportPhone: z.string().regex(/^\+91\d{10}$/),
+  /** Named in the footer. */
+  city: line,
   postalAddress: z.array(line).min(2),
   /** The messaging number behind the floating chat button, in international form without the plus. */
   chatNumber: z.string().regex(/^91\d{10}$/),

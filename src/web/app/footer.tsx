@@ -42,7 +42,9 @@ export function Footer() {
           ))}
         </address>
       </div>
-      <p className={styles.end}>{fill(shell.ownership, { company: site.company })}</p>
+      <p className={styles.end}>
+        {fill(shell.ownership, { company: site.company, city: site.city })}
+      </p>
     </footer>
   );
 }

@@ -1,16 +1,17 @@
 import { Link, NavLink } from 'react-router';
 import { fill } from '#messages/fill.ts';
-import { logOut, useChildsName } from '#web/features/session/account.ts';
+import { useChildsName } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useTheme } from '#web/platform/theme.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { IconButton } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './header.module.css';
+import { LogOut } from './log-out.tsx';
 import { practiceLinks } from './menu-links.ts';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
@@ -68,14 +69,5 @@ function UserControl() {
       </ButtonLink>
     );
   }
-  return (
-    <Button
-      variant="quiet"
-      aria-label={fill(texts.shell.logOut, { name: childsName })}
-      title={fill(texts.shell.logOut, { name: childsName })}
-      onClick={() => logOut()}
-    >
-      <span className={styles.user}>{childsName}</span>
-    </Button>
-  );
+  return <LogOut childsName={childsName} />;
 }

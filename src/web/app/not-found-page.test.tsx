@@ -20,7 +20,7 @@ async function goBack(...cameFrom: string[]): Promise<string> {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     "Sorry, the page can't be found",
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/nowhere'));
   return router.state.location.pathname;
 }

@@ -1,16 +1,21 @@
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { NotFoundArt } from '#web/ui/art/place-art.tsx';
-import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { hasPreviousPage } from './previous-page.ts';
 
 export function Component() {
   const navigate = useNavigate();
   const { title, text, goBack } = texts.shell.notFound;
-  const handleGoBack = () => (hasPreviousPage() ? navigate(-1) : navigate(paths.home));
+  const handleGoBack = (event: MouseEvent) => {
+    if (!hasPreviousPage()) return;
+    event.preventDefault();
+    navigate(-1);
+  };
   return (
     <main id="main" tabIndex={-1}>
       <PageTitle of={title} />
@@ -18,7 +23,11 @@ export function Component() {
         art={<NotFoundArt size={360} />}
         title={title}
         titleLevel="h1"
-        action={<Button onClick={handleGoBack}>{goBack}</Button>}
+        action={
+          <ButtonLink to={paths.home} onClick={handleGoBack}>
+            {goBack}
+          </ButtonLink>
+        }
       >
         {text}
       </EmptyState>

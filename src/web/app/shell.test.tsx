@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,12 @@ let isSystemDark = false;
 const scrolls: number[] = [];
 
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   isSystemDark = false;
@@ -97,7 +103,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
   });
 
-  it("shows the child's name when signed in, and a click on it forgets who was signed in", async () => {
+  it("shows the child's name when signed in; a click on it asks, and a yes forgets who was signed in", async () => {
     const family = {
       id: 3,
       token: 't',
@@ -110,13 +116,32 @@ describe('the header', () => {
       localStorage.setItem(name, JSON.stringify(value));
     }
     open();
+    const keptOf = (names: string[]) => names.filter((name) => localStorage.getItem(name) !== null);
+    const names = [...Object.keys(family), 'childsName', 'src'];
     await userEvent.click(screen.getByRole('button', { name: 'Log out Asha' }));
-    const kept = [...Object.keys(family), 'childsName', 'src'].filter(
-      (name) => localStorage.getItem(name) !== null,
+    expect(screen.getByRole('dialog', { name: 'Log out Asha?' })).toBeDefined();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Stay logged in' })[0] as HTMLElement,
     );
-    expect(kept).toEqual(['src']);
+    expect(keptOf(names)).toEqual(names);
+    await userEvent.click(screen.getByRole('button', { name: 'Log out Asha' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(keptOf(names)).toEqual(['src']);
+    const guard = vi.fn();
+    window.addEventListener('beforeunload', guard, { once: true });
+    // The browser leaves the page: nobody is asked a second time.
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(guard).not.toHaveBeenCalled();
+    window.removeEventListener('beforeunload', guard);
     expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
   });
+});
+
+it("takes a family's phone out of the address, and out of the history", async () => {
+  const router = open('/?phone=9876543210&src=friend');
+  await waitFor(() => expect(router.state.location.search).toBe('?src=friend'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
 });
 
 it('has every link of product §2.4 in the menu', () => {

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { usePageChange } from './use-page-change.ts';
+import { usePhoneForgotten } from './use-phone-forgotten.ts';
 import { useProgressTakenOver } from './use-progress-taken-over.ts';
 
 /** Its code comes with the first opening: a visitor who never opens it need not wait for it. */
@@ -17,6 +18,7 @@ const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
+  usePhoneForgotten();
   useProgressTakenOver();
   return (
     <>

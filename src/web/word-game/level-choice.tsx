@@ -80,7 +80,7 @@ interface LevelItemProps {
 }
 
 function LevelItem({ level, choice, score, action }: LevelItemProps) {
-  const { open, done, locked, chosen, score: scoreText } = texts.vocabulary.levels;
+  const { open, done, locked, score: scoreText } = texts.vocabulary.levels;
   const total = FULL_SCORE[choice.game];
   const state = action.kind === 'locked' ? 'locked' : score === undefined ? 'open' : 'done';
   const label = fill({ open, done, locked }[state], { level, score: score ?? 0, total });
@@ -92,8 +92,8 @@ function LevelItem({ level, choice, score, action }: LevelItemProps) {
         tone={choice.difficulty}
         state={state}
         stars={starsFor(score ?? 0, total)}
-        label={isChosen ? fill(chosen, { label }) : label}
-        {...(action.kind === 'choose' ? { onClick: action.onChoose } : { to: action.to })}
+        label={label}
+        {...(action.kind === 'choose' ? { onClick: action.onChoose, isChosen } : { to: action.to })}
       />
       {score !== undefined && (
         <span className={styles.score} aria-hidden="true">

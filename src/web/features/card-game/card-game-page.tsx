@@ -56,15 +56,15 @@ function CardGame({ address, seed }: CardGameProps) {
     <PlayCards
       key={`${src} ${difficulty} ${level}`}
       address={{ src, difficulty, level }}
-      cards={opened.word}
+      cards={opened.cards}
       levels={levels.length}
       seed={seed}
     />
   );
 }
 
-function isWithheld({ isLocked, word }: CardLevel): boolean {
-  return isLocked || word.length === 0;
+function isWithheld({ isLocked, cards }: CardLevel): boolean {
+  return isLocked || cards.length === 0;
 }
 
 interface AskingAgainProps {

@@ -5,7 +5,11 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { call } from '#web/platform/api.ts';
 
-export type CardLevel = CardLevelRecord['attributes'];
+/** A level, as the pages name it. */
+export interface CardLevel extends Omit<CardLevelRecord['attributes'], 'word'> {
+  /** None where the level is locked. */
+  readonly cards: CardLevelRecord['attributes']['word'];
+}
 
 /** The levels in order: a level's place is its number less 1. What they hold depends on who asks (product §9.8). */
 export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer: Viewer['kind']) =>
@@ -17,7 +21,7 @@ export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer:
         src === 's'
           ? await call<typeof listSynonymCards>('GET', '/api/word-cards', { query, signal })
           : await call<typeof listAntonymCards>('GET', '/api/word-cards1', { query, signal });
-      return data.map((level) => level.attributes);
+      return data.map(({ attributes: { word, ...level } }) => ({ ...level, cards: word }));
     },
     // Whoever turns out to be someone else goes on with the game they play.
     placeholderData: (levels, asked) => {

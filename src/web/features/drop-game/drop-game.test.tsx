@@ -62,7 +62,9 @@ const tile = (word: string) =>
   within(screen.getByRole('list', { name: 'Words to drop' })).getByRole('button', { name: word });
 const put = async (word: string, slot: string) => {
   await userEvent.click(tile(word));
-  await userEvent.click(screen.getByRole('button', { name: `Put “${word}” beside “${slot}”` }));
+  await userEvent.click(
+    screen.getByRole('button', { name: `Put “${word}” here, beside “${slot}”` }),
+  );
 };
 
 it('shows ten levels with the best result of each', async () => {
@@ -130,8 +132,10 @@ it('takes one word a box, and says where it went', async () => {
     screen.getByText(`“${otherWord}” is in the box for “${slot}”. 4 words are left.`),
   ).toBeDefined();
   await userEvent.click(tile(word));
-  expect(screen.queryByRole('button', { name: `Put “${word}” beside “${slot}”` })).toBeNull();
-  expect(screen.getByRole('button', { name: `Put “${word}” beside “${otherSlot}”` })).toBeDefined();
+  expect(screen.queryByRole('button', { name: `Put “${word}” here, beside “${slot}”` })).toBeNull();
+  expect(
+    screen.getByRole('button', { name: `Put “${word}” here, beside “${otherSlot}”` }),
+  ).toBeDefined();
   expect(screen.queryByRole('button', { name: otherWord })).toBeNull();
 });
 
@@ -141,7 +145,7 @@ it('hands the keyboard on to the next word, and at last to Submit', async () => 
   for (const [slot, word] of words) {
     tile(word).focus();
     await userEvent.keyboard('{Enter}');
-    screen.getByRole('button', { name: `Put “${word}” beside “${slot}”` }).focus();
+    screen.getByRole('button', { name: `Put “${word}” here, beside “${slot}”` }).focus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.matches('[aria-pressed], button')).toBe(true);
   }

@@ -81,7 +81,9 @@ function useHandOver<Result>(
     if (tried.current === attempt) return;
     tried.current = attempt;
     void isSaved(kind, unsaved).then((isKept) => {
-      if (isKept) void client.invalidateQueries(savedQuery(kind, id));
+      if (!isKept) return;
+      claim(kind, id);
+      void client.invalidateQueries(savedQuery(kind, id));
     });
   }, [kind, id, here, saved, client]);
 }

@@ -116,9 +116,11 @@ describe('a question', () => {
 
     const reason = whyNot[wrong < answer ? wrong : wrong - 1] ?? '';
     expect(screen.getByText(reason)).toBeDefined();
-    const spoken = screen.getAllByRole('status').map((region) => region.textContent);
-    expect(spoken.join(' ')).toContain(reason);
-    expect(spoken.join(' ')).toContain(why);
+    await waitFor(() => {
+      const spoken = screen.getAllByRole('status').map((region) => region.textContent);
+      expect(spoken.join(' ')).toContain(reason);
+      expect(spoken.join(' ')).toContain(why);
+    });
     expect(screen.getByText('The answer')).toBeDefined();
     expect(screen.getByText('Question 1, not right')).toBeDefined();
     expect(button('Skip')).toHaveProperty('disabled', true);

@@ -27,7 +27,7 @@ export function Component() {
         >
           <p>{singleText}</p>
         </Card>
-        <fieldset className={styles.soon} aria-disabled="true" aria-label={friends}>
+        <div className={styles.soon}>
           <Card
             tone="blue"
             titleLevel="h2"
@@ -37,7 +37,7 @@ export function Component() {
           >
             <p>{friendsText}</p>
           </Card>
-        </fieldset>
+        </div>
       </div>
     </Page>
   );

@@ -61,15 +61,20 @@ export function forgetAccount(): void {
 }
 
 /** Ends the session on the server, forgets the family on this device, and starts afresh in every tab (product §4.10). */
-export async function logOut(
-  startAfresh: () => void = () => window.location.reload(),
-): Promise<void> {
+export async function logOut(startAfresh: () => void = reloadWithoutAsking): Promise<void> {
   const token = readStoredText('token');
   forgetAccount();
   writeStored('logoutPending', true);
   await Promise.race([endSession(token), wait(LOG_OUT_WAIT_MS)]);
   startAfreshElsewhere();
   startAfresh();
+}
+
+/** Whoever logs out has been asked already: a game that guards its page does not ask once more. */
+function reloadWithoutAsking(): void {
+  const silence = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', silence, { capture: true, once: true });
+  window.location.reload();
 }
 
 /** Other tabs hear it and start afresh too. */

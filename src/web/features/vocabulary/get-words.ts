@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listWords, WordRecord } from '#contract/vocabulary.ts';
 import { call } from '#web/platform/api.ts';
 
-export type Word = WordRecord['attributes'];
+/** A word of the day, as the pages name it. */
+export interface Word extends Omit<WordRecord['attributes'], 'type'> {
+  /** Such as `noun`. */
+  readonly partOfSpeech: string;
+}
 
 /** As long as the first loader covers the page, what came meanwhile is new. */
 const FRESH_MS = 10_000;
@@ -18,6 +22,8 @@ export const wordsQuery = () =>
     queryFn: async ({ signal }): Promise<Word[]> => {
       const query = 'pagination[start]=0&pagination[limit]=7';
       const answer = await call<typeof listWords>('GET', '/api/words', { query, signal });
-      return answer.data.map((word) => word.attributes).toReversed();
+      return answer.data
+        .map(({ attributes: { type, ...word } }) => ({ ...word, partOfSpeech: type }))
+        .toReversed();
     },
   });

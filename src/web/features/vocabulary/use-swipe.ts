@@ -31,6 +31,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     // A mouse that was let go elsewhere comes back without its button.
     if (event.buttons === 0) {
       swipe.current = null;
+      delete event.currentTarget.dataset.swiped;
       return;
     }
     const px = event.clientX - begun.startX;
@@ -38,6 +39,9 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       if (Math.abs(px) < SLACK_PX) return;
       begun.isMoving = true;
       event.currentTarget.setPointerCapture(event.pointerId);
+      // A mouse selects the text under it otherwise.
+      event.currentTarget.dataset.swiped = '';
+      window.getSelection()?.removeAllRanges();
     }
     pull(event.currentTarget, px);
   };
@@ -46,6 +50,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     if (begun === null || begun.pointerId !== event.pointerId) return;
     swipe.current = null;
     pull(event.currentTarget, 0);
+    delete event.currentTarget.dataset.swiped;
     if (event.type === 'pointercancel') return;
     const px = event.clientX - begun.startX;
     if (px <= -SWIPE_PX) onLeft();

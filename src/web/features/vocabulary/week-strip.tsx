@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { Word } from './get-words.ts';
 import styles from './week-strip.module.css';
@@ -13,7 +12,7 @@ interface WeekStripProps {
 
 /** The week as leaves of a calendar, where there is room for it: each leads to its word. */
 export function WeekStrip({ days, shown, onShow }: WeekStripProps) {
-  const { week, leaf } = texts.vocabulary.word;
+  const { week } = texts.vocabulary.word;
   return (
     <ul className={styles.week} aria-label={week}>
       {days.map(({ date, day, word }, place) => (
@@ -21,7 +20,6 @@ export function WeekStrip({ days, shown, onShow }: WeekStripProps) {
           <button
             type="button"
             className={styles.leaf}
-            aria-label={fill(leaf, { day, word })}
             aria-current={place === shown ? 'true' : undefined}
             onClick={() => onShow(place)}
           >

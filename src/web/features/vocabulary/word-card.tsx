@@ -14,11 +14,11 @@ interface WordCardProps {
 
 /** A leaf of the wall calendar: the day on the strip, then the word, what it means, and how Gilli uses it. */
 export function WordCard({
-  word: { word, type, meaning, sentence },
+  word: { word, partOfSpeech, meaning, sentence },
   day,
   readButton,
 }: WordCardProps) {
-  const { type: typeText, example } = texts.vocabulary.word;
+  const { partOfSpeech: inBrackets, example } = texts.vocabulary.word;
   const { before, marked, after } = markWord(sentence, word);
   return (
     <article className={styles.card}>
@@ -26,7 +26,7 @@ export function WordCard({
       <div className={styles.body}>
         <div className={styles.meet}>
           <h2 className={styles.word} style={{ '--letters': word.length } as CSSProperties}>
-            {word} <span className={styles.type}>{fill(typeText, { type })}</span>
+            {word} <span className={styles.type}>{fill(inBrackets, { partOfSpeech })}</span>
           </h2>
           <p className={styles.meaning}>{meaning}</p>
           {readButton}

@@ -24,18 +24,22 @@ function addEntry(): void {
   if (spareEntry !== undefined) {
     clearTimeout(spareEntry);
     spareEntry = undefined;
-    return;
+    if (isOwnEntry()) return;
   }
   const state = (window.history.state ?? {}) as { idx?: number };
   // `idx` is the router's count of entries: a link followed from here replaces this one.
   window.history.pushState({ ...state, idx: (state.idx ?? 0) + 1, isOverlay: true }, '');
 }
 
+function isOwnEntry(): boolean {
+  return window.history.state?.isOverlay === true;
+}
+
 function removeEntry(): void {
   spareEntry = setTimeout(() => {
     spareEntry = undefined;
     // Another page has been opened on top of it meanwhile.
-    if (window.history.state?.isOverlay !== true) return;
+    if (!isOwnEntry()) return;
     ownSteps += 1;
     window.history.back();
   });

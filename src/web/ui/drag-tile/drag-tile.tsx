@@ -5,6 +5,7 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { KeyboardEvent } from 'react';
 import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
+import { useHastyDrag } from './use-hasty-drag.ts';
 
 interface DragTileProps {
   /** Names the tile to the drag library. */
@@ -26,6 +27,9 @@ export function DragTile(props: DragTileProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.defaultPrevented) onSelect();
   };
+  const hasty = useHastyDrag(() => {
+    if (!isLocked && !isSelected) onSelect();
+  });
   return (
     <Droppable droppableId={`home-${id}`} direction="horizontal" isDropDisabled>
       {(home) => (
@@ -40,6 +44,7 @@ export function DragTile(props: DragTileProps) {
                 {...drag.draggableProps}
                 {...(drag.dragHandleProps ?? (keepsFocus ? { tabIndex: -1 } : {}))}
                 aria-pressed={isLocked ? undefined : isSelected}
+                {...(isDragging ? {} : hasty)}
                 onClick={onSelect}
                 onKeyDown={handleKey}
               >

@@ -24,7 +24,7 @@ export function Gallery() {
     setDark(next);
   };
   return (
-    <main className={styles.gallery}>
+    <div className={styles.gallery}>
       <header className={styles.header}>
         <h1>Gallery</h1>
         <ToggleButton
@@ -46,6 +46,6 @@ export function Gallery() {
           ))}
         </section>
       ))}
-    </main>
+    </div>
   );
 }

@@ -14,10 +14,12 @@ export interface LevelButtonProps {
   /** A level is a place to go to, or, without `to`, something to press. */
   to?: To;
   onClick?: () => void;
+  /** Of one that is pressed to choose it. */
+  isChosen?: boolean;
 }
 
 export function LevelButton(props: LevelButtonProps) {
-  const { number, tone, state, label, stars = 0, to, onClick } = props;
+  const { number, tone, state, label, stars = 0, to, onClick, isChosen } = props;
   const common = {
     className: classNames(
       styles.level,
@@ -41,7 +43,7 @@ export function LevelButton(props: LevelButtonProps) {
   );
   if (to === undefined) {
     return (
-      <button type="button" {...common}>
+      <button type="button" aria-pressed={isChosen} {...common}>
         {content}
       </button>
     );

@@ -16,9 +16,18 @@ function watch() {
   };
 }
 
-it('says the same words again after another event, and only then', () => {
+it('stands empty before it says its first words', async () => {
+  render(<LiveRegion message="Loading the words…" />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await screen.findByText('Loading the words…');
+  expect(region.textContent).toBe('Loading the words…');
+});
+
+it('says the same words again after another event, and only then', async () => {
   const message = 'New game. 12 cards.';
   const { rerender } = render(<LiveRegion message={message} event="first" />);
+  await screen.findByText(message);
   const isSaid = watch();
   rerender(<LiveRegion message={message} event="first" />);
   expect(isSaid()).toBe(false);

@@ -1,5 +1,6 @@
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './loader.module.css';
 
 export interface LoaderProps {
@@ -11,7 +12,7 @@ export interface LoaderProps {
 export function Loader({ label, isInline = false }: LoaderProps) {
   return (
     <div
-      role="status"
+      role={isInline ? undefined : 'status'}
       className={classNames(styles.loader, isInline ? styles.inline : styles.full)}
     >
       <div className={styles.stage}>
@@ -26,7 +27,10 @@ export function Loader({ label, isInline = false }: LoaderProps) {
         <span className={styles.block} />
         <span className={styles.block} />
       </div>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label} aria-hidden={isInline || undefined}>
+        {label}
+      </p>
+      {isInline && <LiveRegion message={label} />}
     </div>
   );
 }
