@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
 
 test('every problem of every file is reported at once', async () => {
-  const questions = [choice({ answer: 9 }), choice({ why: 'A beautifull animal.' })];
+  const questions = [choice({ answer: 9 }), choice({ why: 'A beautifull animal.' }), choice()];
   await write('quiz/basic/01-nouns.yaml', stringify(topic([level(questions)]).value));
   await write('quiz/basic/02-pronouns.yaml', 'id: [');
   await write('vocabulary/words.yaml', stringify([word(), word()]));
@@ -28,7 +28,7 @@ test('every problem of every file is reported at once', async () => {
   const problems = await checkContent(content);
   const ruleNames = new Set(problems.map(({ rule }) => rule));
   for (const rule of [
-    'one-answer',
+    'file-shape',
     'spelling',
     'ids',
     'near-twin',

@@ -38,6 +38,14 @@ test('a broken question is reported with its id and left out; the others stay', 
   expect(content?.value.levels[0]?.questions).toEqual([choice()]);
 });
 
+test('a key or reasons that do not fit the options are reported in plain words', () => {
+  const text = topicText(choice({ answer: 9 }), choice({ whyNot: ['One.'] }));
+  expect(parseFile('f', text, topicFile).problems.map(({ message }) => message)).toEqual([
+    '“answer”: it is 9, but places count from 0 and the last one is 3.',
+    '“whyNot”: wrong choices: 3, reasons: 1.',
+  ]);
+});
+
 test('a broken head leaves nothing to read', () => {
   const { content, problems } = parseFile('f', 'id: one\nlevels: []', topicFile);
   expect(content).toBeUndefined();

@@ -1,5 +1,5 @@
-// Exactly one answer (content guide §5.1): the key points at an option, and 3 or 4 options differ
-// from one another after trim and lower case. A competition question has exactly 4.
+// Exactly one answer (content guide §5.1): 3 or 4 options differ from one another after trim and
+// lower case; that the key is one of them is part of the file's shape. A competition question has exactly 4.
 
 import { OPTIONS_PER_PAPER_QUESTION } from '#domain/competition/paper-file.ts';
 import { itemRule } from './rule.ts';
@@ -8,9 +8,6 @@ const ALL_OR_NONE = /^(all|none|both|any|neither) of (the above|these|them|the o
 
 export const oneAnswer = itemRule('one-answer', 'error', function* (item) {
   const count = item.choices.length;
-  if (item.answer >= count) {
-    yield `The answer is ${item.answer}, but places count from 0 and the last one is ${count - 1}.`;
-  }
   // A drag question's tiles are the words of its sentence; they have a rule of their own.
   if (item.kind === 'drag') return;
 

@@ -4,15 +4,8 @@ import { reasons } from './reasons.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'noun').join(' ');
 
-test('a reason for the key and for every wrong choice passes', async () => {
+test('short reasons that name no place pass', async () => {
   expect(await findingsIn(reasons, choice(), drag())).toEqual([]);
-});
-
-test('a reason too few or too many is found', async () => {
-  expect(await findingsIn(reasons, choice({ whyNot: ['It tells how.'] }))).toHaveLength(1);
-  expect(
-    await findingsIn(reasons, drag({ whyNot: Array(5).fill('It is no person.') })),
-  ).toHaveLength(1);
 });
 
 test('25 words are allowed, 26 are not', async () => {

@@ -3,6 +3,7 @@
 // Invariant: `whyNot` holds one reason per wrong option, in the order of the options, the key left out.
 
 import { z } from 'zod';
+import { keyAndReasonsOfOptions } from '../quiz/key-and-reasons.ts';
 
 export const tiers = ['easy', 'middle', 'hard'] as const;
 export type Tier = (typeof tiers)[number];
@@ -15,17 +16,19 @@ export const LAST_STANDARD = 8;
 
 const line = z.string().trim().min(1);
 
-const paperQuestion = z.strictObject({
-  id: z.string().regex(/^c\d+-s[2-8]-\d\d$/, 'must look like c7-s2-01'),
-  tier: z.enum(tiers),
-  skill: line,
-  question: line,
-  options: z.array(line),
-  answer: z.int().min(0),
-  why: line,
-  whyNot: z.array(line),
-  answered: z.record(z.string(), line).optional(),
-});
+const paperQuestion = z
+  .strictObject({
+    id: z.string().regex(/^c\d+-s[2-8]-\d\d$/, 'must look like c7-s2-01'),
+    tier: z.enum(tiers),
+    skill: line,
+    question: line,
+    options: z.array(line),
+    answer: z.int().min(0),
+    why: line,
+    whyNot: z.array(line),
+    answered: z.record(z.string(), line).optional(),
+  })
+  .check(keyAndReasonsOfOptions);
 
 export const paperFile = z.strictObject({
   competition: z.int().positive(),

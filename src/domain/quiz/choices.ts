@@ -1,11 +1,7 @@
 // What a child picks from at a question, and the reason shown after the pick (product §7.4, §7.5).
 
 import type { Question } from './question.ts';
-
-/** The word tiles of a drag question: its sentence split at spaces (product §7.6). */
-export function tilesOf(text: string): string[] {
-  return text.split(/\s+/).filter((tile) => tile !== '');
-}
+import { tilesOf } from './tiles.ts';
 
 /** What the child picks from: the options, or for a drag question the tiles of its sentence. */
 export function choicesOf(question: Question): string[] {

@@ -4,6 +4,8 @@
 // Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, the key left out.
 
 import { z } from 'zod';
+import { keyAndReasons, keyAndReasonsOfOptions } from './key-and-reasons.ts';
+import { tilesOf } from './tiles.ts';
 
 const line = z.string().trim().min(1);
 
@@ -19,29 +21,35 @@ const common = {
   answered,
 };
 
-const choiceQuestion = z.strictObject({
-  ...common,
-  kind: z.literal('choice'),
-  text: z.string().trim(),
-  options: z.array(line),
-  answer: z.int().min(0),
-});
+const choiceQuestion = z
+  .strictObject({
+    ...common,
+    kind: z.literal('choice'),
+    text: z.string().trim(),
+    options: z.array(line),
+    answer: z.int().min(0),
+  })
+  .check(keyAndReasonsOfOptions);
 
-const spotQuestion = z.strictObject({
-  ...common,
-  kind: z.literal('spot'),
-  text: line,
-  options: z.array(line),
-  answer: z.int().min(0),
-  correction: line,
-});
+const spotQuestion = z
+  .strictObject({
+    ...common,
+    kind: z.literal('spot'),
+    text: line,
+    options: z.array(line),
+    answer: z.int().min(0),
+    correction: line,
+  })
+  .check(keyAndReasonsOfOptions);
 
-const dragQuestion = z.strictObject({
-  ...common,
-  kind: z.literal('drag'),
-  text: line,
-  answer: z.int().min(0),
-});
+const dragQuestion = z
+  .strictObject({
+    ...common,
+    kind: z.literal('drag'),
+    text: line,
+    answer: z.int().min(0),
+  })
+  .check(keyAndReasons(({ text }) => tilesOf(text)));
 
 export const question = z.discriminatedUnion('kind', [choiceQuestion, spotQuestion, dragQuestion]);
 

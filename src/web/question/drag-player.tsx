@@ -11,7 +11,7 @@ import {
   type ResponderProvided,
 } from '@hello-pangea/dnd';
 import { useState } from 'react';
-import { tilesOf } from '#domain/quiz/choices.ts';
+import { tilesOf } from '#domain/quiz/tiles.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -3,7 +3,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '#contract/quiz.ts';
-import { reasonFor, tilesOf } from '#domain/quiz/choices.ts';
+import { reasonFor } from '#domain/quiz/choices.ts';
+import { tilesOf } from '#domain/quiz/tiles.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { paperFile } from '../competition/paper-file.ts';
+import { question } from './question.ts';
+
+const common = { id: 'basic-nouns-e1-01', skill: 'nouns', title: 'Choose.', why: 'It is so.' };
+const choice = {
+  ...common,
+  kind: 'choice',
+  text: 'The ____ sleeps.',
+  options: ['puppy', 'softly'],
+  answer: 0,
+  whyNot: ['It tells how.'],
+};
+const spot = { ...choice, kind: 'spot', correction: 'The puppy sleeps.' };
+const drag = {
+  ...common,
+  kind: 'drag',
+  text: 'Our puppy sleeps.',
+  answer: 1,
+  whyNot: ['It tells whose.', 'It is an action.'],
+};
+const faultsOf = (value: object) =>
+  question.safeParse(value).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
+
+it.each([choice, spot, drag])('takes a whole question: $kind', (whole) => {
+  expect(faultsOf(whole)).toEqual([]);
+});
+
+it.each([choice, spot, drag])('refuses a key that is none of the choices: $kind', (whole) => {
+  const last = whole.kind === 'drag' ? 2 : 1;
+  expect(faultsOf({ ...whole, answer: 9 })).toEqual([
+    `answer: it is 9, but places count from 0 and the last one is ${last}`,
+  ]);
+  expect(faultsOf({ ...whole, answer: last + 1 })).toHaveLength(1);
+  expect(faultsOf({ ...whole, answer: last })).toEqual([]);
+});
+
+it.each([choice, spot, drag])('refuses a reason too few or too many: $kind', (whole) => {
+  expect(faultsOf({ ...whole, whyNot: [] })).toHaveLength(1);
+  expect(faultsOf({ ...whole, whyNot: ['One.', 'Two.', 'Three.'] })).toHaveLength(1);
+});
+
+it('asks the same of a competition question', () => {
+  const asked = { tier: 'easy', skill: 'nouns', question: 'The ____ sleeps.', why: 'It is so.' };
+  const whole = { ...asked, id: 'c7-s2-01', options: ['puppy', 'softly'], whyNot: ['How.'] };
+  const paper = (answer: number) => ({
+    competition: 7,
+    standard: 2,
+    id: 702,
+    questions: [{ ...whole, answer }],
+  });
+  expect(paperFile.safeParse(paper(0)).success).toBe(true);
+  expect(paperFile.safeParse(paper(2)).success).toBe(false);
+});
