@@ -7,6 +7,8 @@ const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 const PROCESSES = '{src/server,tools/operator}/**/*.process.test.ts';
 
 const server = {
+  // Processes, not threads: some tests measure the memory of theirs.
+  pool: 'forks' as const,
   environment: 'node',
   globalSetup: ['src/server/testing/database-for-tests.ts'],
   setupFiles,

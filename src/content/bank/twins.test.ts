@@ -28,13 +28,14 @@ test('the index finds the very pairs that comparing all with all finds', () => {
   expect(found.toSorted()).toEqual(allPairs.toSorted());
 });
 
-test('a whole bank is compared in well under two seconds', () => {
+test('a whole bank is compared in less than a second of processor time', () => {
   const sets = Array.from({ length: 1890 }, (_, item) => {
     return new Set(
       Array.from({ length: 20 }, (_, place) => `w${(item * 37 + place * place * 11) % 3000}`),
     );
   });
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   overlapping(sets);
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000_000).toBeLessThan(1);
 });
