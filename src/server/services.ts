@@ -68,7 +68,9 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     otpSoftLimit,
     isProduction,
   });
+  const membership = createMembershipService({ clock, accounts });
   accounts.addPersonalData(
+    membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -86,7 +88,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages,
     accounts,
     auth,
-    membership: createMembershipService({ clock, accounts }),
+    membership,
 
     async startWorking() {
       await messages.startSending();

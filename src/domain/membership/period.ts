@@ -1,8 +1,36 @@
-// How long a membership lasts (product §6.1): a year from the payment, or from the end of what is paid already,
-// so that nobody loses days by paying early.
+// Until when somebody is a member (decisions "Membership"): a pure fold over what happened, so that the same events in any
+// order end the same.
 
-export function oneYearMore(memberUntil: Date | null, now: Date): Date {
-  const end = new Date(memberUntil !== null && memberUntil > now ? memberUntil : now);
+export type MembershipEvent =
+  /** A year from that time, or from the end of what was granted before, so that nobody loses days by paying early. */
+  | { readonly kind: 'year-granted'; readonly at: Date }
+  /** Ended before its time. */
+  | { readonly kind: 'ended'; readonly at: Date }
+  /** What was granted before events were kept. */
+  | { readonly kind: 'carried-over'; readonly at: Date; readonly until: Date };
+
+export const membershipEventKinds = ['year-granted', 'ended', 'carried-over'] as const;
+
+/** When the membership ends or ended; null where there never was one. */
+export function memberUntil(events: readonly MembershipEvent[]): Date | null {
+  return events
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .reduce<Date | null>(applyEvent, null);
+}
+
+function applyEvent(until: Date | null, event: MembershipEvent): Date | null {
+  switch (event.kind) {
+    case 'year-granted':
+      return oneYearMore(until, event.at);
+    case 'ended':
+      return until !== null && until > event.at ? event.at : until;
+    case 'carried-over':
+      return until !== null && until > event.until ? until : event.until;
+  }
+}
+
+function oneYearMore(until: Date | null, at: Date): Date {
+  const end = new Date(until !== null && until > at ? until : at);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
   return end;
 }

@@ -100,7 +100,8 @@ describe('everything about a child', () => {
     );
     expect((await asha.validate()).statusCode).toBe(401);
     expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(401);
-    expect(await findTraces(asha)).toEqual([]);
+    // The tombstone: a random number that nothing links to a person any more.
+    expect(await findTraces(asha)).toEqual(['public.erased']);
     expect((await stranger.validate()).statusCode).toBe(200);
 
     // The number is free again.

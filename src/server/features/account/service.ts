@@ -58,7 +58,6 @@ export interface NewAccount {
   readonly username: string;
   readonly childsName: string;
   readonly standard: Standard;
-  readonly passwordHash: string;
 }
 
 interface ProfileChange {
@@ -80,11 +79,8 @@ export interface AccountService {
   lock(tx: Queryable, id: string): Promise<AccountRow | undefined>;
   /** With the consent to the current terms; undefined where the phone has an account already. */
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
-  update(
-    tx: Queryable,
-    id: string,
-    change: Partial<Pick<AccountRow, 'passwordHash' | 'memberUntil'>>,
-  ): Promise<void>;
+  /** Keeps the end of the membership with the account, as it follows from the events of the membership. */
+  setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /** Changes an account, or what hangs on it, in a transaction; afterwards no process remembers what was before. */
   change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Tells all processes of a change when `tx` is committed. */
@@ -201,7 +197,7 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
     find: (id) => findAccount(db, id),
     findByPhone,
     lock: lockAccount,
-    update: updateAccount,
+    setMemberUntil: (tx, id, memberUntil) => updateAccount(tx, id, { memberUntil }),
     change,
     announce,
 

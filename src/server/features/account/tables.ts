@@ -10,9 +10,7 @@ export const account = pgTable('account', {
   username: text().notNull(),
   childsName: text().notNull(),
   standard: text({ enum: standards }).notNull(),
-  /** argon2id, with its parameters. */
-  passwordHash: text().notNull(),
-  /** End of the paid time; null: never paid. */
+  /** End of the membership, as it follows from its events; null: never a member. */
   memberUntil: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

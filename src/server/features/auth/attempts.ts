@@ -5,13 +5,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import {
-  countAttempts,
-  deleteAttempts,
-  deleteAttemptsBefore,
-  insertAttempts,
-  prepareCountTwoAttempts,
-} from './store.ts';
+import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from './store.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -28,8 +22,8 @@ export type Counted = readonly [AttemptKind, string];
 export interface Attempts {
   /** How often each has happened since then, in their order. */
   count(tx: Queryable, counted: readonly Counted[], since: Date): Promise<number[]>;
-  /** The same for two, by a prepared statement. */
-  countTwo(first: Counted, second: Counted, since: Date): Promise<[number, number]>;
+  /** Under which it is recorded, for a query that counts by the way. */
+  keyOf(counted: Counted): string;
   record(tx: Queryable, counted: readonly Counted[], now: Date): Promise<void>;
   /** As if none of it had been counted. */
   forget(tx: Queryable, counted: readonly Counted[]): Promise<void>;
@@ -46,20 +40,14 @@ export function createAttempts({ db, clock, keys }: AttemptDeps): Attempts {
   // The kind is part of the hash: a key belongs to one kind.
   const keyOf = ([kind, subject]: Counted) =>
     createHmac('sha256', keys.of('attempt')).update(`${kind}\0${subject}`).digest('base64url');
-  const countTwoKeys = prepareCountTwoAttempts(db);
 
   return {
+    keyOf,
+
     async count(tx, counted, since) {
       const wanted = counted.map(keyOf);
       const rows = await countAttempts(tx, wanted, since);
       return wanted.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
-    },
-
-    async countTwo(first, second, since) {
-      const [one, two] = [keyOf(first), keyOf(second)];
-      const rows = await countTwoKeys(one, two, since);
-      const countOf = (key: string) => rows.find((row) => row.key === key)?.count ?? 0;
-      return [countOf(one), countOf(two)];
     },
 
     async record(tx, counted, now) {

@@ -21,6 +21,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import {
+  deleteSession,
   deleteSessionsEndedBefore,
   findLiveSession,
   findLiveSessions,
@@ -75,6 +76,8 @@ export interface Sessions extends Session {
     account: AccountRow,
     device: { userAgent: string | undefined; isProvedByCode: boolean },
   ): Promise<Tokens>;
+  /** As if a session had never been opened, whose tokens nobody has. */
+  undo(tokens: Tokens): Promise<void>;
   /** Renews by a refresh token; throws a refusal. */
   renew(refreshToken: string | undefined): Promise<Tokens>;
   /** Ends the sessions that a refresh token and an access token stand for, if any. */
@@ -186,6 +189,11 @@ export function createSessions(deps: SessionDeps): Sessions {
         ...family,
       });
       return tokensFor(account.id, id, family.number);
+    },
+
+    async undo({ refreshToken }) {
+      const opened = refreshTokens.read(refreshToken);
+      if (opened !== null) await deleteSession(db, opened.sessionId);
     },
 
     async renew(refreshToken) {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInWithOtp, signUp } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/account.ts';
-import { deleteAccountRow, lockAccount, updateAccount } from '#server/features/account/store.ts';
+import { deleteAccountRow, lockAccount } from '#server/features/account/store.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { savePassword } from './store.ts';
 
 const MINUTE = 60_000;
 const clock = createFakeClock();
@@ -245,7 +246,7 @@ describe('GET /api/user/otp/:id', () => {
 });
 
 describe.each([
-  ['its password changes', (tx, id) => updateAccount(tx, id, { passwordHash: 'another' })],
+  ['its password changes', (tx, id) => savePassword(tx, id, 'another')],
   ['the account is deleted', (tx, id) => deleteAccountRow(tx, id)],
 ] satisfies [string, (tx: Queryable, id: string) => Promise<void>][])(
   'a login by password while %s',
@@ -267,6 +268,10 @@ describe.each([
       });
       const response = await login.answer;
       expect([response.statusCode, reasonOf(response)]).toEqual([401, 'password-wrong']);
+      const { rows } = await site.db.execute(
+        sql`select 1 from session where account_id = ${asha.id} and code_proved_at is null`,
+      );
+      expect(rows).toEqual([]);
     });
   },
 );

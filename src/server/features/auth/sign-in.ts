@@ -1,21 +1,24 @@
 // Signing up and logging in (product §4.5 to §4.7). Answers and their timing are the
 // same for a phone with and without an account, until the caller has proved to hold that phone.
 
-import { ApiError } from '#contract/errors.ts';
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/auth/limits.ts';
 import type { AccountRow, AccountService } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import {
+  type Database,
+  isMissingReference,
+  type Queryable,
+} from '#server/platform/database/database.ts';
 
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { revokeOtherSessions } from './store.ts';
+import { prepareFindCredentials, revokeOtherSessions, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
@@ -35,6 +38,14 @@ export interface SignedIn {
   readonly tokens: Tokens;
 }
 
+/** What was typed to log in, or to prove who changes the password. */
+interface Typed {
+  readonly phone: string;
+  readonly password: string;
+  /** A solved proof of work, if one was asked for. */
+  readonly altcha: string | undefined;
+}
+
 interface PasswordChange {
   readonly password: string;
   readonly oldPassword?: string | undefined;
@@ -48,10 +59,7 @@ export interface SignIn {
   /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
   verifyPhone(phone: string, otp: string): Promise<void>;
   logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
-  logInWithPassword(
-    typed: { phone: string; password: string; altcha: string | undefined },
-    caller: Caller,
-  ): Promise<SignedIn>;
+  logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
   /** Logs every other device out. Throws a refusal. */
   changePassword(identity: Identity, typed: PasswordChange, address: string): Promise<void>;
   /** Forgets what is counted against a phone: codes sent to it, wrong passwords. */
@@ -72,57 +80,56 @@ interface SignInDeps {
 export function createSignIn(deps: SignInDeps): SignIn {
   const { db, clock, accounts, attempts, captcha, codes, passwords, sessions } = deps;
 
-  /** Throws a refusal. */
-  async function requireTryLeft(
-    phone: string,
-    address: string,
-    altcha: string | undefined,
-  ): Promise<void> {
-    const now = clock.now();
-    const since = new Date(now.getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const [forPhone, fromAddress] = await attempts.countTwo(
-      ['wrong-password-for-phone', phone],
-      ['wrong-password-from-address', address],
-      since,
-    );
-    const decision = decidePasswordTry({ forPhone, fromAddress }, altcha !== undefined);
+  const findCredentials = prepareFindCredentials(db);
+
+  /** The password hash of an account, null without one. Throws a refusal where too many tries were wrong lately. */
+  async function hashToTry(accountId: string | null, typed: Typed, address: string) {
+    const { phone, altcha } = typed;
+    const { hash, wrongForPhone, wrongFromAddress } = await findCredentials({
+      accountId,
+      phoneKey: attempts.keyOf(['wrong-password-for-phone', phone]),
+      addressKey: attempts.keyOf(['wrong-password-from-address', address]),
+      since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
+    });
+    const wrong = { forPhone: wrongForPhone, fromAddress: wrongFromAddress };
+    const decision = decidePasswordTry(wrong, altcha !== undefined);
     if (!decision.ok) throw refuse(decision.reason);
+    return hash;
   }
 
-  /** Checks a password and counts it where it is wrong. Throws a refusal. */
-  async function requirePassword(
-    account: AccountRow | undefined,
-    typed: { phone: string; password: string; altcha?: string | undefined },
+  /** Whether the password is right; one that is wrong is counted. Throws a refusal. */
+  async function checkPassword(
+    hash: string | null,
+    accountId: string | null,
+    typed: Typed,
     address: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { phone, password, altcha } = typed;
-    await requireTryLeft(phone, address, altcha);
     if (altcha !== undefined) {
       const isSolved = await db.transaction((tx) => captcha.accept(tx, altcha, clock.now()));
       if (!isSolved) throw refuse('captcha-wrong');
     }
-    const isRight = await passwords.verify(account?.passwordHash, password);
-    // Asked again: many tries at once all passed the first question before one of them had been counted.
-    await requireTryLeft(phone, address, altcha);
-    if (isRight) return;
-    const now = clock.now();
+    if (await passwords.verify(hash ?? undefined, password)) return true;
+    // Tries that arrive together all pass the first look, before one of them has been counted.
+    await hashToTry(accountId, typed, address);
     await attempts.record(
       db,
       [
         ['wrong-password-for-phone', phone],
         ['wrong-password-from-address', address],
       ],
-      now,
+      clock.now(),
     );
-    throw refuse('password-wrong');
+    return false;
   }
 
   return {
     async signUp({ password, ...details }, { userAgent }) {
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
-        const account = await accounts.create(tx, { ...details, passwordHash });
+        const account = await accounts.create(tx, details);
         if (account === undefined) throw refuse('phone-taken');
+        await savePassword(tx, account.id, passwordHash);
         const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
       });
@@ -155,34 +162,39 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
     async logInWithPassword(typed, { address, userAgent }) {
       const account = await accounts.findByPhone(typed.phone);
-      await requirePassword(account, typed, address);
-      if (account === undefined) throw refuse('password-wrong');
-      return db.transaction(async (tx) => {
-        // Checking takes its time: meanwhile the password may have been changed, or the account deleted.
-        const current = await accounts.lock(tx, account.id);
-        if (current?.passwordHash !== account.passwordHash) throw refuse('password-wrong');
-        const tokens = await sessions.open(tx, current, { userAgent, isProvedByCode: false });
-        return { account: current, tokens };
+      const accountId = account?.id ?? null;
+      const hash = await hashToTry(accountId, typed, address);
+      const isRight = await checkPassword(hash, accountId, typed, address);
+      if (!isRight || account === undefined) throw refuse('password-wrong');
+      const device = { userAgent, isProvedByCode: false };
+      const tokens = await sessions.open(db, account, device).catch((error) => {
+        throw isMissingReference(error) ? refuse('password-wrong') : error;
       });
+      // Checking takes its time: meanwhile the password may have been changed, or tried too often. Whoever changes it
+      // holds the account, so the session is open either before, and is ended with the others, or after, and is seen here.
+      try {
+        if ((await hashToTry(accountId, typed, address)) !== hash) throw refuse('password-wrong');
+      } catch (error) {
+        await sessions.undo(tokens);
+        throw error;
+      }
+      return { account, tokens };
     },
 
-    async changePassword({ accountId, sessionId, codeProvedAt }, typed, address) {
-      const account = await accounts.find(accountId);
-      if (account === undefined) throw refuse('session-ended');
+    async changePassword({ accountId, sessionId, codeProvedAt, profile }, typed, address) {
       if (!isFreshCode(codeProvedAt, clock.now())) {
         const { oldPassword, altcha } = typed;
         if (oldPassword === undefined) throw refuse('old-password-wrong');
-        const { phone } = account;
-        await requirePassword(account, { phone, password: oldPassword, altcha }, address).catch(
-          (error) => {
-            const isWrong = error instanceof ApiError && error.details.reason === 'password-wrong';
-            throw isWrong ? refuse('old-password-wrong') : error;
-          },
-        );
+        const old = { phone: profile.phone, password: oldPassword, altcha };
+        const hash = await hashToTry(accountId, old, address);
+        if (!(await checkPassword(hash, accountId, old, address))) {
+          throw refuse('old-password-wrong');
+        }
       }
       const passwordHash = await passwords.hash(typed.password);
       await accounts.change(accountId, async (tx) => {
-        await accounts.update(tx, accountId, { passwordHash });
+        if ((await accounts.lock(tx, accountId)) === undefined) throw refuse('session-ended');
+        await savePassword(tx, accountId, passwordHash);
         await revokeOtherSessions(tx, accountId, sessionId, clock.now());
       });
     },

@@ -2,10 +2,53 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizz
 import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { attempt, oneTimeCode, session } from './tables.ts';
+import { attempt, oneTimeCode, password, session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 type CodeRow = typeof oneTimeCode.$inferSelect;
+
+export interface Credentials {
+  /** Null: the account has none, or there is no such account. */
+  readonly hash: string | null;
+  readonly wrongForPhone: number;
+  readonly wrongFromAddress: number;
+}
+
+/** Prepared, and all in one query: every login by password asks it twice. */
+export function prepareFindCredentials(db: Database) {
+  const countOf = (key: string) => {
+    const counted = and(
+      eq(attempt.key, sql.placeholder(key)),
+      gt(attempt.at, sql.placeholder('since')),
+    );
+    return sql<number>`(select count(*)::int from ${attempt} where ${counted})`;
+  };
+  const prepared = db
+    .select({
+      hash: password.hash,
+      wrongForPhone: countOf('phoneKey'),
+      wrongFromAddress: countOf('addressKey'),
+    })
+    .from(sql`(select) as nothing`)
+    .leftJoin(password, eq(password.accountId, sql.placeholder('accountId')))
+    .prepare('credentials');
+  return async (wanted: {
+    accountId: string | null;
+    phoneKey: string;
+    addressKey: string;
+    since: Date;
+  }): Promise<Credentials> => {
+    const [found] = await prepared.execute(wanted);
+    return found ?? { hash: null, wrongForPhone: 0, wrongFromAddress: 0 };
+  };
+}
+
+export async function savePassword(tx: Queryable, accountId: string, hash: string): Promise<void> {
+  await tx
+    .insert(password)
+    .values({ accountId, hash })
+    .onConflictDoUpdate({ target: password.accountId, set: { hash } });
+}
 
 export async function insertSession(
   tx: Queryable,
@@ -76,6 +119,10 @@ export async function revokeSession(
     )
     .returning({ id: session.id });
   return rows.length > 0;
+}
+
+export async function deleteSession(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(session).where(eq(session.id, id));
 }
 
 export async function revokeOtherSessions(
@@ -175,18 +222,6 @@ export async function countAttempts(
     .from(attempt)
     .where(and(inArray(attempt.key, [...keys]), gt(attempt.at, since)))
     .groupBy(attempt.key);
-}
-
-/** The same of two keys, prepared: every login by password asks it. */
-export function prepareCountTwoAttempts(db: Database) {
-  const places = [sql.placeholder('first'), sql.placeholder('second')];
-  const prepared = db
-    .select({ key: attempt.key, count: sql<number>`count(*)::int` })
-    .from(attempt)
-    .where(and(inArray(attempt.key, places), gt(attempt.at, sql.placeholder('since'))))
-    .groupBy(attempt.key)
-    .prepare('two_attempts');
-  return (first: string, second: string, since: Date) => prepared.execute({ first, second, since });
 }
 
 export async function insertAttempts(

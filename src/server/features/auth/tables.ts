@@ -1,6 +1,13 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { codePurposes } from '#domain/auth/one-time-code.ts';
 
+/** Of an account, which the database deletes it with. */
+export const password = pgTable('password', {
+  accountId: uuid().primaryKey(),
+  /** argon2id, with its parameters. */
+  hash: text().notNull(),
+});
+
 /**
  * A device that is logged in: a family of refresh tokens (src/domain/auth/token-family.ts). The database deletes it with
  * the account (a migration says so, as a feature does not name another's table).

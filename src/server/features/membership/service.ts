@@ -3,16 +3,18 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
-import { oneYearMore } from '#domain/membership/period.ts';
-import type { AccountService } from '#server/features/account/service.ts';
+import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
+import type { AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { findMembershipEvents, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
   /** Adds a year; returns the new end, undefined where the phone has no account. */
   grantYear(phone: string): Promise<Date | undefined>;
   /** Ends the membership now. False where the phone has no account. */
   end(phone: string): Promise<boolean>;
+  readonly personalData: PersonalData;
 }
 
 interface MembershipDeps {
@@ -21,26 +23,25 @@ interface MembershipDeps {
 }
 
 export function createMembershipService({ clock, accounts }: MembershipDeps): MembershipService {
-  async function change(
-    phone: string,
-    toEnd: (memberUntil: Date | null) => Date | null,
-  ): Promise<Date | null | undefined> {
+  /** The end that follows; null without a membership, undefined where the phone has no account. */
+  async function record(phone: string, event: MembershipEvent): Promise<Date | null | undefined> {
     const account = await accounts.findByPhone(phone);
     if (account === undefined) return undefined;
     return accounts.change(account.id, async (tx) => {
-      const current = await accounts.lock(tx, account.id);
-      if (current === undefined) return undefined;
-      const memberUntil = toEnd(current.memberUntil);
-      await accounts.update(tx, account.id, { memberUntil });
-      return memberUntil;
+      if ((await accounts.lock(tx, account.id)) === undefined) return undefined;
+      await insertMembershipEvent(tx, account.id, event);
+      const until = memberUntil(await findMembershipEvents(tx, account.id));
+      await accounts.setMemberUntil(tx, account.id, until);
+      return until;
     });
   }
 
   return {
     async grantYear(phone) {
-      return (await change(phone, (until) => oneYearMore(until, clock.now()))) ?? undefined;
+      return (await record(phone, { kind: 'year-granted', at: clock.now() })) ?? undefined;
     },
-    end: async (phone) => (await change(phone, () => null)) !== undefined,
+    end: async (phone) => (await record(phone, { kind: 'ended', at: clock.now() })) !== undefined,
+    personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
   };
 }
 
