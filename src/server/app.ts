@@ -1,6 +1,5 @@
 // Puts the parts together: buildApp(deps) gives a server that main.ts listens with and tests inject into.
 
-import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -13,7 +12,7 @@ import {
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth } from '#contract/site.ts';
-import type { Config } from './config.ts';
+import type { Config, InternalPage } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -31,6 +30,7 @@ import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
 import { handleError } from './platform/http/errors.ts';
 import { guardPages } from './platform/http/guard-headers.ts';
+import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
@@ -42,7 +42,17 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'webDir' | 'isProduction' | 'trustProxy' | 'whatsapp' | 'load'>;
+  readonly config: Pick<
+    Config,
+    | 'webDir'
+    | 'isProduction'
+    | 'host'
+    | 'publicOrigin'
+    | 'internalPages'
+    | 'trustProxy'
+    | 'whatsapp'
+    | 'load'
+  >;
   readonly log: FastifyBaseLogger;
   readonly db: Database;
   readonly notices: Notices;
@@ -52,8 +62,6 @@ export interface AppDeps {
   readonly outbox: Outbox | undefined;
 }
 
-/** Longer than a proxy in front keeps a connection: who closes first must not be asked on it at that very moment. */
-const IDLE_CONNECTION_MS = 72_000;
 /** At the end nobody is waited for. */
 const IDLE_AT_END_MS = 1;
 
@@ -67,14 +75,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     // What is in memory is sent before any routing: the routes' own work would halve the throughput.
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
+      createHttpServer((request, response) => {
         if (shedder.shed(request, response)) return;
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
         const route = () => handle(request, response);
         if (isSent === false) route();
         else isSent.then((wasSent) => wasSent || route(), route);
-      }),
+      }, CONNECTION_LIMITS),
     loggerInstance: deps.log,
     // Nor does a request need a logger of its own.
     childLoggerFactory: (logger) => logger,
@@ -105,12 +113,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openapi: { info: { title: 'Grammar Gully', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  const isOpen = (page: InternalPage) => config.internalPages.includes(page);
+  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
   await shedder.watch(app, config.load);
-  serveMetrics(app, {
+  const beforeRouting = {
     responseCacheHits: () => cache.hits,
     shedRequests: () => shedder.shedCount,
-  });
+  };
+  serveMetrics(app, beforeRouting, isOpen('metrics'));
 
   const { accounts, auth, messages } = services;
   const session = auth.sessions;
@@ -121,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => {
     await scope.register(cookie);
-    authRoutes(scope, { auth, messages, clock });
+    authRoutes(scope, { auth, messages, clock, publicOrigin: config.publicOrigin });
     accountRoutes(scope, { accounts, session, codes: auth.codes, cookies: auth.cookies });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
@@ -135,11 +145,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
-  deps.outbox?.routes(app);
+  deps.outbox?.routes(app, config);
 
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
+  // A page of the web site that only its router knows, and a path that would else be taken for one.
+  if (!isOpen('gallery')) closePage(app, '/dev/gallery');
+  if (!isOpen('metrics')) closePage(app, METRICS_PATH);
   await serveStaticSite(app, config.webDir);
   return app;
+}
+
+function closePage(app: FastifyInstance, path: string): void {
+  for (const url of [path, `${path}/*`]) {
+    app.get(url, { schema: { hide: true } }, () => {
+      throw new ApiError('NotFoundError', 'There is nothing at this address');
+    });
+  }
 }

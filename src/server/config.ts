@@ -30,9 +30,17 @@ const whatsappNames = [
   'WHATSAPP_TEMPLATE',
 ] as const;
 
+/** Pages for engineers and operators: closed in production unless a setting opens them. */
+export const internalPages = ['metrics', 'docs', 'gallery'] as const;
+export type InternalPage = (typeof internalPages)[number];
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .refine((text) => new URL(text).pathname === '/', 'must end after host and port')
+      .optional(),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     DATA_DIR: z.string().min(1).default('data'),
@@ -49,6 +57,11 @@ const settings = z
       .transform((text) => new Date(text))
       .optional(),
     COPY: z.enum(editions).default('corrected'),
+    INTERNAL_PAGES: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(internalPages)))
+      .optional(),
     TRUST_PROXY: flag.default(false),
     SESSION_SECRET: sessionSecret.optional(),
     BACKUP_KEY: z
@@ -106,6 +119,8 @@ export interface WhatsappSettings {
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
+  /** The site as browsers see it, such as `https://example.org`; absent: what the Host header says. */
+  readonly publicOrigin: string | undefined;
   readonly port: number;
   readonly dataDir: string;
   readonly contentDir: string;
@@ -118,6 +133,8 @@ export interface Config {
   readonly logLevel: string;
   /** The instant at which the server's clock starts, for trying things out. */
   readonly startsAt: Date | undefined;
+  /** Those that are open. */
+  readonly internalPages: readonly InternalPage[];
   readonly trustProxy: boolean;
   /** Absent in development: made in `dataDir`. */
   readonly sessionSecret: string | undefined;
@@ -149,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     isProduction: s.NODE_ENV === 'production',
     host: s.HOST,
+    publicOrigin: s.PUBLIC_ORIGIN,
     port: s.PORT,
     dataDir: resolve(s.DATA_DIR),
     contentDir: resolve(s.CONTENT_DIR),
@@ -162,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     logLevel: s.LOG_LEVEL,
     startsAt: s.APP_NOW,
+    internalPages: s.INTERNAL_PAGES ?? (s.NODE_ENV === 'production' ? [] : internalPages),
     trustProxy: s.TRUST_PROXY,
     sessionSecret: s.SESSION_SECRET,
     backupKey: s.BACKUP_KEY,

@@ -89,6 +89,11 @@ describe('a start', () => {
   });
 });
 
+it('says loudly that it is a development server', async () => {
+  const server = await start();
+  await expect.poll(server.output).toContain('THIS IS A DEVELOPMENT SERVER');
+});
+
 describe('an end', () => {
   it('finishes the request in flight, takes no new one, and leaves with 0', async () => {
     const { origin, stop } = await start();

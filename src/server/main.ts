@@ -21,6 +21,15 @@ const CLOSE_TIMEOUT_MS = 15_000;
 /** What the operating system says about an address where the server can't listen. */
 const ADDRESS_ERRORS = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
 
+const DEVELOPMENT_NOTICE = `
+  ┌──────────────────────────────────────────────────────────────────────┐
+  │ THIS IS A DEVELOPMENT SERVER, for this machine only.                 │
+  │ Without WhatsApp settings it shows everybody's codes in the terminal │
+  │ and at /dev/outbox. Where others reach it, set NODE_ENV=production.  │
+  └──────────────────────────────────────────────────────────────────────┘
+
+`;
+
 async function main(): Promise<void> {
   loadSettingsFile();
   const config = readConfig(process.env);
@@ -83,6 +92,7 @@ async function start(
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
+  if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
 }
 
 /** Throws ContentError where nothing was imported before; a site that has content keeps serving it. */

@@ -2,6 +2,7 @@
 // hashes. What is written of an error is therefore chosen here, field by field.
 
 import { type Logger, pino } from 'pino';
+import { maskPersonalData } from './mask.ts';
 
 const MAX_CAUSES = 5;
 
@@ -22,7 +23,7 @@ function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
   const { query, code } = error as { query?: unknown; code?: unknown };
   const message =
-    typeof query === 'string' ? `Failed query: ${query}` : withoutNumbers(error.message);
+    typeof query === 'string' ? `Failed query: ${query}` : maskPersonalData(error.message);
   return {
     type: error.name,
     message,
@@ -33,9 +34,4 @@ function toLoggedError(error: unknown, depth = 0): LoggedError {
       ? { cause: toLoggedError(error.cause, depth + 1) }
       : {}),
   };
-}
-
-/** A phone or a code in a message becomes `…`. */
-function withoutNumbers(text: string): string {
-  return text.replace(/\d{6,}/g, '…');
 }

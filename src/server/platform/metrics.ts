@@ -11,7 +11,12 @@ interface BeforeRouting {
 
 export const METRICS_PATH = '/metrics';
 
-export function serveMetrics(app: FastifyInstance, beforeRouting: BeforeRouting): void {
+/** Counts in any case; the page itself is served where `isOpen`. */
+export function serveMetrics(
+  app: FastifyInstance,
+  beforeRouting: BeforeRouting,
+  isOpen: boolean,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -55,6 +60,7 @@ export function serveMetrics(app: FastifyInstance, beforeRouting: BeforeRouting)
     found.observe(reply.elapsedTime / 1000);
     done();
   });
+  if (!isOpen) return;
   app.get(METRICS_PATH, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('content-type', registry.contentType);
     return registry.metrics();

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, internalPages } from '#server/config.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
@@ -51,7 +51,17 @@ export interface TestAppOptions {
   /** False: what is queued stays there, until the test itself lets it be delivered. */
   readonly isSending?: boolean;
   readonly config?: Partial<
-    Pick<Config, 'isProduction' | 'trustProxy' | 'otpSoftLimit' | 'whatsapp' | 'load'>
+    Pick<
+      Config,
+      | 'isProduction'
+      | 'host'
+      | 'publicOrigin'
+      | 'internalPages'
+      | 'trustProxy'
+      | 'otpSoftLimit'
+      | 'whatsapp'
+      | 'load'
+    >
   >;
   /** The database of another test app, to be a second process beside it; or one reached by a detour. */
   readonly databaseUrl?: string;
@@ -75,6 +85,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const config = {
     webDir,
     isProduction: false,
+    host: '127.0.0.1',
+    publicOrigin: undefined,
+    internalPages,
     trustProxy: false,
     otpSoftLimit: 1_000,
     whatsapp: undefined,

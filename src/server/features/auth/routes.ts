@@ -34,11 +34,20 @@ interface AuthRoutes {
   auth: AuthService;
   messages: MessageService;
   clock: Clock;
+  /** The site as browsers see it, where a setting says so. */
+  publicOrigin: string | undefined;
 }
 
 /** In a scope that knows cookies. */
-export function authRoutes(app: FastifyInstance, { auth, messages, clock }: AuthRoutes): void {
+export function authRoutes(
+  app: FastifyInstance,
+  { auth, messages, clock, publicOrigin }: AuthRoutes,
+): void {
   const { signIn, sessions, codes, captcha, cookies } = auth;
+
+  function ownPagesOnly(request: FastifyRequest): void {
+    if (!isFromOwnPage(request, publicOrigin)) throw refuse('foreign-origin');
+  }
 
   const callerOf = (request: FastifyRequest): Caller => ({
     address: addressOf(request),
@@ -132,8 +141,4 @@ export function authRoutes(app: FastifyInstance, { auth, messages, clock }: Auth
     await sessions.endOne(identity, params.id);
     return { message: say.sessionEnded };
   });
-}
-
-function ownPagesOnly(request: FastifyRequest): void {
-  if (!isFromOwnPage(request)) throw refuse('foreign-origin');
 }

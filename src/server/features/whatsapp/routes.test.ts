@@ -85,6 +85,15 @@ describe('a status', () => {
     expect(await code.state()).toBe('failed');
   });
 
+  it('is kept without the number that its error quotes', async () => {
+    const code = await sendCode();
+    const quoted = `+91 ${code.phone.slice(0, 5)} ${code.phone.slice(5)}`;
+    const errors = [{ code: 131026, title: `Message to ${quoted} undeliverable` }];
+    await receive(meta.callback([code.status('failed', { errors })]));
+    const message = await site.services.messages.find(code.request?.body.biz_opaque_callback_data);
+    expect(message?.reason).toBe('131026 Message to … undeliverable');
+  });
+
   it('finds its message by our own id, where the answer with theirs was lost', async () => {
     const code = await sendCode();
     const ours = code.request?.body.biz_opaque_callback_data;

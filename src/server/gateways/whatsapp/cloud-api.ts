@@ -1,21 +1,22 @@
 // The WhatsApp Business Cloud API: a template message per call. Codes go out by an authentication template, whose
-// button copies the code. Our message id travels along, so that a status finds its message even when the answer to the
+// button copies the code. Our message id travels along, so that a status finds its message even when the response to the
 // call was lost.
 
 import { z } from 'zod';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 import type { WhatsappSettings } from '#server/config.ts';
+import { maskPersonalData } from '#server/platform/mask.ts';
 import type { MessageGateway, OutgoingMessage, SendOutcome } from './message-gateway.ts';
 
 const COUNTRY_CODE = '91';
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_ERROR_LENGTH = 300;
 
 /**
- * Error codes of Meta that pass by themselves: too many calls or messages at a time (4, 80007, 130429, 131048, 131056),
- * and something the matter on their side (1, 2, 131000, 131016, 133004).
+ * Meta's error codes for transient failures: too many calls or messages at a time (4, 80007, 130429, 131048, 131056),
+ * and faults on their side (1, 2, 131000, 131016, 133004).
  */
-const PASSING_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
+const TRANSIENT_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const refused = z.object({
@@ -24,7 +25,7 @@ const refused = z.object({
 
 export function createCloudApi(
   settings: WhatsappSettings,
-  patienceMs: number = PATIENCE_MS,
+  requestTimeoutMs: number = REQUEST_TIMEOUT_MS,
 ): MessageGateway {
   return {
     async send(message) {
@@ -38,7 +39,7 @@ export function createCloudApi(
             'content-type': 'application/json',
           },
           body: JSON.stringify(toRequest(message, settings)),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(requestTimeoutMs),
         });
         status = response.status;
         text = await response.text();
@@ -90,17 +91,17 @@ function toOutcome(status: number, text: string): SendOutcome {
   if (status >= 200 && status < 300) {
     const parsed = accepted.safeParse(body);
     const providerId = parsed.data?.messages[0]?.id;
-    // Taken, but we were not told its number: sending it again could send it twice.
+    // Accepted, though without an id: sending it again could send it twice.
     return { ok: true, providerId: providerId ?? '', isDelivered: false };
   }
   const error = refused.safeParse(body).data?.error;
-  const isPassing =
+  const isTransient =
     status === 408 ||
     status === 429 ||
     status >= 500 ||
-    (error?.code !== undefined && PASSING_CODES.has(error.code));
-  const reason = `${status} ${error?.code ?? ''} ${withoutNumbers(error?.message ?? '')}`;
-  return { ok: false, isFinal: !isPassing, reason: reason.slice(0, MAX_ERROR_LENGTH) };
+    (error?.code !== undefined && TRANSIENT_CODES.has(error.code));
+  const reason = `${status} ${error?.code ?? ''} ${maskPersonalData(error?.message ?? '')}`;
+  return { ok: false, isFinal: !isTransient, reason: reason.slice(0, MAX_ERROR_LENGTH) };
 }
 
 function parseJson(text: string): unknown {
@@ -109,9 +110,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** An error text may quote the recipient. */
-function withoutNumbers(text: string): string {
-  return text.replace(/\d{6,}/g, '…');
 }

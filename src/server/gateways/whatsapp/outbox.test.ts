@@ -33,6 +33,28 @@ describe('the outbox of a development server', () => {
     }
   });
 
+  it.each([
+    ['an address in the network', { host: '0.0.0.0' }, {}],
+    ['an IPv6 address in the network', { host: '::' }, {}],
+    ['a proxy', { trustProxy: true }, {}],
+    ['a proxy that nobody mentioned', {}, { 'x-forwarded-for': '203.0.113.9' }],
+    ['a proxy that follows the standard', {}, { forwarded: 'for=203.0.113.9' }],
+    ['a name that a foreign page had resolved to this machine', {}, { host: 'evil.example:3000' }],
+  ])('shows nobody anything where the server is reached by %s', async (_way, config, headers) => {
+    const open = await createTestApp({ config });
+    try {
+      const phone = freshPhone();
+      await open.app.inject({ method: 'POST', url: '/api/user/send-otp', payload: { phone } });
+      for (const url of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox.json?phone=${phone}`]) {
+        const response = await open.app.inject({ url, headers });
+        expect([response.statusCode, response.body.includes(phone)]).toEqual([403, false]);
+        expect(response.body).toContain('NODE_ENV=production');
+      }
+    } finally {
+      await open.close();
+    }
+  });
+
   it('is not there where messages really leave', async () => {
     const real = await createTestApp({ gateway: createTestGateway() });
     try {

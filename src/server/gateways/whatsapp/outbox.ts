@@ -2,19 +2,30 @@
 // and a test at /dev/outbox.json?phone=. Never part of a production server.
 
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
 import { foldPhone } from '#domain/account/phone.ts';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
+import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isLoopback } from '#server/platform/http/address.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { outboxMessage } from './tables.ts';
 
 const SHOWN = 50;
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 export interface Outbox extends MessageGateway {
-  /** Serves the pages of the outbox. */
-  routes(app: FastifyInstance): void;
+  /** Serves the pages of the outbox, to a browser on this machine only. */
+  routes(app: FastifyInstance, config: Pick<Config, 'host' | 'trustProxy'>): void;
 }
 
 export function createOutbox(db: Database, clock: Clock, print: (line: string) => void): Outbox {
@@ -34,8 +45,9 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       return { ok: true, providerId: `outbox-${id}`, isDelivered: true };
     },
 
-    routes(app) {
+    routes(app, config) {
       app.get('/dev/outbox.json', { schema: { hide: true } }, async (request) => {
+        requireThisMachine(request, config);
         const { phone } = request.query as { phone?: unknown };
         const rows = await find(typeof phone === 'string' ? (foldPhone(phone) ?? '') : null);
         return {
@@ -48,12 +60,41 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
         };
       });
 
-      app.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) => {
+      app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+        requireThisMachine(request, config);
         reply.type('text/html; charset=utf-8');
         return page(await find(null));
       });
     },
   };
+}
+
+/**
+ * Throws Forbidden unless server and browser are on one machine with nothing in between: a server that others reach, and
+ * whose NODE_ENV was forgotten, would hand them everybody's codes.
+ */
+function requireThisMachine(
+  request: FastifyRequest,
+  { host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>,
+): void {
+  const isForwarded = FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
+  const isHere =
+    !trustProxy &&
+    !isForwarded &&
+    isLoopbackHost(host) &&
+    isLoopback(request.socket.remoteAddress ?? '') &&
+    // A foreign page can have its own name resolved to this machine.
+    isLoopbackHost((request.headers.host ?? '').replace(/:\d+$/, ''));
+  if (!isHere) {
+    throw new ApiError(
+      'ForbiddenError',
+      'The outbox opens only on the machine of a development server that nobody else reaches. Where others do, set NODE_ENV=production.',
+    );
+  }
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host);
 }
 
 function textOf(content: MessageContent): string {

@@ -1,12 +1,15 @@
-// What Meta tells about messages: signed with the app secret over the raw body, then a list of statuses.
+// What Meta reports about messages: signed with the app secret over the raw body, then a list of statuses.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type DeliveryStatus, deliveryStatuses } from '#domain/whatsapp/message.ts';
+import { maskPersonalData } from '#server/platform/mask.ts';
+
+const MAX_REASON_LENGTH = 300;
 
 export interface StatusNotice {
   readonly providerId: string;
-  /** Our own id of the message, where Meta gives it back. */
+  /** Our own id of the message, where Meta returns it. */
   readonly messageId: string | undefined;
   readonly status: DeliveryStatus;
   readonly at: Date;
@@ -57,9 +60,14 @@ export function readStatuses(body: unknown): StatusNotice[] {
       messageId: z.uuid().safeParse(known.biz_opaque_callback_data).data,
       status: known.status,
       at: new Date(Number(known.timestamp) * 1000),
-      reason: error === undefined ? undefined : `${error.code} ${error.title ?? ''}`.trim(),
+      reason: error === undefined ? undefined : reasonOf(error),
     };
   });
+}
+
+/** Without what it may quote of the recipient. */
+function reasonOf({ code, title = '' }: { code: number; title?: string | undefined }): string {
+  return `${code} ${maskPersonalData(title)}`.trim().slice(0, MAX_REASON_LENGTH);
 }
 
 function isDeliveryStatus(text: string): text is DeliveryStatus {

@@ -3,14 +3,16 @@
 
 import type { FastifyRequest } from 'fastify';
 
-export function isFromOwnPage(request: FastifyRequest): boolean {
+/** `publicOrigin`: the site as browsers see it; absent: the Host header says, never what a proxy forwards besides. */
+export function isFromOwnPage(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
+  if (publicOrigin !== undefined) return new URL(origin).origin === new URL(publicOrigin).origin;
   const { protocol, host } = new URL(origin);
   // A host header may name the port that the protocol implies.
-  const own = `${protocol}//${request.host}`;
+  const own = `${protocol}//${request.headers.host ?? ''}`;
   return URL.canParse(own) && new URL(own).host === host;
 }
