@@ -1,4 +1,4 @@
-// Until when somebody is a member (decisions "Membership"): a pure fold over what happened, so that the same events in any
+// Until when somebody is a member (product §6.1): a pure fold over what happened, so that the same events in any
 // order end the same.
 
 export type MembershipEvent =
