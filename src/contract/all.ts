@@ -8,6 +8,7 @@ import * as quiz from './quiz.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
 import * as whatsapp from './whatsapp.ts';
+import * as wordGame from './word-game.ts';
 
 function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(file).filter(
@@ -21,6 +22,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   quiz,
   vocabulary,
   cardGame,
+  wordGame,
   auth,
   account,
   whatsapp,

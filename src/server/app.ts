@@ -22,6 +22,7 @@ import { scoreRoutes } from './features/quiz/score-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
+import { wordGameRoutes } from './features/word-game/routes.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
 import type { Clock } from './platform/clock.ts';
 import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
@@ -136,14 +137,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
   scoreRoutes(app, { scores: services.scores, session });
-  vocabularyRoutes(app, {
-    vocabulary: services.vocabulary,
-    gameResults: services.gameResults,
-    cache,
-    clock,
-    session,
-  });
+  vocabularyRoutes(app, { vocabulary: services.vocabulary, cache, clock });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
+  wordGameRoutes(app, { gameResults: services.gameResults, session });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
 

@@ -8,13 +8,9 @@ import { createMembershipService, type MembershipService } from './features/memb
 import { createScores, type Scores } from './features/quiz/scores.ts';
 import { createQuizService, type QuizService } from './features/quiz/service.ts';
 import { createSiteService, type SiteService } from './features/site/service.ts';
-import {
-  createGameResultService,
-  type GameResultService,
-  gameProgressData,
-} from './features/vocabulary/game-results.ts';
 import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
+import { createGameResultService, type GameResultService } from './features/word-game/service.ts';
 import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
@@ -58,6 +54,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const { otpSoftLimit, isProduction } = config;
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
+  const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices });
   const auth = createAuthService({
     db,
@@ -74,7 +71,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
-    gameProgressData,
+    gameResults.personalData,
     messages.personalData,
   );
 
@@ -83,7 +80,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     quiz: createQuizService(db),
     scores,
     vocabulary: createVocabularyService(db),
-    gameResults: createGameResultService(db),
+    gameResults,
     cardGame: createCardGameService(db),
     messages,
     accounts,

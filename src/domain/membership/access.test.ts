@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideAccess, isFreeWordCardLevel } from './access.ts';
+import { decideAccess, isFreeGameLevel, isFreeWordCardLevel } from './access.ts';
 
 it.each([
   ['visitor', true, { ok: true }],
@@ -14,4 +14,10 @@ it.each([
 
 it('word-card levels 1 and 2 are free', () => {
   expect([1, 2, 3].map(isFreeWordCardLevel)).toEqual([true, true, false]);
+});
+
+it('every level of drop-it is free, of the card game the first two', () => {
+  expect([1, 10].map((level) => isFreeGameLevel({ game: 'dropit', level }))).toEqual([true, true]);
+  const cards = [2, 3].map((level) => isFreeGameLevel({ game: 'wordcard', level }));
+  expect(cards).toEqual([true, false]);
 });

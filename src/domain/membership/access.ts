@@ -2,6 +2,8 @@
 // Free things are open to everyone, the rest to members; what is refused sends a visitor to log in and a
 // signed-in person to the membership page. Anything else falls through to nobody.
 
+import type { GameName } from '../word-game/game-choice.ts';
+
 /** A person as the server knows them from their token, or as the page knows them from what it stored. */
 export type Viewer = { kind: 'visitor' } | { kind: 'user' } | { kind: 'member' };
 
@@ -19,4 +21,9 @@ export function decideAccess(viewer: Viewer, thing: { isFree: boolean }): Access
 /** Word-card level `level` counts from 1. */
 export function isFreeWordCardLevel(level: number): boolean {
   return level <= FREE_WORD_CARD_LEVELS;
+}
+
+/** Of the word games only the later levels of the card game are locked (product §5.2). */
+export function isFreeGameLevel({ game, level }: { game: GameName; level: number }): boolean {
+  return game === 'dropit' || isFreeWordCardLevel(level);
 }

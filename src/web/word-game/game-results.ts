@@ -1,6 +1,7 @@
 // The best result of each level of the word games (product §9.8), wherever it is kept.
 
-import type { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
+import type { listGameResults, saveGameResults } from '#contract/word-game.ts';
+import { isFreeGameLevel } from '#domain/membership/access.ts';
 import {
   betterThan,
   type GameResult,
@@ -21,9 +22,17 @@ export const gameProgress: ProgressKind<GameResult> = {
   betterThan,
   load: async (signal) =>
     (await call<typeof listGameResults>('GET', '/api/user/games', { signal })).data,
-  save: (results) =>
-    call<typeof saveGameResults>('POST', '/api/user/games', { body: { games: [...results] } }),
+  async save(results) {
+    // Apart: a level that is locked now has the whole call refused, when a membership ended before it was saved.
+    await saveAll(results.filter(isFreeGameLevel));
+    await saveAll(results.filter((result) => !isFreeGameLevel(result)));
+  },
 };
+
+async function saveAll(games: GameResult[]): Promise<void> {
+  if (games.length === 0) return;
+  await call<typeof saveGameResults>('POST', '/api/user/games', { body: { games } });
+}
 
 export function useGameResults(): readonly GameResult[] {
   return useBestResults(gameProgress);

@@ -1,7 +1,5 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { difficulties } from '#domain/quiz/bank.ts';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { wordTypes } from '#domain/vocabulary/word-file.ts';
-import { gameNames, pairSources } from '#domain/word-game/game-choice.ts';
 
 export const wordOfDay = pgTable('word_of_day', {
   /** The day of the school year, from 1: 1 April. */
@@ -11,21 +9,3 @@ export const wordOfDay = pgTable('word_of_day', {
   meaning: text().notNull(),
   sentence: text().notNull(),
 });
-
-/** The best result of an account in a level of a word game. */
-export const gameProgress = pgTable(
-  'game_progress',
-  {
-    accountId: uuid().notNull(),
-    game: text({ enum: gameNames }).notNull(),
-    src: text({ enum: pairSources }).notNull(),
-    difficulty: text({ enum: difficulties }).notNull(),
-    level: integer().notNull(),
-    best: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [table.accountId, table.game, table.src, table.difficulty, table.level],
-    }),
-  ],
-);

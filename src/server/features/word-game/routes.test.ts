@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listGameResults, saveGameResults } from '#contract/vocabulary.ts';
+import { listGameResults, saveGameResults } from '#contract/word-game.ts';
 import type { GameResult } from '#domain/word-game/game-progress.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import {
-  createGameResultService,
-  type GameResultService,
-  gameProgressData,
-} from './game-results.ts';
+import { createGameResultService, type GameResultService } from './service.ts';
 
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -29,28 +25,29 @@ const drop = (level: number, score: number): GameResult => ({
 });
 const won: GameResult = { game: 'wordcard', src: 'a', difficulty: 'hard', level: 12, score: 12 };
 
+const member = (accountId: string) => ({ accountId, profile: { role: 'member' as const } });
 const newChild = async () => (await new Parent(site, gateway).signUp()).id;
 
 describe('the results of a child', () => {
   it('are none at first, and then all that were kept', async () => {
     const child = await newChild();
     expect(await service.resultsOf(child)).toEqual([]);
-    expect(await service.keep(child, [won, drop(2, 4)])).toEqual([drop(2, 4), won]);
+    expect(await service.keep(member(child), [won, drop(2, 4)])).toEqual([drop(2, 4), won]);
     expect(await service.resultsOf(child)).toEqual([drop(2, 4), won]);
   });
 
   it('never get worse, and saving twice changes nothing', async () => {
     const child = await newChild();
-    await service.keep(child, [drop(1, 3)]);
-    expect(await service.keep(child, [drop(1, 2)])).toEqual([drop(1, 3)]);
-    expect(await service.keep(child, [drop(1, 5)])).toEqual([drop(1, 5)]);
-    expect(await service.keep(child, [drop(1, 5)])).toEqual([drop(1, 5)]);
+    await service.keep(member(child), [drop(1, 3)]);
+    expect(await service.keep(member(child), [drop(1, 2)])).toEqual([drop(1, 3)]);
+    expect(await service.keep(member(child), [drop(1, 5)])).toEqual([drop(1, 5)]);
+    expect(await service.keep(member(child), [drop(1, 5)])).toEqual([drop(1, 5)]);
   });
 
   it('take the best where one call names a level twice', async () => {
-    expect(await service.keep(await newChild(), [drop(1, 3), drop(1, 5), drop(1, 0)])).toEqual([
-      drop(1, 5),
-    ]);
+    expect(
+      await service.keep(member(await newChild()), [drop(1, 3), drop(1, 5), drop(1, 0)]),
+    ).toEqual([drop(1, 5)]);
   });
 
   it('are the best of all devices that save at the same time', async () => {
@@ -59,7 +56,7 @@ describe('the results of a child', () => {
     await Promise.all(
       [0, 1, 2, 3, 4, 5].map((score) => {
         const results = levels.map((level) => drop(level, score));
-        return service.keep(child, score % 2 === 0 ? results : results.toReversed());
+        return service.keep(member(child), score % 2 === 0 ? results : results.toReversed());
       }),
     );
     expect(await service.resultsOf(child)).toEqual(levels.map((level) => drop(level, 5)));
@@ -67,14 +64,14 @@ describe('the results of a child', () => {
 
   it('are nobody else’s, and leave with the account', async () => {
     const [asha, other] = [await new Parent(site, gateway).signUp(), await newChild()];
-    await service.keep(asha.id, [won]);
-    await service.keep(other, [drop(1, 1)]);
-    expect(await gameProgressData.exportOf(site.db, asha.id)).toEqual([won]);
+    await service.keep(member(asha.id), [won]);
+    await service.keep(member(other), [drop(1, 1)]);
+    expect(await service.personalData.exportOf(site.db, asha.id)).toEqual([won]);
     await site.services.accounts.deleteByPhone(asha.phone);
     expect(await service.resultsOf(asha.id)).toEqual([]);
     expect(await service.resultsOf(other)).toEqual([drop(1, 1)]);
     // What was on its way when the account went.
-    await expect(service.keep(asha.id, [won])).rejects.toThrow();
+    await expect(service.keep(member(asha.id), [won])).rejects.toThrow();
     expect(await service.resultsOf(asha.id)).toEqual([]);
   });
 });
@@ -86,9 +83,13 @@ describe('the calls of a signed-in child', () => {
   });
   const post = (body: object) => child.post('games', body);
 
-  it('keep results and give them back, to that child only', async () => {
-    const saved = saveGameResults.response.parse((await post({ games: [drop(3, 4), won] })).json());
-    expect(saved.data).toEqual([drop(3, 4), won]);
+  const wonFree: GameResult = { ...won, level: 2 };
+
+  it('keep results and return them, to that child only', async () => {
+    const saved = saveGameResults.response.parse(
+      (await post({ games: [drop(3, 4), wonFree] })).json(),
+    );
+    expect(saved.data).toEqual([drop(3, 4), wonFree]);
     const response = await child.get('games');
     expect(listGameResults.response.parse(response.json())).toEqual(saved);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -123,6 +124,16 @@ describe('the calls of a signed-in child', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toMatch(/^body/);
     expect((await child.get('games')).json()).toEqual(before);
+  });
+
+  it('refuse a level that is locked for the child, and keep nothing of the call', async () => {
+    const asha = await new Parent(site, gateway).signUp();
+    const games = [drop(10, 5), { ...won, level: 3 }];
+    expect((await asha.post('games', { games })).statusCode).toBe(403);
+    expect((await asha.get('games')).json()).toEqual({ data: [] });
+    await site.services.membership.grantYear(asha.phone);
+    expect((await asha.post('games', { games })).statusCode).toBe(200);
+    expect((await asha.get('games')).json().data).toEqual(games);
   });
 
   it('come with the export of the account', async () => {

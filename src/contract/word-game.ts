@@ -1,0 +1,27 @@
+// Calls of what the word games share: the best result of each level, kept for a signed-in child (product §9.8). Playing
+// drop-it calls nothing: its levels are in the pages.
+
+import { z } from 'zod';
+import { MAX_GAME_RESULTS } from '#domain/word-game/game-progress.ts';
+import { gameResult } from '#domain/word-game/game-result-schema.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const gameResults = z.object({ data: z.array(gameResult) });
+
+export const listGameResults = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/games',
+  summary: "The signed-in child's best result in each level of the word games played so far",
+  access: 'session',
+  response: gameResults,
+});
+
+/** Several at once, so that a device can hand over what it kept before the log-in. */
+export const saveGameResults = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/games',
+  summary: 'Keeps results where they are better than those kept before; answers with all of them',
+  access: 'session',
+  body: z.strictObject({ games: z.array(gameResult).min(1).max(MAX_GAME_RESULTS) }),
+  response: gameResults,
+});

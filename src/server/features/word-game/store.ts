@@ -1,0 +1,44 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { GameResult } from '#domain/word-game/game-progress.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { gameProgress } from './tables.ts';
+
+/** In the order of game, kind of pairs, difficulty and level. */
+export async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {
+  const rows = await db
+    .select()
+    .from(gameProgress)
+    .where(eq(gameProgress.accountId, accountId))
+    .orderBy(gameProgress.game, gameProgress.src, gameProgress.difficulty, gameProgress.level);
+  return rows.map(({ accountId: _, best: score, ...level }) => ({ ...level, score }));
+}
+
+/** Keeps each result that is better than the stored one. `results` name a level once at most. */
+export async function saveBestResults(
+  db: Queryable,
+  accountId: string,
+  results: readonly GameResult[],
+): Promise<void> {
+  const rows = results
+    .map(({ score, ...level }) => ({ accountId, ...level, best: score }))
+    // Always in one order: two devices that save at the same time then wait for each other and never deadlock.
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db
+    .insert(gameProgress)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        gameProgress.accountId,
+        gameProgress.game,
+        gameProgress.src,
+        gameProgress.difficulty,
+        gameProgress.level,
+      ],
+      set: { best: sql`excluded.best` },
+      setWhere: lt(gameProgress.best, sql`excluded.best`),
+    });
+}
+
+function keyOf({ game, src, difficulty, level }: Omit<GameResult, 'score'>): string {
+  return `${game} ${src} ${difficulty} ${level}`;
+}
