@@ -19,7 +19,6 @@ const corrected = {
   options: 'Words to drop',
   allPlaced: 'All placed. Press Submit!',
   slots: 'Boxes',
-  slot: 'Box for {name}',
   dropHere: 'Drop here',
   putHere: 'Put “{word}” here',
   /** For a screen reader; begins with what is to be seen. */

@@ -88,9 +88,7 @@ export function TopicCard(props: TopicCardProps) {
         back={
           <Card element="div">
             <div className={styles.backHead}>
-              <h3 tabIndex={-1} className={styles.backTitle}>
-                {name}
-              </h3>
+              <h3 tabIndex={-1}>{name}</h3>
               <IconButton
                 icon="arrow-left"
                 label={fill(texts.quiz.topics.turnTopicBack, { topic: name })}

@@ -1,0 +1,69 @@
+// What a stylesheet linter of one file at a time does not see: variables that nothing defines, and classes that a component
+// takes from its module but the module has not, or the other way round.
+
+/** Path and text of the style and script files of the pages. */
+export type Sources = ReadonlyMap<string, string>;
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const CLASS = /\.([A-Za-z_][\w-]*)(?=[^{};]*\{)/g;
+const MODULE_IMPORT = /import styles from '([^']+\.module\.css)'/;
+
+function namesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ''));
+}
+
+/** One line for each problem. */
+export function cssProblems(sources: Sources): string[] {
+  const texts = [...sources].map(([path, text]) => [path, text.replace(COMMENT, '')] as const);
+  return [...unknownVariables(texts), ...classProblems(new Map(texts))];
+}
+
+/** A variable is defined in a stylesheet, or set by a script as a quoted name. */
+function unknownVariables(texts: readonly (readonly [string, string])[]): string[] {
+  const defined = new Set(
+    texts.flatMap(([path, text]) => [
+      ...namesIn(text, path.endsWith('.css') ? /(--[\w-]+)\s*:/g : /['"`](--[\w-]+)['"`]/g),
+    ]),
+  );
+  return texts.flatMap(([path, text]) =>
+    [...namesIn(text, /var\(\s*(--[\w-]*\w)\s*[,)]/g)]
+      .filter((name) => !defined.has(name))
+      .map((name) => `${path}: nothing defines ${name}`),
+  );
+}
+
+function classProblems(sources: Sources): string[] {
+  const problems: string[] = [];
+  const users = new Map<string, string>();
+  for (const [path, text] of sources) {
+    const module = moduleOf(path, text);
+    if (module === null) continue;
+    users.set(module, (users.get(module) ?? '') + text);
+    const classes = classesOf(sources.get(module) ?? '');
+    for (const name of namesIn(text, /\bstyles\.(\w+)/g)) {
+      if (!classes.has(name)) problems.push(`${path}: ${module} has no class ${name}`);
+    }
+  }
+  for (const [path, text] of sources) {
+    if (!path.endsWith('.module.css')) continue;
+    const used = users.get(path) ?? '';
+    // `styles[tone]` takes what its script names elsewhere.
+    const isByName = /\bstyles\[/.test(used);
+    for (const name of classesOf(text)) {
+      const use = new RegExp(isByName ? `\\b${name}\\b` : `\\bstyles\\.${name}\\b`);
+      if (!use.test(used)) problems.push(`${path}: nothing uses the class ${name}`);
+    }
+  }
+  return problems;
+}
+
+function classesOf(css: string): Set<string> {
+  return namesIn(css.replace(/:global\([^)]*\)/g, ''), CLASS);
+}
+
+function moduleOf(path: string, text: string): string | null {
+  const [, module] = text.match(MODULE_IMPORT) ?? [];
+  if (module === undefined) return null;
+  if (module.startsWith('#web/')) return module.replace('#web/', 'src/web/');
+  return new URL(module, `file:///${path}`).pathname.slice(1);
+}
