@@ -44,9 +44,9 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/health': [{ queries: 1 }],
     '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
     '/api/user/challenge': [{ queries: 0 }],
-    '/api/user/account': [{ isMember: true, queries: 1 }],
+    '/api/user/account': [{ isMember: true, queries: 2 }],
     '/api/user/sessions': [{ isMember: true, queries: 1 }],
-    '/api/user/export': [{ isMember: true, queries: 5 }],
+    '/api/user/export': [{ isMember: true, queries: 7 }],
     '/api/user/progress': [{ isMember: true, queries: 1 }],
     '/api/user/games': [{ isMember: true, queries: 1 }],
   };

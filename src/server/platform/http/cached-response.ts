@@ -22,17 +22,32 @@ interface EncodingNegotiator {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
 
+const CONTENT_TYPE = ['content-type', 'application/json; charset=utf-8'];
+
+interface Encoded {
+  readonly headers: string[];
+  readonly bytes: Buffer;
+}
+
+/** Name and value by turns, which `writeHead` takes with the least work. */
+type RawHeaders = readonly string[];
+
 export class CachedResponse {
   /** Roughly what it takes in memory. */
   byteLength = OVERHEAD_BYTES;
   readonly #etag: string;
-  readonly #notModifiedHeaders: OutgoingHttpHeaders;
-  readonly #variants = new Map<string, { headers: OutgoingHttpHeaders; bytes: Buffer }>();
+  readonly #commonHeaders: RawHeaders;
+  readonly #plain: Encoded;
+  /** By encoding; empty where compression does not pay. */
+  readonly #compressed = new Map<string, Encoded>();
+  #encodings: string[] = [];
 
   private constructor(bytes: Buffer, headers: OutgoingHttpHeaders) {
     this.#etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#notModifiedHeaders = { ...headers, etag: this.#etag };
-    this.#add('identity', bytes);
+    this.#commonHeaders = Object.entries({ ...headers, etag: this.#etag }).flatMap(
+      ([name, value]) => [name, String(value)],
+    );
+    this.#plain = this.#encoded(bytes);
   }
 
   /** `headers` are those of every response to this query, such as `cache-control`. */
@@ -42,32 +57,43 @@ export class CachedResponse {
     if (bytes.length >= MIN_COMPRESSED_BYTES) {
       const params = { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
       const [gzipped, brotli] = await Promise.all([toGzip(bytes), toBrotli(bytes, { params })]);
-      response.#add('gzip', gzipped);
-      response.#add('br', brotli);
+      response.#addCompressed('gzip', gzipped);
+      response.#addCompressed('br', brotli);
     }
     return response;
   }
 
-  #add(encoding: string, bytes: Buffer): void {
-    const headers: OutgoingHttpHeaders = {
-      ...this.#notModifiedHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': bytes.length,
-    };
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    this.#variants.set(encoding, { headers, bytes });
+  #addCompressed(encoding: string, bytes: Buffer): void {
+    this.#compressed.set(encoding, this.#encoded(bytes, ['content-encoding', encoding]));
+    this.#encodings = [...this.#compressed.keys(), 'identity'];
+  }
+
+  #encoded(bytes: Buffer, encodingHeader: RawHeaders = []): Encoded {
     this.byteLength += bytes.length;
+    const length = ['content-length', String(bytes.length)];
+    return {
+      headers: [...this.#commonHeaders, ...CONTENT_TYPE, ...length, ...encodingHeader],
+      bytes,
+    };
   }
 
   write(request: IncomingMessage, response: ServerResponse): void {
     if (matches(request.headers['if-none-match'], this.#etag)) {
-      response.writeHead(304, this.#notModifiedHeaders).end();
+      response.writeHead(304, [...this.#commonHeaders]).end();
       return;
     }
-    const variant =
-      this.#variants.get(encodingFor(request, [...this.#variants.keys()])) ??
-      this.#variants.get('identity');
-    response.writeHead(200, variant?.headers).end(variant?.bytes);
+    const { headers, bytes } = this.#bestFor(request);
+    response.writeHead(200, headers).end(bytes);
+  }
+
+  /** Whoever accepts nothing that there is gets it plain. */
+  #bestFor(request: IncomingMessage): Encoded {
+    if (request.headers['accept-encoding'] === undefined || this.#compressed.size === 0) {
+      return this.#plain;
+    }
+    const negotiator: EncodingNegotiator = new Negotiator(request);
+    const chosen = negotiator.encoding(this.#encodings, { preferred: PREFERRED }) ?? 'identity';
+    return this.#compressed.get(chosen) ?? this.#plain;
   }
 }
 
@@ -75,11 +101,4 @@ export class CachedResponse {
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-/** Whoever accepts nothing that there is gets it plain. */
-function encodingFor(request: IncomingMessage, available: string[]): string {
-  if (request.headers['accept-encoding'] === undefined) return 'identity';
-  const negotiator: EncodingNegotiator = new Negotiator(request);
-  return negotiator.encoding(available, { preferred: PREFERRED }) ?? 'identity';
 }
