@@ -24,6 +24,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await colorsHaveArrived(page);
     // There are no frames to look into, so one script does it all.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // Between the themes only colours differ.
@@ -36,6 +37,15 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     const { width } = page.viewportSize() ?? {};
     expect(serious, `${page.url()}, ${width} px wide, ${colorScheme} theme`).toEqual([]);
   }
+}
+
+/** Even with reduced motion a change of theme is a transition of a millisecond, which waits for a frame. */
+async function colorsHaveArrived(page: Page): Promise<void> {
+  const transitions = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
+    );
+  await expect.poll(transitions).toBe(0);
 }
 
 /** Nothing on the page is wider than the page. */
