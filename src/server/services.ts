@@ -5,8 +5,12 @@ import { type AccountService, createAccountService } from './features/account/se
 import { type AuthService, createAuthService } from './features/auth/service.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
-import { createScores, type Scores } from './features/quiz/scores.ts';
-import { createQuizService, type QuizService } from './features/quiz/service.ts';
+import {
+  createQuizService,
+  createScores,
+  type QuizService,
+  type Scores,
+} from './features/quiz/service.ts';
 import { createSiteService, type SiteService } from './features/site/service.ts';
 import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';

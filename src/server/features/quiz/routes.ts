@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { getLevel, getTopic, listTopics } from '#contract/quiz.ts';
+import { getLevel, getProgress, getTopic, listTopics, saveQuizScore } from '#contract/quiz.ts';
+import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
+import { accountReplies as say } from '#messages/account-replies.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { requireAccess } from '#server/features/membership/service.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
+import { serveSession } from '#server/platform/http/serve-session.ts';
 import { quizContent } from './content.ts';
-import type { QuizService } from './service.ts';
+import type { QuizService, Scores } from './service.ts';
 
 interface QuizRoutes {
   quiz: QuizService;
@@ -46,4 +49,20 @@ export function quizRoutes(app: FastifyInstance, { quiz, cache, session }: QuizR
       return { body: { data: { id, attributes }, meta: {} }, isFree };
     },
   });
+}
+
+interface ScoreRoutes {
+  scores: Scores;
+  session: Session;
+}
+
+export function scoreRoutes(app: FastifyInstance, { scores, session }: ScoreRoutes): void {
+  serveSession(app, session, saveQuizScore, async ({ body, identity }) => {
+    if (body.userid !== identity.accountId) throw refuse('not-yours');
+    const { score, levelid, length } = body;
+    const best = await scores.save(identity, { score, levelId: levelid, length });
+    return { message: say.scoreSaved, ...best };
+  });
+
+  serveSession(app, session, getProgress, ({ identity }) => scores.progressOf(identity.accountId));
 }
