@@ -53,8 +53,16 @@ const corrected = {
   unexpected: {
     title: 'Something went wrong',
     text: 'That was not supposed to happen. Please try again.',
+    offline: 'The site can’t be reached. Check the connection, then try again.',
     retry: 'Try again',
   },
+  /** In the place of a part of a page that did not arrive. */
+  partFailed: {
+    title: 'This part did not arrive. Please check the connection.',
+    retry: 'Try again',
+  },
+  /** Said while the next page is on its way. */
+  opening: 'Opening the page…',
 } as const;
 
 export const shell = isSpecification ? withQuotes(corrected, specification.shell) : corrected;

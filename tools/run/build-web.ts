@@ -17,6 +17,7 @@ const SOURCES = [
   'content/pages/*.yaml',
   'content/games/*.yaml',
   'vite.config.ts',
+  'tools/vite/*',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;

@@ -88,7 +88,7 @@ function quizItem(file: string, question: Question, standard: number): Item {
     skill: question.skill,
     title: question.title,
     text: question.text,
-    choices: choicesOf(question),
+    choices: [...choicesOf(question)],
     answer: question.answer,
     correction: question.kind === 'spot' ? question.correction : undefined,
     why: question.why,

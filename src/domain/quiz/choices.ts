@@ -3,14 +3,18 @@
 import type { Question } from './question.ts';
 import { tilesOf } from './tiles.ts';
 
+type WithChoices =
+  | { readonly kind: 'drag'; readonly text: string }
+  | { readonly kind: 'choice' | 'spot'; readonly options: readonly string[] };
+
 /** What the child picks from: the options, or for a drag question the tiles of its sentence. */
-export function choicesOf(question: Question): string[] {
+export function choicesOf(question: WithChoices): readonly string[] {
   return question.kind === 'drag' ? tilesOf(question.text) : question.options;
 }
 
 /** The reason shown after choosing `index`: why the key is right, or why that choice is wrong. */
 export function reasonFor(
-  question: Pick<Question, 'answer' | 'why' | 'whyNot'>,
+  question: Pick<Question, 'answer' | 'why'> & { readonly whyNot: readonly string[] },
   index: number,
 ): string {
   if (index === question.answer) return question.why;

@@ -9,7 +9,7 @@ import { useIsFirstPageReady } from './use-is-first-page-ready.ts';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   // Made at once, so that the first page's code and data arrive while the loader shows.
-  const [router] = useState(createRouter);
+  const [router] = useState(() => createRouter(queryClient));
   const isPageReady = useIsFirstPageReady(router);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getMaintenance } from '#contract/site.ts';
-import { call } from '#web/platform/api.ts';
+import { callPublic } from '#web/platform/api.ts';
 
 const ASK_AGAIN_MS = 30_000;
 const RETRY_MS = 600;
@@ -10,7 +10,7 @@ const RETRIES = 2;
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
-    const answer = await call<typeof getMaintenance>('GET', '/api/maintenance', { signal });
+    const answer = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
     return answer.data.attributes.Switch;
   },
   retry: RETRIES,

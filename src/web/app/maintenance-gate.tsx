@@ -7,10 +7,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FirstLoader } from './first-loader.tsx';
 import { maintenanceQuery } from './get-maintenance.ts';
 import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
+import { useFirstLoader } from './use-first-loader.ts';
 
 /** The loader's time counts from the moment the page was asked for (product §2.2). */
 export const LOADER_MS = 2_000;
@@ -31,6 +31,7 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
   const next = nextShown(shown, { isLoaderOver, isPageReady, isDown, isError });
   if (next !== shown) setShown(next);
 
+  useFirstLoader(next === 'loader');
   const isBehindLoader = next === 'loader' && isDown === false && isPageReady;
   return (
     <>
@@ -40,7 +41,6 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
           {children}
         </div>
       )}
-      <FirstLoader isShown={next === 'loader'} />
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import styles from './maintenance-page.module.css';
 
 // Rarely seen, so it is not part of the first visit; and when the server is gone, the words stand without it.
 const Picture = lazy(async () => {
   const place = await import('#web/ui/art/place-art.tsx').catch(() => null);
-  return { default: place?.MaintenanceArt ?? SleepingMascot };
+  return { default: place?.MaintenanceArt ?? (() => null) };
 });
-
-function SleepingMascot() {
-  return <Mascot mood="sleeping" size={200} />;
-}
 
 /** In place of the whole app (product §2.2); it goes away by itself when the site is back. */
 export function MaintenancePage() {

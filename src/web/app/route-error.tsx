@@ -1,22 +1,35 @@
+import { useState } from 'react';
 import { PageTitle } from '#web/platform/page-title.tsx';
+import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 
 /** What a page shows in its place when it failed: a way on, never a stack trace. */
 export function RouteError() {
-  const { title, text, retry } = texts.shell.unexpected;
+  const { title, text, offline, retry } = texts.shell.unexpected;
+  const [state, setState] = useState<'failed' | 'trying' | 'offline'>('failed');
+  const handleRetry = async () => {
+    setState('trying');
+    if (!(await reloadWhenReachable())) setState('offline');
+  };
   return (
     <main id="main" tabIndex={-1}>
       <PageTitle of={title} />
       <EmptyState
-        art={<Mascot mood="oops" size={200} />}
+        art={<Icon name="refresh" size={96} />}
         title={title}
         titleLevel="h1"
-        action={<Button onClick={() => window.location.reload()}>{retry}</Button>}
+        action={
+          <Button isBusy={state === 'trying'} onClick={handleRetry}>
+            {retry}
+          </Button>
+        }
       >
-        {text}
+        {state === 'offline' ? offline : text}
+        <LiveRegion message={state === 'offline' ? offline : ''} />
       </EmptyState>
     </main>
   );

@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  type RouteObject,
+  RouterProvider,
+  useLoaderData,
+} from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
 import { Menu } from './menu.tsx';
 import { Shell } from './shell.tsx';
 
@@ -34,7 +42,7 @@ afterEach(() => {
   setScroll(0);
 });
 
-function open(at = '/') {
+function open(at = '/', more: RouteObject[] = []) {
   const page = (title: string) => (
     <main id="main" tabIndex={-1}>
       <h1>{title}</h1>
@@ -46,13 +54,18 @@ function open(at = '/') {
         element: <Shell />,
         children: [
           { path: '/', element: page('Home') },
+          ...more,
           { path: '*', element: page('Elsewhere') },
         ],
       },
     ],
     { initialEntries: [at] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return router;
 }
 
@@ -186,3 +199,26 @@ it('starts every new page at its top and at its heading, and leaves the first on
   await act(() => router.navigate(-1));
   expect(scrolls).toEqual([0, 0, 0]);
 });
+
+it('keeps the page until the next one is whole, says that it is coming, and focuses the heading that stays', async () => {
+  let arrive = (_title: string) => {};
+  const data = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const router = open('/', [{ path: '/slow', loader: () => data, Component: SlowPage }]);
+  act(() => void router.navigate('/slow'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
+  expect(await screen.findByText('Opening the page…')).toBeDefined();
+  await act(async () => arrive('Whole'));
+  const heading = screen.getByRole('heading', { name: 'Whole' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.queryByText('Opening the page…')).toBeNull();
+});
+
+function SlowPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>{useLoaderData<string>()}</h1>
+    </main>
+  );
+}

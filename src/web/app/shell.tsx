@@ -1,18 +1,20 @@
 // What stands around every page (product §2): header, menu, footer, chat button.
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
 import { usePageChange } from './use-page-change.ts';
 import { usePhoneForgotten } from './use-phone-forgotten.ts';
 import { useProgressTakenOver } from './use-progress-taken-over.ts';
 
 /** Its code comes with the first opening: a visitor who never opens it need not wait for it. */
-const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
+const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
 
 /** `children` stand in for the page where there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -26,15 +28,19 @@ export function Shell({ children }: { children?: ReactNode }) {
       <a href="#main" className={styles.skip} onClick={handleSkip}>
         {texts.shell.skipToContent}
       </a>
+      <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
         {children ?? <Outlet />}
         <Footer />
       </div>
       {menu !== 'unopened' && (
-        <Suspense>
-          <Menu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
+        <div className={styles.menu}>
+          <LazyPart
+            code={menuCode}
+            props={{ isOpen: menu === 'open', onClose: () => setMenu('closed') }}
+          />
+        </div>
       )}
       <ChatButton />
     </>

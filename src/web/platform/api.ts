@@ -59,6 +59,15 @@ export async function call<E extends Callable>(
   }
 }
 
+/** Calls what is the same for everybody: without a token, so without waiting for a new one. Throws CallError. */
+export function callPublic<E extends Callable>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<z.output<E['response']>> {
+  return callAs<E>(null, method, path, options);
+}
+
 /** Calls with this token, or without any. Throws CallError. */
 export async function callAs<E extends Callable>(
   token: string | null,

@@ -4,14 +4,15 @@ import { texts } from '#web/platform/texts.ts';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
 import styles from './choice-player.module.css';
 import type { PlayerProps } from './player.ts';
+import type { ChoiceQuestion } from './question.ts';
 import { Reading } from './reading.tsx';
 
 const LETTERS = 'abcdefgh';
 
-export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps) {
+export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps<ChoiceQuestion>) {
   return (
     <div className={styles.player}>
-      {question.questions !== '' && <Reading text={question.questions} />}
+      {question.text !== '' && <Reading text={question.text} />}
       <div className={styles.options}>
         {question.options.map((option, index) => {
           const state = stateOf(index, question.answer, chosen);

@@ -20,12 +20,13 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
 import styles from './drag-player.module.css';
 import type { PlayerProps } from './player.ts';
+import type { DragQuestion } from './question.ts';
 
 const BOX = 'box';
 
-export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps) {
+export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<DragQuestion>) {
   const [selected, setSelected] = useState<number | null>(null);
-  const tiles = tilesOf(question.questions);
+  const tiles = tilesOf(question.text);
   const isLocked = chosen !== null;
   const selectedWord = isLocked || selected === null ? undefined : tiles[selected];
 

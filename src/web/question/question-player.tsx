@@ -1,27 +1,33 @@
 // Shows one question by the player of its kind. The drag player comes with a library of its own, so it is loaded
-// when the first level with a drag question is opened.
+// when it is needed.
 
-import { lazy, Suspense } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Loader } from '#web/ui/loader/loader.tsx';
 import { ChoicePlayer } from './choice-player.tsx';
 import type { PlayerProps } from './player.ts';
+import type { PlayedQuestion } from './question.ts';
 
-const loadDragPlayer = () => import('./drag-player.tsx');
-const DragPlayer = lazy(async () => ({ default: (await loadDragPlayer()).DragPlayer }));
+const dragPlayer = codeQuery('drag-player', async () => ({
+  Component: (await import('./drag-player.tsx')).DragPlayer,
+}));
 
-/** Begins loading what these questions will need. */
-export function warmUpPlayers(questions: readonly { type: boolean }[]): void {
+/** Fetches ahead what these questions will need. */
+export function fetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
   // Whether it arrived matters only when it is shown.
-  if (questions.some((question) => question.type)) loadDragPlayer().catch(() => undefined);
+  if (questions.some(({ kind }) => kind === 'drag'))
+    client.query(dragPlayer).catch(() => undefined);
 }
 
 /** Give it the question's id as `key`, so that nothing of the last question stays. */
-export function QuestionPlayer(props: PlayerProps) {
-  if (!props.question.type) return <ChoicePlayer {...props} />;
+export function QuestionPlayer({ question, ...props }: PlayerProps) {
+  if (question.kind === 'choice') return <ChoicePlayer question={question} {...props} />;
   return (
-    <Suspense fallback={<Loader label={texts.quiz.drag.loading} isInline />}>
-      <DragPlayer {...props} />
-    </Suspense>
+    <LazyPart
+      code={dragPlayer}
+      props={{ question, ...props }}
+      whileLoading={<Loader label={texts.quiz.drag.loading} isInline />}
+    />
   );
 }

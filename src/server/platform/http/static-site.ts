@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
+import { readPagePreloads } from './page-preloads.ts';
 import { serveFiles } from './serve-files.ts';
 
 const ONE_YEAR_S = 31_536_000;
@@ -20,8 +21,11 @@ export async function inlineScriptHashes(webDir: string): Promise<string[]> {
 
 export async function serveStaticSite(app: FastifyInstance, webDir: string): Promise<void> {
   await serveFiles(app, { dir: webDir, audience: 'everyone', cacheControlOf });
+  const linkFor = await readPagePreloads(webDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ApiError('NotFoundError', 'There is nothing at this address');
+    const link = linkFor(pathOf(request));
+    if (link !== undefined) reply.header('link', link);
     return reply.sendFile('index.html');
   });
 }
@@ -35,8 +39,13 @@ function cacheControlOf(path: string): string {
 }
 
 /** Callers send what they like as an address, so it is taken as text: much of it is no URL. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const [path = ''] = url.split(/[?#]/, 1);
+function pathOf({ url }: FastifyRequest): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
   const isFile = /\.[a-z0-9]+$/i.test(path);
-  return (method === 'GET' || method === 'HEAD') && !isFile && !path.startsWith('/api/');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !isFile && !path.startsWith('/api/');
 }

@@ -3,11 +3,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
 import { revalidate } from '#web/features/session/session.ts';
-import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
+import { lockedPath, readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
@@ -20,6 +21,13 @@ import { type CardGameAddress, readCardGameAddress } from './card-game-address.t
 import { ChooseLevel } from './choose-level.tsx';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
 import { PlayCards } from './play-cards.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const address = readCardGameAddress(new URL(args.request.url).searchParams);
+  if (address === null) return null;
+  const { src, difficulty } = address;
+  return ensureQuery(args, cardLevelsQuery(src, difficulty, readViewer().kind));
+}
 
 export function Component() {
   const [query] = useSearchParams();

@@ -2,17 +2,16 @@
 // It is said at once and stands in nobody's way: the child may go on whenever they like.
 
 import { useEffect, useRef } from 'react';
-import type { QuizQuestion } from '#contract/quiz.ts';
-import { reasonFor } from '#domain/quiz/choices.ts';
-import { tilesOf } from '#domain/quiz/tiles.ts';
+import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import type { PlayedQuestion } from '#web/question/question.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './feedback.module.css';
 
 interface FeedbackProps {
-  question: QuizQuestion;
+  question: PlayedQuestion;
   chosen: number | null;
   /** Varies the words from question to question. */
   turn: number;
@@ -52,15 +51,14 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
 }
 
 /** `answer` is empty when the choice was right. */
-function wordsFor(question: QuizQuestion, chosen: number, turn: number) {
+function wordsFor(question: PlayedQuestion, chosen: number, turn: number) {
   const { cheers, comforts, answerWas } = texts.quiz.playing;
   const isRight = chosen === question.answer;
   const words = isRight ? cheers : comforts;
-  const choices = question.type ? tilesOf(question.questions) : question.options;
   return {
     word: words[turn % words.length] ?? '',
     reason: reasonFor(question, chosen),
-    answer: isRight ? '' : fill(answerWas, { answer: choices[question.answer] ?? '' }),
+    answer: isRight ? '' : fill(answerWas, { answer: choicesOf(question)[question.answer] ?? '' }),
     /** The reason of the right choice, where `reason` is not that already. */
     why: isRight ? '' : question.why,
   };

@@ -1,16 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getLevel } from '#contract/quiz.ts';
+import type { getLevel, LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
 import { call } from '#web/platform/api.ts';
+import type { PlayedQuestion } from '#web/question/question.ts';
+
+export interface PlayedLevel extends Omit<LevelAttributes, 'questions'> {
+  readonly questions: readonly PlayedQuestion[];
+}
 
 /** A level with its questions. A child who plays keeps the questions they began with. */
 export const levelQuery = (id: number) =>
   queryOptions({
     queryKey: ['level', id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<PlayedLevel> => {
       const params = { id };
-      return (await call<typeof getLevel>('GET', '/api/levels/:id', { params, signal })).data
-        .attributes;
+      const { data } = await call<typeof getLevel>('GET', '/api/levels/:id', { params, signal });
+      return { ...data.attributes, questions: data.attributes.questions.map(questionFrom) };
     },
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+function questionFrom(wire: QuizQuestion): PlayedQuestion {
+  const { type: isDrag, questions: text, options, ...common } = wire;
+  return isDrag ? { ...common, kind: 'drag', text } : { ...common, kind: 'choice', text, options };
+}

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getTopic } from '#contract/quiz.ts';
-import { call } from '#web/platform/api.ts';
+import { callPublic } from '#web/platform/api.ts';
 
 export const topicQuery = (id: number) =>
   queryOptions({
     queryKey: ['topic', id],
     queryFn: async ({ signal }) => {
       const params = { id };
-      return (await call<typeof getTopic>('GET', '/api/topics/:id', { params, signal })).data;
+      return (await callPublic<typeof getTopic>('GET', '/api/topics/:id', { params, signal })).data;
     },
   });

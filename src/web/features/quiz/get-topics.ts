@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { listTopics } from '#contract/quiz.ts';
 import type { Category } from '#domain/quiz/bank.ts';
-import { call } from '#web/platform/api.ts';
+import { callPublic } from '#web/platform/api.ts';
 
 /** The topics of a category, by their order. */
 export const topicsQuery = (category: Category) =>
@@ -9,7 +9,7 @@ export const topicsQuery = (category: Category) =>
     queryKey: ['topics', category],
     queryFn: async ({ signal }) => {
       const query = `filters[category][$eq]=${category}&pagination[limit]=100&sort=order`;
-      const answer = await call<typeof listTopics>('GET', '/api/topics', { query, signal });
+      const answer = await callPublic<typeof listTopics>('GET', '/api/topics', { query, signal });
       return answer.data.toSorted((a, b) => a.attributes.order - b.attributes.order);
     },
   });

@@ -1,8 +1,8 @@
 // The screen of a level being played: pills, sound, question, what became of the answer, and the way on.
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LevelAttributes } from '#contract/quiz.ts';
 import {
   isLast,
   markAt,
@@ -13,17 +13,21 @@ import {
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
+import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
-import { QuestionPlayer, warmUpPlayers } from '#web/question/question-player.tsx';
+import { fetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { Feedback } from './feedback.tsx';
+import type { PlayedLevel } from './get-level.ts';
+import { topicQuery } from './get-topic.ts';
 import type { LevelAddress } from './level-address.ts';
 import styles from './play-level.module.css';
 import { rememberQuizResult } from './quiz-results.ts';
@@ -32,7 +36,7 @@ import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
   address: LevelAddress;
-  level: LevelAttributes;
+  level: PlayedLevel;
 }
 
 export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
@@ -42,16 +46,11 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const keys = level.questions.map((question) => question.answer);
   const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
   const finish = useFinish(address, level);
-  useKeptRun(lvlid, run);
+  useEffect(() => keepRun(lvlid, run), [lvlid, run]);
+  useWholeLevel(address, level, run.position);
 
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(heading, run.position);
-
-  // While the child is at one question, the player of the next arrives.
-  useEffect(
-    () => warmUpPlayers(level.questions.slice(run.position, run.position + 2)),
-    [level, run.position],
-  );
 
   const question = level.questions[run.position];
   if (question === undefined) return null;
@@ -165,10 +164,22 @@ function pillOf(run: QuizRun, position: number): PillState {
   return mark === 'correct' ? 'right' : 'wrong';
 }
 
-/** Keeps the pass through a reload; leaving the screen forgets it. */
-function useKeptRun(levelId: number, run: QuizRun): void {
-  useEffect(() => keepRun(levelId, run), [levelId, run]);
-  useEffect(() => forgetRun, []);
+const resultPage = codeQuery('quiz-result', () => import('./score-single-page.tsx'));
+
+/**
+ * A level that has begun can be played to its end without a network: what its questions and its result need is fetched
+ * after its first question is shown, and whatever did not arrive is asked for again at the next question.
+ */
+function useWholeLevel({ topid }: LevelAddress, level: PlayedLevel, position: number): void {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each question.
+  useEffect(() => {
+    void whenLoaderIsGone().then(() => {
+      fetchPlayers(client, level.questions);
+      client.query(resultPage).catch(() => undefined);
+      client.query(topicQuery(topid)).catch(() => undefined);
+    });
+  }, [client, level, topid, position]);
 }
 
 /** A new question starts at its title, for eyes and ears alike. */
@@ -183,14 +194,18 @@ function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: nu
 }
 
 /** What Submit does: keep the result, and show it without being asked again. */
-function useFinish(address: LevelAddress, level: LevelAttributes): (run: QuizRun) => void {
+function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) => void {
   const navigate = useNavigate();
-  const openTheWay = useLeaveGuard(texts.quiz.leave);
+  const openTheWay = useLeaveGuard(texts.quiz.leave, true, forgetRun);
+  const isFinished = useRef(false);
   return (run) => {
+    if (isFinished.current) return;
+    isFinished.current = true;
     const { lvlid, topid, isSingle } = address;
     const { topic: lvl, difficulty, number: num } = level;
     const [score, t] = [scoreOf(run), run.keys.length];
     rememberQuizResult({ levelId: lvlid, score, length: t });
+    forgetRun();
     openTheWay();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
     navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });

@@ -1,17 +1,12 @@
 // Pages of the quiz (product §7).
 
 import type { RouteObject } from 'react-router';
-import { warmUpBy } from '#web/platform/warm-up.ts';
 
 export const quizRoutes: RouteObject[] = [
   { path: '/quiz', lazy: () => import('./quiz-page.tsx') },
   { path: '/quiz/standard', lazy: () => import('./standard-page.tsx') },
   { path: '/quiz/topics', lazy: () => import('./topics-page.tsx') },
-  {
-    path: '/quiz/playing',
-    loader: warmUpBy(() => import('./warm-up-level.ts')),
-    lazy: () => import('./playing-page.tsx'),
-  },
+  { path: '/quiz/playing', lazy: () => import('./playing-page.tsx') },
   { path: '/quiz/score-single', lazy: () => import('./score-single-page.tsx') },
   { path: '/quiz/scores', lazy: () => import('./scores-page.tsx') },
   { path: '/quiz/waiting', lazy: () => import('./waiting-page.tsx') },

@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
 import { earnsConfetti, starsFor } from '#domain/quiz/stars.ts';
 import { nextLevelId } from '#domain/quiz/topic-levels.ts';
@@ -11,6 +11,7 @@ import { fill } from '#messages/fill.ts';
 import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
@@ -21,9 +22,16 @@ import { topicQuery } from './get-topic.ts';
 import { decodeResultTag, type QuizResult } from './result-tag.ts';
 import styles from './score-single-page.module.css';
 
+const resultIn = (query: URLSearchParams) => decodeResultTag(query.get('tag') ?? '');
+
+export async function loader(args: LoaderFunctionArgs) {
+  const result = resultIn(new URL(args.request.url).searchParams);
+  return result === null ? null : ensureQuery(args, topicQuery(result.topid));
+}
+
 export function Component() {
   const [query] = useSearchParams();
-  const result = decodeResultTag(query.get('tag') ?? '');
+  const result = resultIn(query);
   if (result === null) return <Navigate to={paths.quiz} replace />;
   return <Result result={result} />;
 }

@@ -51,9 +51,8 @@ export function TopicCard(props: TopicCardProps) {
     face?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [isFlipped]);
 
-  const isFree = index === 0;
+  const { topic: name, levels, isFree } = topic.attributes;
   const badge = isFree ? <Badge tone="free">{texts.quiz.topics.free}</Badge> : undefined;
-  const { topic: name, levels } = topic.attributes;
   const { earned, outOf } = sumStars(best, levels);
   return (
     <li ref={card} className={styles.topic}>

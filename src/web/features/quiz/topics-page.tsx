@@ -2,11 +2,12 @@
 // lead to the waiting room.
 
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
 import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { AgeLegend } from '#web/ui/age-legend/age-legend.tsx';
@@ -14,17 +15,20 @@ import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { useCategory } from './category.ts';
+import { readCategory, useCategory } from './category.ts';
 import { topicsQuery } from './get-topics.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { useQuizResults } from './quiz-results.ts';
 import { TopicCard } from './topic-card.tsx';
 import styles from './topics-page.module.css';
 
-const CARDS_WHILE_LOADING = 6;
+export async function loader(args: LoaderFunctionArgs) {
+  const category = readCategory();
+  return category === null
+    ? redirect(paths.quizStandard)
+    : ensureQuery(args, topicsQuery(category));
+}
 
 export function Component() {
   const category = useCategory();
@@ -64,11 +68,10 @@ function TopicCards({ category }: { category: Category }) {
   const [query] = useSearchParams();
   const viewer = useViewer();
   const best = starsByLevel(useQuizResults());
-  const { data: topics, isError, refetch } = useQuery(topicsQuery(category));
+  const { data: topics, isFetching, refetch } = useQuery(topicsQuery(category));
   const code = query.get('src') === 'single' ? null : query.get('code');
 
-  if (isError) return <TopicsFailed onRetry={() => refetch()} />;
-  if (topics === undefined) return <TopicsLoading />;
+  if (topics === undefined) return <TopicsFailed isBusy={isFetching} onRetry={() => refetch()} />;
   return (
     <ul className={styles.cards}>
       {topics.map((topic, index) => (
@@ -85,24 +88,16 @@ function TopicCards({ category }: { category: Category }) {
   );
 }
 
-function TopicsLoading() {
-  return (
-    <div className={styles.cards}>
-      <LiveRegion message={texts.quiz.topics.loading} />
-      {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position.
-        <Skeleton key={place} height="20rem" />
-      ))}
-    </div>
-  );
-}
-
-function TopicsFailed({ onRetry }: { onRetry: () => void }) {
+function TopicsFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <EmptyState
       art={<Mascot mood="oops" size={160} />}
       title={texts.quiz.topics.failed}
-      action={<Button onClick={onRetry}>{texts.quiz.topics.tryAgain}</Button>}
+      action={
+        <Button iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>
+          {texts.quiz.topics.tryAgain}
+        </Button>
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 // The pass that is being played, kept for this tab: a reload, by accident or by the browser, loses no answer.
-// It is forgotten on Submit and when the child leaves.
+// It is forgotten on Submit, and when the child has said that they leave.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
 

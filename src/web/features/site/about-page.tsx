@@ -1,11 +1,11 @@
 // About us (product §12.1); /refund shows the same page.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { AboutPage } from '#domain/site/about-page.ts';
 import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
@@ -20,11 +20,7 @@ import { aboutQuery } from './get-about.ts';
 
 const { about } = texts.site;
 
-/** The text is asked for while the page's code still arrives. */
-export function loader() {
-  void queryClient.prefetchQuery(aboutQuery);
-  return null;
-}
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, aboutQuery);
 
 export function Component() {
   return (

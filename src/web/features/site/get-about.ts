@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getAbout } from '#contract/site.ts';
-import { call } from '#web/platform/api.ts';
+import { callPublic } from '#web/platform/api.ts';
 
 /** The text of the About page. */
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
   queryFn: async ({ signal }) => {
-    const answer = await call<typeof getAbout>('GET', '/api/about', {
+    const answer = await callPublic<typeof getAbout>('GET', '/api/about', {
       query: 'populate=*',
       signal,
     });

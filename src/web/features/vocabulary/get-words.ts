@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { listWords, WordRecord } from '#contract/vocabulary.ts';
-import { call } from '#web/platform/api.ts';
+import { callPublic } from '#web/platform/api.ts';
 
 /** A word of the day, as the pages name it. */
 export interface Word extends Omit<WordRecord['attributes'], 'type'> {
@@ -21,7 +21,7 @@ export const wordsQuery = () =>
     refetchInterval: ASK_AGAIN_MS,
     queryFn: async ({ signal }): Promise<Word[]> => {
       const query = 'pagination[start]=0&pagination[limit]=7';
-      const answer = await call<typeof listWords>('GET', '/api/words', { query, signal });
+      const answer = await callPublic<typeof listWords>('GET', '/api/words', { query, signal });
       return answer.data
         .map(({ attributes: { type, ...word } }) => ({ ...word, partOfSpeech: type }))
         .toReversed();

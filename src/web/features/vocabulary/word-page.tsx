@@ -2,6 +2,8 @@
 // to try again.
 
 import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
@@ -12,6 +14,8 @@ import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { wordsQuery } from './get-words.ts';
 import { WordSlider } from './word-slider.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, wordsQuery());
 
 export function Component() {
   const { title, lead } = texts.vocabulary.word;

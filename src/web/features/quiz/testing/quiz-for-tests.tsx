@@ -1,15 +1,13 @@
 // Opens the quiz at an address, with the network answered from here and everything else as it is.
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
-import { choicesOf } from '#domain/quiz/choices.ts';
+import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
+import { openRoutes } from '#web/testing/open-routes.tsx';
 import { quizRoutes } from '../routes.tsx';
 
 const nouns = nounsFile as TopicFile;
@@ -39,9 +37,8 @@ export function realLevel(id: number): LevelAttributes {
 }
 
 /** What a child sees to choose from. */
-export function wordsOf(question: QuizQuestion): string[] {
-  const { questions: text, options, type } = question;
-  return type ? choicesOf({ kind: 'drag', text } as never) : options;
+export function wordsOf({ questions: text, options, type }: QuizQuestion): readonly string[] {
+  return type ? tilesOf(text) : options;
 }
 
 export const record = (id: number, attributes: unknown) => ({ data: { id, attributes }, meta: {} });
@@ -87,17 +84,5 @@ export function openQuiz(address: string, answers: Answers = {}) {
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
   const elsewhere = ['/login', '/member', '/'].map((path) => ({ path, element: <h1>{path}</h1> }));
-  // The page asks by itself here: what routes ask ahead of time goes to the client of the whole app.
-  const routes = quizRoutes.map(({ loader, ...route }) => route as (typeof quizRoutes)[number]);
-  const router = createMemoryRouter(
-    [{ children: [...routes, ...elsewhere], hydrateFallbackElement: <></> }],
-    { initialEntries: [address] },
-  );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { router, user: userEvent.setup() };
+  return { ...openRoutes([...quizRoutes, ...elsewhere], address), user: userEvent.setup() };
 }

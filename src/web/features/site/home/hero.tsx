@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Bunting } from '#web/ui/art/bunting.tsx';
@@ -11,7 +12,9 @@ import { HeroShapes } from './hero-shapes.tsx';
 const { hero } = texts.site.home;
 
 // Nothing of the demo is loaded before it is asked for.
-const DemoDialog = lazy(() => import('./demo-dialog.tsx'));
+const demoCode = codeQuery('demo', async () => ({
+  Component: (await import('./demo-dialog.tsx')).default,
+}));
 
 interface HeroProps {
   canSignUp: boolean;
@@ -63,9 +66,10 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
         <HeroShapes />
       </div>
       {demo !== 'unasked' && (
-        <Suspense>
-          <DemoDialog isOpen={demo === 'open'} onClose={() => setDemo('closed')} />
-        </Suspense>
+        <LazyPart
+          code={demoCode}
+          props={{ isOpen: demo === 'open', onClose: () => setDemo('closed') }}
+        />
       )}
     </section>
   );

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/platform/query-client.ts';
 import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Component as HomePage } from './home-page.tsx';
 
@@ -24,9 +26,11 @@ afterEach(() => {
 
 function open(at = '/') {
   return render(
-    <MemoryRouter initialEntries={[at]}>
-      <HomePage />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <HomePage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPagePreloads } from './page-preloads.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'page-preloads-'));
+  const preloads = {
+    '/': ['assets/home.js'],
+    '/T&C': ['assets/terms.js', 'assets/terms.css'],
+    '/worksheets/:name': ['assets/worksheet.js'],
+    '/quiz': [],
+    '*': ['assets/not-found.js'],
+  };
+  await writeFile(join(dir, 'preloads.json'), JSON.stringify(preloads));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const terms = '</assets/terms.js>; rel=modulepreload, </assets/terms.css>; rel=preload; as=style';
+
+it.each([
+  ['/', '</assets/home.js>; rel=modulepreload'],
+  ['/T&C', terms],
+  ['/t%26c/', terms],
+  ['/worksheets/Nouns', '</assets/worksheet.js>; rel=modulepreload'],
+  ['/quiz', undefined],
+  ['/no/such/page', '</assets/not-found.js>; rel=modulepreload'],
+  ['/%E0%A4%A', '</assets/not-found.js>; rel=modulepreload'],
+])('names the files of %s', async (path, link) => {
+  const linkFor = await readPagePreloads(dir);
+  expect(linkFor(path)).toBe(link);
+});
+
+it('names nothing where nothing is built', async () => {
+  const linkFor = await readPagePreloads(join(dir, 'nowhere'));
+  expect(linkFor('/')).toBeUndefined();
+});

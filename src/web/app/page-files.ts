@@ -1,0 +1,13 @@
+// For the build only: which module holds the page of each path. It is run with every page replaced by a module that says
+// its own file name (tools/vite/page-preloads.ts).
+
+import { pageRoutes } from './page-routes.ts';
+
+export const pageFiles = await Promise.all(
+  pageRoutes.map(async ({ path = '', lazy }): Promise<[path: string, pageFile: string]> => {
+    const page = typeof lazy === 'function' ? await lazy() : undefined;
+    const { pageFile } = (page ?? {}) as { pageFile?: string };
+    if (pageFile === undefined) throw new Error(`the page of ${path} is not a lazy …-page.tsx`);
+    return [path, pageFile];
+  }),
+);

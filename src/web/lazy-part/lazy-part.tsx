@@ -1,0 +1,62 @@
+// A part of a page whose code comes later than the page. Where it does not arrive, the page stands, and the part's place
+// has a way to try again; it also tries by itself when the network is back.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadCode } from '#web/platform/load-code.ts';
+import { reloadWhenReachable } from '#web/platform/reload.ts';
+import { PartFailed } from './part-failed.tsx';
+
+/** The code of a part as a query, so that it is fetched once and can be fetched ahead. `name` is unique in the app. */
+export function codeQuery<Props = object>(
+  name: string,
+  load: () => Promise<{ Component: ComponentType<Props> }>,
+) {
+  return queryOptions({
+    queryKey: ['code', name],
+    queryFn: () => loadCode(load),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    retry: false,
+    retryOnMount: true,
+  });
+}
+
+interface LazyPartProps<Props> {
+  code: ReturnType<typeof codeQuery<Props>>;
+  props: Props;
+  whileLoading?: ReactNode;
+}
+
+export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
+  const { code, props, whileLoading = null } = given;
+  const { data, isFetching, isError, refetch } = useQuery(code);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isError && !hasFailed) setHasFailed(true);
+
+  if (data !== undefined) {
+    const part = <data.Component {...props} />;
+    return hasFailed ? <Arrived>{part}</Arrived> : part;
+  }
+  if (!hasFailed) return whileLoading;
+  const handleRetry = async () => {
+    const { isError: isFailedAgain } = await refetch();
+    // Some browsers remember that an import failed, and a new version of the site has other files.
+    if (isFailedAgain) await reloadWhenReachable();
+  };
+  return <PartFailed isBusy={isFetching} onRetry={handleRetry} />;
+}
+
+/** Takes the place, and the focus, of the button that brought it. */
+function Arrived({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+
+interface PartFailedProps {
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a part that could not be loaded. */
+export function PartFailed({ isBusy, onRetry }: PartFailedProps) {
+  const { title, retry } = texts.shell.partFailed;
+  return (
+    <Callout tone="danger" title={title}>
+      <Button variant="secondary" iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,16 @@
+// Loading the page again. Without a network that would end in the browser's own error page, with no way back.
+
+const TIMEOUT_MS = 5_000;
+
+/** Reloads the page if the server answers; returns false where it doesn't. */
+export async function reloadWhenReachable(): Promise<boolean> {
+  const isReachable = await fetch('/api/maintenance', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) window.location.reload();
+  return isReachable;
+}

@@ -1,0 +1,14 @@
+import type { Rolldown } from 'vite';
+
+/** The names of the chunk and of all that it imports statically, the chunk first. */
+export function staticImports(
+  bundle: Rolldown.OutputBundle,
+  name: string,
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunk.imports) staticImports(bundle, imported, found);
+  return found;
+}
