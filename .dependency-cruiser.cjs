@@ -62,6 +62,15 @@ module.exports = {
       },
     },
     {
+      name: 'sql-in-stores',
+      severity: 'error',
+      from: {
+        path: '^src/server/features/',
+        pathNot: '(/|-)store\\.ts$|/tables\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '(^|/)drizzle-orm(/|$)' },
+    },
+    {
       name: 'features-know-no-composition',
       severity: 'error',
       from: { path: '^src/server/(features|gateways|platform)/', pathNot: '\\.test\\.ts$' },

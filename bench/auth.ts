@@ -23,7 +23,7 @@ const LEAST_LOGIN_RATIO = 0.7;
 const MOST_TOPICS_P99_MS = 50;
 const PHONE = '9876543210';
 const PASSWORD = 'a mango tree in the gully';
-/** As the server hashes (src/server/features/account/passwords.ts). */
+/** As the server hashes (src/server/features/auth/passwords.ts). */
 const HASH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const json = { 'content-type': 'application/json' };
