@@ -1,4 +1,4 @@
-// The headers by which a browser guards our pages. They are the same for every answer, so they are made once: making
+// The headers by which a browser guards our pages. They are the same for every response, so they are made once: making
 // them for each request cost more than routing it. Data for a signed-in script goes without them.
 
 import type { FastifyInstance } from 'fastify';
