@@ -14,7 +14,8 @@ export type AttemptKind =
   | 'code-from-address'
   | 'wrong-password-for-phone'
   | 'wrong-password-from-address'
-  | 'proof-of-work';
+  | 'proof-of-work'
+  | 'sign-up-proof';
 
 /** What is counted: a kind of event, and the phone, address or other thing that it concerns. */
 export type Counted = readonly [AttemptKind, string];

@@ -1,15 +1,18 @@
 // The two cookies of a sign-in. Neither can be read by a script, neither is sent to another site or on any other
 // path: one holds the refresh token, the other says which phone this device has just proved.
 
+import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
+import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import { SESSION_IDLE_MS } from '#domain/auth/token-family.ts';
 import type { Keys } from '#server/platform/keys.ts';
 
 const REFRESH_COOKIE = 'gully_session';
 const PHONE_COOKIE = 'gully_phone';
 const PATH = '/api/user';
+const PROOF_PURPOSE: CodePurpose = 'sign-up';
 /** Sign-up needs a phone that was proved within this time (product §4.5). */
 export const PHONE_PROOF_S = 15 * 60;
 
@@ -17,8 +20,8 @@ export interface AuthCookies {
   refreshTokenOf(request: FastifyRequest): string | undefined;
   setRefreshToken(reply: FastifyReply, refreshToken: string): void;
   setPhoneProof(reply: FastifyReply, phone: string, now: Date): Promise<void>;
-  /** Whether this device proved this phone lately. */
-  hasPhoneProof(request: FastifyRequest, phone: string, now: Date): Promise<boolean>;
+  /** The id of the proof by which this device proved this phone for a sign-up lately; null where it has none. */
+  phoneProofOf(request: FastifyRequest, phone: string, now: Date): Promise<string | null>;
   clearPhoneProof(reply: FastifyReply): void;
   clear(reply: FastifyReply): void;
 }
@@ -36,19 +39,21 @@ export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookie
 
     async setPhoneProof(reply, phone, now) {
       const seconds = Math.floor(now.getTime() / 1000);
-      const proof = await new SignJWT({ phone })
+      const proof = await new SignJWT({ phone, purpose: PROOF_PURPOSE })
         .setProtectedHeader({ alg: 'HS256' })
+        .setJti(randomUUID())
         .setExpirationTime(seconds + PHONE_PROOF_S)
         .sign(key);
       reply.setCookie(PHONE_COOKIE, proof, { ...options, maxAge: PHONE_PROOF_S });
     },
 
-    async hasPhoneProof(request, phone, now) {
+    async phoneProofOf(request, phone, now) {
       const proof = request.cookies[PHONE_COOKIE];
-      if (proof === undefined) return false;
-      const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'phone'] };
+      if (proof === undefined) return null;
+      const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'jti'] };
       const verified = await jwtVerify(proof, key, checks).catch(() => null);
-      return verified?.payload.phone === phone;
+      const { phone: proved, purpose, jti } = verified?.payload ?? {};
+      return proved === phone && purpose === PROOF_PURPOSE ? (jti ?? null) : null;
     },
 
     clearPhoneProof(reply) {

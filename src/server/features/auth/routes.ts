@@ -79,10 +79,9 @@ export function authRoutes(
   });
 
   serve(app, signUp, 'everyone', async ({ body, request, reply }) => {
-    if (!(await cookies.hasPhoneProof(request, body.phone, clock.now()))) {
-      throw refuse('phone-not-verified');
-    }
-    const { account, tokens } = await signIn.signUp(body, callerOf(request));
+    const proofId = await cookies.phoneProofOf(request, body.phone, clock.now());
+    if (proofId === null) throw refuse('phone-not-verified');
+    const { account, tokens } = await signIn.signUp(body, proofId, callerOf(request));
     cookies.clearPhoneProof(reply);
     const profile = profileOf(account, clock.now());
     return { message: say.signedUp, ...profile, ...handOut(reply, tokens) };

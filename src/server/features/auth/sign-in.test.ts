@@ -91,6 +91,22 @@ describe('signing up', () => {
     );
   });
 
+  it('uses the proof of a phone up: it makes no second account', async () => {
+    const asha = parent();
+    await asha.provePhone();
+    const kept = new Map(asha.cookies);
+    const form = { phone: asha.phone, ...details };
+    expect((await asha.post('signup', form)).statusCode).toBe(200);
+    await site.services.accounts.deleteByPhone(asha.phone);
+    const again = parent(asha.phone);
+    again.cookies = kept;
+    const refused = await again.post('signup', form);
+    expect([refused.statusCode, reasonOf(refused)]).toEqual([403, 'phone-not-verified']);
+    clock.advance(MINUTE);
+    await again.provePhone();
+    expect((await again.post('signup', form)).statusCode).toBe(200);
+  });
+
   it('of one phone twice at once makes one account', async () => {
     const first = parent();
     await first.provePhone();

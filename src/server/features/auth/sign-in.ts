@@ -15,6 +15,7 @@ import {
 
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
+import { PHONE_PROOF_S } from './cookies.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
@@ -54,8 +55,8 @@ interface PasswordChange {
 }
 
 export interface SignIn {
-  /** The phone must have been proved before. Throws phone-taken. */
-  signUp(details: SignUpDetails, caller: Caller): Promise<SignedIn>;
+  /** Uses up the proof of the phone, by its id. Throws phone-taken, or phone-not-verified where it was used before. */
+  signUp(details: SignUpDetails, proofId: string, caller: Caller): Promise<SignedIn>;
   /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
   verifyPhone(phone: string, otp: string): Promise<void>;
   logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
@@ -123,12 +124,28 @@ export function createSignIn(deps: SignInDeps): SignIn {
     return false;
   }
 
+  /** A proof belongs to one phone, and nobody else makes its account before `tx` ends. Throws phone-not-verified. */
+  async function useUpProof(tx: Queryable, proofId: string): Promise<void> {
+    const now = clock.now();
+    const used = [['sign-up-proof', proofId]] as const;
+    const [times = 0] = await attempts.count(
+      tx,
+      used,
+      new Date(now.getTime() - PHONE_PROOF_S * 1000),
+    );
+    if (times > 0) throw refuse('phone-not-verified');
+    await attempts.record(tx, used, now);
+  }
+
   return {
-    async signUp({ password, ...details }, { userAgent }) {
+    async signUp({ password, ...details }, proofId, { userAgent }) {
+      // Before the dear hash; what happens meanwhile is seen when the account is made.
+      if ((await accounts.findByPhone(details.phone)) !== undefined) throw refuse('phone-taken');
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
         const account = await accounts.create(tx, details);
         if (account === undefined) throw refuse('phone-taken');
+        await useUpProof(tx, proofId);
         await savePassword(tx, account.id, passwordHash);
         const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
