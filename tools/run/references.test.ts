@@ -123,3 +123,7 @@ it.each([['product.md'], ['content-guide.md']])(
     }
   },
 );
+
+it('numbers the decisions without a gap, each once', () => {
+  expect(decisions.toSorted((a, b) => a - b)).toEqual(decisions.map((_, index) => index + 1));
+});

@@ -1,4 +1,4 @@
-// The refresh tokens of one session are a family, numbered in the order they were issued (decision 101). Only the
+// The refresh tokens of one session are a family, numbered in the order they were issued (decision 14). Only the
 // newest may be exchanged. Its predecessor is still answered for a minute, with the same successor and not with
 // another, so that two tabs and a lost answer are not taken for theft. Anything older is theft: the family ends.
 // Invariant: `number` never falls, and an ended family never lives again.

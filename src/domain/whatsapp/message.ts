@@ -1,5 +1,5 @@
 // A message to a phone and what became of it. Invariant: a message is handed to the gateway by one claim at a time, and
-// one whose outcome is not known is never handed over again by itself (decision 103).
+// one whose outcome is not known is never handed over again by itself (decision 16).
 
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // One-time codes: limits, sending and judging (product §4.3). A code is kept as a keyed hash; the
 // answer is the same whether a phone has an account or not, because the code goes out in either case: only who holds
-// the phone learns more (decision 102).
+// the phone learns more (decision 15).
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 // A refresh token is `session.number.seal`: nobody without the server's key can make one, and the server can make the
-// same one again, so none needs to be stored (decision 101).
+// same one again, so none needs to be stored (decision 14).
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '#server/platform/keys.ts';

@@ -1,6 +1,6 @@
 // Who is signed in, on which devices. A request carries an access token; whether its session still stands is looked up
 // in the database and remembered for half a minute at most: a session that ends is told to all processes at once
-// (decision 101).
+// (decision 14).
 
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

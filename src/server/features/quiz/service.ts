@@ -1,4 +1,5 @@
-// What a reader may see of topics and levels (product §7.4), and the best score of a signed-in child in each level (§7.9).
+// What a reader may see of topics and levels (product §7.4), and the best score of a signed-in child in each level
+// (product §7.9).
 
 import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';

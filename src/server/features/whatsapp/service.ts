@@ -1,5 +1,5 @@
 // Messages to parents: written in the transaction of whatever caused them, sent by a worker, followed until they are
-// read (decision 103). A crash in the middle never sends a message twice: it leaves it `unknown`.
+// read (decision 16). A crash in the middle never sends a message twice: it leaves it `unknown`.
 
 import { randomUUID } from 'node:crypto';
 import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
