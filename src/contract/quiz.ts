@@ -113,22 +113,54 @@ export const saveQuizScore = defineEndpoint({
   }),
 });
 
+/** The best results so far, per level and per topic. */
+const progress = z.object({
+  levels: z.array(
+    z.object({
+      levelId: z.int(),
+      topicId: z.int(),
+      score: z.int(),
+      length: z.int(),
+      stars: z.int(),
+    }),
+  ),
+  /** The best stars of any level of the topic; topics without a result are left out. */
+  topics: z.array(z.object({ topicId: z.int(), stars: z.int() })),
+});
+
 export const getProgress = defineEndpoint({
   method: 'GET',
   path: '/api/user/progress',
   summary: 'The best results so far, per level and per topic',
   access: 'session',
-  response: z.object({
-    levels: z.array(
-      z.object({
-        levelId: z.int(),
-        topicId: z.int(),
-        score: z.int(),
-        length: z.int(),
-        stars: z.int(),
-      }),
-    ),
-    /** The best stars of any level of the topic; topics without a result are left out. */
-    topics: z.array(z.object({ topicId: z.int(), stars: z.int() })),
+  response: progress,
+});
+
+const MAX_RESULTS = 500;
+
+/** Many at once: what a visitor has reached before signing in. */
+export const saveProgress = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/progress',
+  summary:
+    'Keeps results where they are better than those kept before; levels that are not there or not open are left out',
+  access: 'session',
+  body: z.strictObject({
+    levels: z
+      .array(
+        z
+          .strictObject({
+            levelId: z.int().min(0).max(999_999_999),
+            score: z.int().min(0),
+            length: z.int().min(1).max(1_000),
+          })
+          .refine((result) => result.score <= result.length, {
+            path: ['score'],
+            message: 'must not be more than length',
+          }),
+      )
+      .min(1)
+      .max(MAX_RESULTS),
   }),
+  response: progress,
 });

@@ -3,6 +3,7 @@ import { sep } from 'node:path';
 
 /** The files below `root` that a pattern names, in order, with forward slashes. */
 export async function filesOf(root: string, pattern: string): Promise<string[]> {
-  const paths = await Array.fromAsync(glob(pattern, { cwd: root }));
-  return paths.map((path) => path.split(sep).join('/')).sort();
+  const paths: string[] = [];
+  for await (const path of glob(pattern, { cwd: root })) paths.push(path.split(sep).join('/'));
+  return paths.sort();
 }

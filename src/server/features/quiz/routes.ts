@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { getLevel, getProgress, getTopic, listTopics, saveQuizScore } from '#contract/quiz.ts';
+import {
+  getLevel,
+  getProgress,
+  getTopic,
+  listTopics,
+  saveProgress,
+  saveQuizScore,
+} from '#contract/quiz.ts';
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
 import { accountReplies as say } from '#messages/account-replies.ts';
@@ -63,6 +70,10 @@ export function scoreRoutes(app: FastifyInstance, { scores, session }: ScoreRout
     const best = await scores.save(identity, { score, levelId: levelid, length });
     return { message: say.scoreSaved, ...best };
   });
+
+  serveSession(app, session, saveProgress, ({ body, identity }) =>
+    scores.saveAll(identity, body.levels),
+  );
 
   serveSession(app, session, getProgress, ({ identity }) => scores.progressOf(identity.accountId));
 }

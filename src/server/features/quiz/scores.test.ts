@@ -85,3 +85,32 @@ describe('a quiz score', () => {
     expect((await asha.get('progress')).json().levels).toEqual([]);
   });
 });
+
+describe('many results at once', () => {
+  it('are kept at their best; a level that is locked, gone or of another length keeps no other back', async () => {
+    const asha = await signedUp();
+    await save(asha, 3);
+    const saved = await asha.post('progress', {
+      levels: [
+        { levelId: FREE_LEVEL, score: 1, length: 3 },
+        { levelId: OTHER_FREE_LEVEL, score: 1, length: 3 },
+        { levelId: OTHER_FREE_LEVEL, score: 2, length: 3 },
+        { levelId: LOCKED_LEVEL, score: 3, length: 3 },
+        { levelId: 999_999, score: 3, length: 3 },
+      ],
+    });
+    expect(saved.statusCode).toBe(200);
+    const { levels } = getProgress.response.parse(saved.json());
+    expect(levels.map(({ levelId, score }) => [levelId, score])).toEqual([
+      [FREE_LEVEL, 3],
+      [OTHER_FREE_LEVEL, 2],
+    ]);
+    expect((await asha.get('progress')).json()).toEqual(saved.json());
+  });
+
+  it('are none where no level counts', async () => {
+    const asha = await signedUp();
+    const body = { levels: [{ levelId: LOCKED_LEVEL, score: 3, length: 3 }] };
+    expect((await asha.post('progress', body)).json()).toEqual({ levels: [], topics: [] });
+  });
+});

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import type { Category } from '#domain/quiz/bank.ts';
+import { keepBestResults } from '#domain/quiz/level-results.ts';
 import type { Question } from '#domain/quiz/question.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';
 import { type PersonalData, writeForAccount } from '#server/features/account/service.ts';
@@ -14,11 +15,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import {
   findLevel,
   findPlayedLevel,
+  findPlayedLevels,
   findResults,
   findResultsByTopic,
   findTopics,
   type StoredTopic,
   saveBestResult,
+  saveBestResults,
 } from './store.ts';
 
 export interface QuizService {
@@ -93,6 +96,8 @@ export interface PlayedLevel {
 export interface Scores {
   /** Gives the best result so far. Throws NotFoundError, ForbiddenError or ValidationError. */
   save(identity: Identity, played: PlayedLevel): Promise<{ score: number; stars: Stars }>;
+  /** Many at once; those that do not count are left out. */
+  saveAll(identity: Identity, played: readonly PlayedLevel[]): Promise<Progress>;
   progressOf(accountId: string): Promise<Progress>;
   readonly personalData: PersonalData;
 }
@@ -103,7 +108,37 @@ export interface Progress {
 }
 
 export function createScores(db: Database, clock: Clock): Scores {
+  async function progressOf(accountId: string): Promise<Progress> {
+    const results = await findResultsByTopic(db, accountId);
+    const levels = results.map((r) => ({ ...r, stars: starsFor(r.score, r.length) }));
+    const best = new Map<number, Stars>();
+    for (const { topicId, stars } of levels) {
+      if (stars > (best.get(topicId) ?? -1)) best.set(topicId, stars);
+    }
+    return { levels, topics: [...best].map(([topicId, stars]) => ({ topicId, stars })) };
+  }
+
   return {
+    progressOf,
+
+    async saveAll({ accountId, profile }, played) {
+      const best = keepBestResults([], played);
+      const levels = await findPlayedLevels(
+        db,
+        best.map(({ levelId }) => levelId),
+      );
+      const open = new Map(
+        levels
+          .filter((level) => decideAccess({ kind: profile.role }, level).ok)
+          .map(({ id, questionCount }) => [id, questionCount]),
+      );
+      const results = best
+        .filter(({ levelId, length }) => open.get(levelId) === length)
+        .map((result) => ({ ...result, accountId, at: clock.now() }));
+      if (results.length > 0) await writeForAccount(saveBestResults(db, results));
+      return progressOf(accountId);
+    },
+
     async save({ accountId, profile }, { score, levelId, length }) {
       const level = await findPlayedLevel(db, levelId);
       if (level === undefined) throw new ApiError('NotFoundError', 'There is no such level');
@@ -117,16 +152,6 @@ export function createScores(db: Database, clock: Clock): Scores {
       const result = { accountId, levelId, score, length, at: clock.now() };
       const best = await writeForAccount(saveBestResult(db, result));
       return { score: best.score, stars: starsFor(best.score, best.length) };
-    },
-
-    async progressOf(accountId) {
-      const results = await findResultsByTopic(db, accountId);
-      const levels = results.map((r) => ({ ...r, stars: starsFor(r.score, r.length) }));
-      const best = new Map<number, Stars>();
-      for (const { topicId, stars } of levels) {
-        if (stars > (best.get(topicId) ?? -1)) best.set(topicId, stars);
-      }
-      return { levels, topics: [...best].map(([topicId, stars]) => ({ topicId, stars })) };
     },
 
     personalData: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { level, quizResult, topic } from './tables.ts';
@@ -49,6 +49,18 @@ export async function replaceTopics(tx: Queryable, { topics, levels }: TopicRows
   await replaceRows(tx, level, levels);
 }
 
+export async function findPlayedLevels(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({
+      id: level.id,
+      questionCount: sql<number>`jsonb_array_length(${level.questions})`,
+      isFree: topic.isFree,
+    })
+    .from(level)
+    .innerJoin(topic, eq(topic.id, level.topicId))
+    .where(inArray(level.id, [...ids]));
+}
+
 export async function findPlayedLevel(db: Queryable, id: number) {
   const [found] = await db
     .select({
@@ -61,16 +73,24 @@ export async function findPlayedLevel(db: Queryable, id: number) {
   return found;
 }
 
-/** Keeps the better of the stored result and this one, and gives it. Twice or out of order ends the same. */
-export async function saveBestResult(db: Queryable, result: typeof quizResult.$inferInsert) {
+/** Keeps the better of each stored result and this one; one a level. Twice or out of order ends the same. */
+export async function saveBestResults(
+  db: Queryable,
+  results: readonly (typeof quizResult.$inferInsert)[],
+): Promise<void> {
   await db
     .insert(quizResult)
-    .values(result)
+    .values([...results])
     .onConflictDoUpdate({
       target: [quizResult.accountId, quizResult.levelId],
       set: { score: sql`excluded.score`, length: sql`excluded.length`, at: sql`excluded.at` },
       setWhere: sql`excluded.score * ${quizResult.length} > ${quizResult.score} * excluded.length`,
     });
+}
+
+/** As above, of one level; returns what is kept. */
+export async function saveBestResult(db: Queryable, result: typeof quizResult.$inferInsert) {
+  await saveBestResults(db, [result]);
   const [best] = await db
     .select({ score: quizResult.score, length: quizResult.length })
     .from(quizResult)

@@ -1,6 +1,6 @@
 // The best result of each quiz level (product §7.9), wherever it is kept.
 
-import type { getProgress, saveQuizScore } from '#contract/quiz.ts';
+import type { getProgress, saveProgress, saveQuizScore } from '#contract/quiz.ts';
 import {
   keepBestResults,
   type LevelResult,
@@ -24,14 +24,22 @@ export const quizProgress: ProgressKind<LevelResult> = {
     const { levels } = await call<typeof getProgress>('GET', '/api/user/progress', { signal });
     return levels.map(({ levelId, score, length }) => ({ levelId, score, length }));
   },
-  save: async (results) => Promise.all(results.map(saveOne)),
+  save: ([first, ...others]) => {
+    if (first === undefined) return Promise.resolve();
+    return others.length === 0 ? saveOne(first) : saveMany([first, ...others]);
+  },
 };
 
-/** Each is a call of its own: one that is refused keeps no other back. */
+/** As Submit sends it. */
 function saveOne({ levelId, score, length }: LevelResult) {
   const userid = readStoredText('id') ?? '';
   const body = { score, levelid: levelId, userid, length };
   return call<typeof saveQuizScore>('POST', '/api/user/quiz', { body });
+}
+
+/** One call for all that was reached before signing in; a level that is refused keeps no other back. */
+function saveMany(levels: LevelResult[]) {
+  return call<typeof saveProgress>('POST', '/api/user/progress', { body: { levels } });
 }
 
 export function useQuizResults(): readonly LevelResult[] {

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeOverProgress } from '#web/features/progress/progress.ts';
+import { writeStored } from '#web/platform/storage.ts';
+import { quizProgress, rememberQuizResult } from './quiz-results.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function serve() {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    calls.push(`${method} ${url}`);
+    return new Response(JSON.stringify({ levels: [], topics: [] }));
+  });
+  return calls;
+}
+
+it('what a visitor has reached in many levels is handed over in one call', async () => {
+  const calls = serve();
+  for (const levelId of [11, 12, 13]) rememberQuizResult({ levelId, score: 2, length: 10 });
+  writeStored('id', 'asha');
+  await takeOverProgress(quizProgress);
+  expect(calls).toEqual(['GET /api/user/progress', 'POST /api/user/progress']);
+});
+
+it('Submit sends the call of the specification', () => {
+  const calls = serve();
+  writeStored('id', 'asha');
+  rememberQuizResult({ levelId: 11, score: 2, length: 10 });
+  return vi.waitFor(() => expect(calls).toEqual(['POST /api/user/quiz']));
+});
