@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { isAlive } from './platform/database/postmaster.ts';
 import { refusedStart, spawnServer, startServer } from './testing/server-process.ts';
 
-const CONTENT = join(import.meta.dirname, 'testing/content');
+const CONTENT = join(import.meta.dirname, '../../content');
 const TEST_TIMEOUT_MS = 60_000;
 
 async function openFolder() {

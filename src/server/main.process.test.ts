@@ -1,15 +1,15 @@
 // The server as a process: how it starts, what it refuses, how it ends.
 
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importSample, SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { refusedStart, startServer } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-app.ts';
 
-/** Quick to import: nothing here is about what it says. */
-const CONTENT = join(import.meta.dirname, 'testing/content');
+const REAL_CONTENT = join(import.meta.dirname, '../../content');
 
 let dir: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -28,13 +28,17 @@ const env = (settings: Record<string, string>) => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: dir,
-  CONTENT_DIR: CONTENT,
+  CONTENT_DIR: SAMPLE_CONTENT,
   DATABASE_URL: database.url,
   PORT: '0',
   ...settings,
 });
 const refusal = (settings: Record<string, string>) => refusedStart(env(settings));
-const start = (settings: Record<string, string> = {}) => startServer(env(settings));
+/** On a database that has the sample already: a start would refuse it as too small. */
+const start = async (settings: Record<string, string> = {}) => {
+  await importSample(database.url);
+  return startServer(env(settings));
+};
 
 describe('a start', () => {
   it('names every setting that is wrong', async () => {
@@ -60,7 +64,7 @@ describe('a start', () => {
 
   it('imports nothing of content with a broken file, and says which', async () => {
     const broken = join(dir, 'broken');
-    await cp(CONTENT, broken, { recursive: true });
+    await cp(SAMPLE_CONTENT, broken, { recursive: true });
     await writeFile(join(broken, 'quiz/basic/01-nouns.yaml'), 'id: [1');
     await writeFile(join(broken, 'quiz/basic/02-pronouns.yaml'), 'id: one\ntopic: ""\n');
     const { code, said } = await refusal({ CONTENT_DIR: broken });
@@ -70,11 +74,24 @@ describe('a start', () => {
     expect(said).toContain('nothing was changed');
   });
 
+  it('imports nothing of content that the checker refuses, and says why', async () => {
+    const refused = join(dir, 'refused');
+    await cp(REAL_CONTENT, refused, { recursive: true });
+    const file = join(refused, 'vocabulary/words.yaml');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/sentence: .*/, 'sentence: Wrong.'),
+    );
+    const { code, said } = await refusal({ CONTENT_DIR: refused });
+    expect(code).toBe(1);
+    expect(said).toContain('The sentence does not contain');
+  });
+
   it('keeps serving what was imported before when the files break later', async () => {
     const first = await start();
     await first.stop();
     const broken = join(dir, 'broken-later');
-    await cp(CONTENT, broken, { recursive: true });
+    await cp(SAMPLE_CONTENT, broken, { recursive: true });
     await writeFile(join(broken, 'quiz/basic/01-nouns.yaml'), 'id: [1');
     const second = await start({ CONTENT_DIR: broken });
     expect((await fetch(`${second.origin}/api/levels/11`)).status).toBe(200);

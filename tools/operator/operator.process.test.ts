@@ -1,7 +1,7 @@
 // The operator's command line as it is typed, while the site runs on the same database.
 
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
-/** Quick to import: nothing here is about what it says. */
-const CONTENT = join(import.meta.dirname, '../../src/server/testing/content');
+const CONTENT = join(import.meta.dirname, '../../content');
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
 let dir: string;
@@ -71,6 +70,19 @@ describe('content', () => {
     await expect
       .poll(async () => (await site.app.inject('/api/about')).json().data.attributes)
       .toEqual(next);
+  });
+
+  it('imports nothing that the checker refuses', async () => {
+    const refused = join(dir, 'refused');
+    await cp(CONTENT, refused, { recursive: true });
+    const file = join(refused, 'competition/7/standard-2.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/answer: \d/, 'answer: 9'));
+    const checked = await operate(['content', 'check'], { CONTENT_DIR: refused });
+    const imported = await operate(['content', 'import'], { CONTENT_DIR: refused });
+    for (const { code, out, err } of [checked, imported]) {
+      expect(code).toBe(1);
+      expect(out + err).toContain('it is 9, but places count from 0');
+    }
   });
 
   it('imports nothing of broken files, and names each', async () => {

@@ -42,8 +42,18 @@ const LETTER: Record<string, PartOfSpeech> = {
 };
 
 /** The senses of a word, the most frequent first; none when WordNet does not know it. */
-export function sensesOf(word: string, partOfSpeech: PartOfSpeech): Synset[] {
+export function sensesOf(word: string, partOfSpeech: PartOfSpeech): readonly Synset[] {
   const lemma = word.toLowerCase().replaceAll(' ', '_');
+  const key = `${partOfSpeech} ${lemma}`;
+  const senses = sensesRead.get(key) ?? readSenses(lemma, partOfSpeech);
+  sensesRead.set(key, senses);
+  return senses;
+}
+
+/** The words of a level are compared with one another, so each is asked for many times. */
+const sensesRead = new Map<string, readonly Synset[]>();
+
+function readSenses(lemma: string, partOfSpeech: PartOfSpeech): Synset[] {
   const line = lineOf(bytesOf('index', partOfSpeech), lemma);
   if (line === undefined) return [];
   const fields = line.trim().split(' ');
