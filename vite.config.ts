@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { bootLoader } from './tools/vite/boot-loader.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
+import { siteTexts } from './tools/vite/site-texts.ts';
 
 /** What every page needs and what changes rarely: one file, so that it compresses well and stays cached. */
 const FRAMEWORK =
@@ -45,7 +46,7 @@ function edition(): Plugin {
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), edition(), bootLoader(), pagePreloads()],
+  plugins: [react(), yaml(), edition(), siteTexts(), bootLoader(), pagePreloads()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

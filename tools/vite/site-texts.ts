@@ -1,0 +1,29 @@
+// What the document says by itself, before any script: the site's name, what it is about, and that it needs JavaScript.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { fill } from '../../src/messages/fill.ts';
+import { shell } from '../../src/messages/shell.ts';
+
+const SITE_FILE = join(import.meta.dirname, '../../content/site.yaml');
+
+/** Fills the places of index.html: %SITE_NAME%, %SITE_DESCRIPTION%, %NO_SCRIPT%. */
+export function siteTexts(): Plugin {
+  return {
+    name: 'site-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const { name } = parse(readFileSync(SITE_FILE, 'utf8')) as { name: string };
+        const texts: Record<string, string> = {
+          SITE_NAME: name,
+          SITE_DESCRIPTION: shell.description,
+          NO_SCRIPT: fill(shell.noScript, { name }),
+        };
+        return html.replace(/%([A-Z_]+)%/g, (place, key: string) => texts[key] ?? place);
+      },
+    },
+  };
+}
