@@ -73,7 +73,7 @@ function untilReady(server: ChildProcess): Promise<string> {
 export async function operate(dataDir: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/run/bootstrap.mjs', 'tools/operator/operator.ts', ...words],
+    ['tools/operator/operator.ts', ...words],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   return stdout;

@@ -70,7 +70,6 @@ const corrected = {
   playing: {
     title: '{topic}: {difficulty} Level {number}',
     difficulty: { easy: 'Easy', hard: 'Hard' },
-    loading: 'Loading your questions…',
     sound: 'Sound',
     steps: 'Questions',
     step: {

@@ -51,8 +51,11 @@ export function unusedTexts(configFile: string): string[] {
     ts.forEachChild(node, visit);
   };
   const sources = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
-  for (const file of sources)
+  for (const file of sources) {
+    // Elsewhere only texts that were handed on as a whole arrive, and these count as used where they are handed on.
+    if (!/messages\/|texts\.ts'/.test(file.text)) continue;
     if (!inCatalogue(file) && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
+  }
 
   return sources
     .filter(inCatalogue)
