@@ -113,7 +113,9 @@ it('asks for a level before a new game', async () => {
   open(GAME);
   await userEvent.click(await screen.findByRole('button', { name: 'New Game' }));
   expect(alerts).toEqual(['Select a level']);
+  expect(screen.getByRole('button', { name: 'Level 2', pressed: false })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Level 2' }));
+  expect(screen.getByRole('button', { name: 'Level 2', pressed: true })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'New Game' }));
   expect(await board()).toHaveLength(12);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Similar Words: Easy Level 2');

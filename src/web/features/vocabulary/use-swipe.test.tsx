@@ -36,3 +36,13 @@ it('a second finger does not end the swipe of the first', () => {
   fireEvent.pointerUp(element, { ...finger, clientX: 100 });
   expect(onLeft).toHaveBeenCalledOnce();
 });
+
+it('selects no text on its way', () => {
+  const { element } = leaf();
+  window.getSelection()?.selectAllChildren(element);
+  fireEvent.pointerMove(element, { ...finger, clientX: 150 });
+  expect(window.getSelection()?.toString()).toBe('');
+  expect(element.hasAttribute('data-swiped')).toBe(true);
+  fireEvent.pointerUp(element, { ...finger, clientX: 150 });
+  expect(element.hasAttribute('data-swiped')).toBe(false);
+});
