@@ -125,7 +125,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
   }
 
   /** A proof belongs to one phone, and nobody else makes its account before `tx` ends. Throws phone-not-verified. */
-  async function useUpProof(tx: Queryable, proofId: string): Promise<void> {
+  async function spendProof(tx: Queryable, proofId: string): Promise<void> {
     const now = clock.now();
     const used = [['sign-up-proof', proofId]] as const;
     const [times = 0] = await attempts.count(
@@ -145,7 +145,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       return db.transaction(async (tx) => {
         const account = await accounts.create(tx, details);
         if (account === undefined) throw refuse('phone-taken');
-        await useUpProof(tx, proofId);
+        await spendProof(tx, proofId);
         await savePassword(tx, account.id, passwordHash);
         const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };

@@ -25,7 +25,7 @@ it('what a visitor has reached in many levels is handed over in one call', async
   expect(calls).toEqual(['GET /api/user/progress', 'POST /api/user/progress']);
 });
 
-it('Submit sends the call of the specification', () => {
+it('Submit sends the call of product §7.11', () => {
   const calls = serve();
   writeStored('id', 'asha');
   rememberQuizResult({ levelId: 11, score: 2, length: 10 });
