@@ -7,15 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PORT = '3199';
-const PATIENCE_MS = 300_000;
-const STOP_PATIENCE_MS = 20_000;
-const ADVISED_MS = 3_000;
+const START_TIMEOUT_MS = 300_000;
+const STOP_TIMEOUT_MS = 20_000;
+const LIMIT_MS = 3_000;
 const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-start-'));
 
 try {
   console.log(`first start:  ${await timeStart()} ms`);
   const second = await timeStart();
-  console.log(`second start: ${second} ms (at most ${ADVISED_MS} ms is the aim)`);
+  console.log(`second start: ${second} ms`);
+  const isMet = second <= LIMIT_MS;
+  console.log(`${isMet ? 'The aim holds' : 'The aim is MISSED'}: at most ${LIMIT_MS} ms.`);
+  process.exitCode = isMet ? 0 : 1;
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
@@ -28,7 +31,7 @@ async function timeStart(): Promise<number> {
     env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   });
   try {
-    while (performance.now() - began < PATIENCE_MS) {
+    while (performance.now() - began < START_TIMEOUT_MS) {
       const health = await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => null);
       if (health?.ok) return Math.round(performance.now() - began);
       if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
@@ -36,9 +39,9 @@ async function timeStart(): Promise<number> {
     }
     throw new Error('npm start was not healthy in time');
   } finally {
-    // npm passes no signal on: the whole group is told.
+    // npm does not forward signals, so the whole group gets one.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    const deadline = performance.now() + STOP_PATIENCE_MS;
+    const deadline = performance.now() + STOP_TIMEOUT_MS;
     while (performance.now() < deadline && (await isListening())) await delay(50);
   }
 }

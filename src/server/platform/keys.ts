@@ -1,5 +1,5 @@
-// The server's one secret and the keys made from it, one per purpose, so that a value made for one thing never counts
-// for another. Development makes itself a secret in the data folder; production must be given one.
+// The server's one secret and the keys derived from it, one per purpose, so that a value made for one purpose is never
+// valid for another. Development generates a secret in the data folder; production must be given one.
 
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** The secret of a development server: made once, the same for every process on the data folder. */
+/** The secret of a development server: generated once, the same for every process on the data folder. */
 export async function developmentSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, SECRET_FILE);
   const known = await readFile(path, 'utf8').catch(() => '');
@@ -34,7 +34,7 @@ export async function developmentSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const fresh = `${path}.new-${process.pid}`;
   await writeFile(fresh, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
-  // Whoever links first has made it; the others read that one.
+  // Of several processes the first to link wins; the others read its secret.
   await link(fresh, path).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });

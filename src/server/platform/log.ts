@@ -1,5 +1,5 @@
 // The server's log. A failed query carries its parameters, and PostgreSQL quotes the row it refused: phones, names and
-// hashes. What is written of an error is therefore chosen here, field by field.
+// hashes. So what is logged of an error is chosen here, field by field.
 
 import { type Logger, pino } from 'pino';
 import { maskPersonalData } from './mask.ts';
@@ -28,7 +28,7 @@ function toLoggedError(error: unknown, depth = 0): LoggedError {
     type: error.name,
     message,
     ...(typeof code === 'string' ? { code } : {}),
-    // The lines of the stack only: above them stands the message.
+    // Without the message, which precedes the lines of the stack.
     stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
     ...(error.cause !== undefined && depth < MAX_CAUSES
       ? { cause: toLoggedError(error.cause, depth + 1) }

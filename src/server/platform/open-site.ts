@@ -1,4 +1,4 @@
-// What the server and the operator's commands both need before they work: the database, migrated.
+// What the server and the operator's commands both start with: the database, migrated.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -33,15 +33,15 @@ export async function openSite(
       : undefined;
   try {
     const url = config.databaseUrl ?? (await ensureDatabase(embedded?.url ?? '', DATABASE_NAME));
-    await migratePatiently(url);
+    await migrateWithRetries(url);
     const pool = openPool(url, config.databasePoolSize, onError);
-    const endKeeping = embedded?.keepRunning(onError);
+    const stopKeeping = embedded?.keepRunning(onError);
     return {
       url,
       pool,
       db: openDatabase(pool),
       async close() {
-        await endKeeping?.();
+        await stopKeeping?.();
         await pool.end();
         await embedded?.release();
       },
@@ -53,7 +53,7 @@ export async function openSite(
 }
 
 /** A database that was killed with us may still be recovering. */
-async function migratePatiently(url: string): Promise<void> {
+async function migrateWithRetries(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await migrateDatabase(url);

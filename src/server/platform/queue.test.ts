@@ -30,7 +30,7 @@ it('gives a queue that an earlier version made the settings of this one', async 
   expect(rows).toEqual([{ retry_limit: 30, heartbeat_seconds: 10 }]);
 });
 
-it('tells what went wrong as an error, so that a log can show it', async () => {
+it('reports what went wrong as an error, so that a log can show it', async () => {
   await queue.define('letters', settings);
   // The table that a worker reads.
   await client.query('alter table queue.job_common rename to job_away');

@@ -1,5 +1,5 @@
 // Jobs that survive a crash, in the same database as everything else (pg-boss): a job is written in the transaction of
-// the change that caused it, so neither is ever there without the other. What a job does is another file's matter.
+// the change that caused it, so neither exists without the other.
 
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -9,25 +9,25 @@ import { SteadyClient } from './database/steady-client.ts';
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
 /** A job that takes longer is given to another worker. */
-const JOB_LIMIT_S = 60;
-/** A worker that is silent for this long is taken for dead; its job is given to another. Nothing shorter is allowed. */
-const SIGN_OF_LIFE_S = 10;
+const JOB_TIMEOUT_S = 60;
+/** A worker without a heartbeat for this long counts as dead; its job goes to another. pg-boss allows nothing shorter. */
+const HEARTBEAT_TIMEOUT_S = 10;
 /** How often dead workers are looked for: somebody waits for the code that one of them had taken. */
-const LOOK_S = 5;
-const STOP_LIMIT_MS = 10_000;
-/** A question to the database that is answered by nobody is given up after this, and its connection with it. */
-const ANSWER_LIMIT_MS = 30_000;
-const POLL_S = 1;
+const SUPERVISE_INTERVAL_S = 5;
+const STOP_TIMEOUT_MS = 10_000;
+/** A query without an answer fails after this, and its connection is closed. */
+const QUERY_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_S = 1;
 const WORKERS = 2;
-const KEPT_AFTER_S = 24 * 3_600;
+const RETENTION_S = 24 * 3_600;
 
 export interface JobTry<T> {
   readonly data: T;
-  /** Whether a failure now is the end. */
+  /** Whether there will be no further try. */
   readonly isLast: boolean;
 }
 
-/** Thrown by a handler that wants to be called again later, without anything being the matter here. */
+/** Thrown by a handler that has to be retried later through no fault of ours; it is not reported. */
 export class TryLater extends Error {}
 
 export interface QueueSettings {
@@ -38,18 +38,18 @@ export interface QueueSettings {
 }
 
 export interface Queue {
-  /** Makes a kind of job, before anything is added to it. */
+  /** Creates a queue; before anything is added to it. */
   define(name: string, settings: QueueSettings): Promise<void>;
   add(tx: Queryable, name: string, data: object): Promise<void>;
-  /** Lets this process work on such jobs; what throws is called again later. */
+  /** Lets this process work on such jobs; a job that throws is retried later. */
   work<T extends object>(
     name: string,
     concurrency: number,
     handle: (job: JobTry<T>) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job by the clock (`cron`, in UTC), one for all processes together. */
+  /** Adds a job at the times of `cron` (in UTC), one for all processes together. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Finishes what is being worked on. */
+  /** Lets the jobs in progress finish. */
   stop(): Promise<void>;
 }
 
@@ -58,16 +58,16 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     connectionString: url,
     schema: SCHEMA,
     max: POOL_SIZE,
-    // Handed on to the pool.
+    // Passed on to the pool.
     Client: SteadyClient,
-    query_timeout: ANSWER_LIMIT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully-queue',
     useListenNotify: true,
-    superviseIntervalSeconds: LOOK_S,
-    monitorIntervalSeconds: LOOK_S,
+    superviseIntervalSeconds: SUPERVISE_INTERVAL_S,
+    monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
   };
   const boss = new PgBoss(options);
-  // Some come as the fields of an error only, in which a log would not see one.
+  // Some arrive as plain objects with the fields of an error, which a log would not recognise.
   boss.on('error', (error) =>
     onError(error instanceof Error ? error : Object.assign(new Error(), error)),
   );
@@ -81,12 +81,12 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
         retryDelay: settings.firstDelaySeconds,
         retryBackoff: true,
         retryDelayMax: settings.longestDelaySeconds,
-        expireInSeconds: JOB_LIMIT_S,
-        heartbeatSeconds: SIGN_OF_LIFE_S,
-        deleteAfterSeconds: KEPT_AFTER_S,
+        expireInSeconds: JOB_TIMEOUT_S,
+        heartbeatSeconds: HEARTBEAT_TIMEOUT_S,
+        deleteAfterSeconds: RETENTION_S,
       };
       await boss.createQueue(name, options);
-      // One that is there already keeps the settings of the version that made it.
+      // An existing queue keeps the settings of the version that created it.
       await boss.updateQueue(name, options);
     },
 
@@ -97,15 +97,15 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     async work(name, concurrency, handle) {
       const options = {
         includeMetadata: true,
-        // A full batch is followed by the next at once, each job of it ends for itself.
+        // A full batch is followed by the next at once; each of its jobs succeeds or fails by itself.
         batchSize: concurrency,
         burstWhenBatchFull: concurrency > 1,
         perJobResults: true,
-        // A slow job does not hold up what comes after it.
+        // A slow job does not hold up the next batch.
         localConcurrency: concurrency > 1 ? WORKERS : 1,
-        // A new job is told at once; a job that is tried again is not.
-        pollingIntervalSeconds: POLL_S,
-        notifyPollingIntervalSeconds: POLL_S,
+        // New jobs are notified at once; retries are not.
+        pollingIntervalSeconds: POLL_INTERVAL_S,
+        notifyPollingIntervalSeconds: POLL_INTERVAL_S,
       } as const;
       await boss.work(name, options, (jobs) =>
         Promise.all(
@@ -127,7 +127,7 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     },
 
     async stop() {
-      await boss.stop({ timeout: STOP_LIMIT_MS });
+      await boss.stop({ timeout: STOP_TIMEOUT_MS });
     },
   };
 }

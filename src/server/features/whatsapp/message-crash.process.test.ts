@@ -46,7 +46,7 @@ async function openSite() {
   };
 }
 
-/** Gives the ids of the messages that the server answered for before it was killed. */
+/** Returns the ids of the messages that the server acknowledged before it was killed. */
 async function killAtManyMoments(site: Site): Promise<string[]> {
   const random = seededRng(SEED);
   const acknowledged: string[] = [];
@@ -72,7 +72,7 @@ async function killAtManyMoments(site: Site): Promise<string[]> {
   return acknowledged;
 }
 
-/** Asks for a code that the double answers in this way, and kills the server over it; gives the message's id. */
+/** Asks for a code that the double answers in this way, and kills the server over it; returns the message's id. */
 async function killOver(site: Site, parent: Parent, answer: MetaAnswer, state: string) {
   site.meta.answerAllWith((response, accept, request) => {
     if (request.body.to === `91${parent.phone}`) answer(response, accept, request);

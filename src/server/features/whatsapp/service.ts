@@ -34,7 +34,7 @@ const KEPT_MS = 90 * DAY_MS;
 const RESENT_VALID_MS = DAY_MS;
 const LISTED = 500;
 
-/** A code is soon stale: tried often, at short intervals. A notice has time: about half a day. */
+/** A code is soon stale: it is retried often, at short intervals. A notice has about half a day. */
 const queues: Record<MessageKind, { name: string; settings: QueueSettings }> = {
   code: {
     name: 'send-code',
@@ -66,16 +66,16 @@ interface Job {
 export interface MessageService {
   /** Writes message and job; they are there when `tx` is committed. Null: the key was used before. */
   enqueue(tx: Queryable, message: NewMessage): Promise<string | null>;
-  /** Takes back what is not sent yet, because something newer stands in its place. */
+  /** Withdraws what is not sent yet, because a newer message replaces it. */
   withdraw(tx: Queryable, messageId: string): Promise<void>;
-  /** One try to send; throws TryLater. `isLast`: there will be no other try. */
+  /** One attempt to send; throws TryLater. `isLast`: there will be no further attempt. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
   /** Lets this process send what is queued. */
   startSending(): Promise<void>;
   /** Returns how many of the notices are about messages of ours. */
   recordStatuses(notices: readonly StatusNotice[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
-  /** What did not arrive, the newest first. */
+  /** Messages that did not arrive, the newest first. */
   listDead(): Promise<MessageRow[]>;
   /** Sends a dead notice again, under a new id. */
   resend(
@@ -184,7 +184,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
   return service;
 }
 
-/** What a page needs to know of a message on its way. */
+/** The state of a delivery as a page shows it. */
 export function deliveryStateOf(row: MessageRow): 'sending' | 'sent' | 'delivered' | 'failed' {
   switch (row.state) {
     case 'queued':

@@ -1,5 +1,5 @@
 // Messages in the database. Every step of a message is one conditional statement, so that two workers, a crash between
-// two steps and a status that overtakes its answer end the same.
+// two steps and a status that overtakes the response to its request end the same.
 
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ export type MessageRow = typeof message.$inferSelect;
 
 const clearedCode = sql`case when ${message.kind} = 'code' then null else ${message.content} end`;
 
-/** What has arrived is not sent again; a notice that has not may be, by the operator. */
+/** A delivered message is never sent again; the operator may resend a notice that has not arrived. */
 const contentAt = (state: MessageState) =>
   state === 'delivered' || state === 'read' ? null : clearedCode;
 
@@ -44,7 +44,7 @@ export async function claimMessage(db: Queryable, id: string, now: Date) {
   return row;
 }
 
-/** Settles a message that could not be claimed: its time is over, or a crash left it in the middle of sending. */
+/** Settles a message that could not be claimed: it has expired, or a crash interrupted its sending. */
 export async function settleUnclaimed(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(message)
@@ -61,7 +61,7 @@ export async function settleUnclaimed(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
-/** Takes a message back if it has not been handed over yet. */
+/** Withdraws a message that has not been handed over yet. */
 export async function withdrawMessage(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(message)
@@ -81,7 +81,7 @@ export async function markSent(
       providerId: sent.providerId || null,
       content: contentAt(sent.state),
       changedAt: now,
-      // A status that arrived before the answer stays; who took this worker for dead did not know better.
+      // A status that arrived before the response stays; another worker may have wrongly declared this one dead.
       state: sql`case when ${message.state} in ('sending', 'unknown') then ${sent.state} else ${message.state} end`,
     })
     .where(eq(message.id, id));

@@ -21,7 +21,7 @@ async function openSite() {
 
 type ProcessSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Asks for a code in vain; gives the message's id and the code, which the double was told. */
+/** Asks for a code in vain; returns the message's id and the code, which the double received. */
 async function askInVain({ meta }: ProcessSite, parent: Parent) {
   const asked = await parent.post('send-otp', { phone: parent.phone });
   const id: string = asked.json().delivery;

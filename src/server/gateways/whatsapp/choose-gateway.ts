@@ -5,7 +5,7 @@ import { createCloudApi } from './cloud-api.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-/** WhatsApp where it is set up; else, in development, the outbox, which prints to the terminal too. */
+/** WhatsApp where it is configured; else, in development, the outbox, which prints to the terminal too. */
 export function chooseGateway(
   settings: WhatsappSettings | undefined,
   db: Database,

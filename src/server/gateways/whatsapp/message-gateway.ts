@@ -1,4 +1,4 @@
-// The port through which messages leave: WhatsApp in earnest, an outbox in development.
+// The port through which messages leave: WhatsApp in production, an outbox in development.
 
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 
@@ -12,10 +12,10 @@ export interface OutgoingMessage {
 
 export type SendOutcome =
   | { ok: true; providerId: string; isDelivered: boolean }
-  /** `isFinal`: trying again would be in vain. `reason` holds no personal data. */
+  /** `isFinal`: a retry would be in vain. `reason` holds no personal data. */
   | { ok: false; isFinal: boolean; reason: string };
 
 export interface MessageGateway {
-  /** Throws only for faults of ours; what the other side says is an outcome. */
+  /** Throws only for faults of ours; whatever the provider answers is an outcome. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
 }

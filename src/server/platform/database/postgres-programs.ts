@@ -1,4 +1,4 @@
-// The programs of PostgreSQL (initdb, pg_ctl, postgres): where they are, and as whom they run.
+// The programs of PostgreSQL (initdb, pg_ctl, postgres): where they are, and as which user they run.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as a system user. Null: run as who we are. */
+/** PostgreSQL refuses to run as root, so there it runs as a system user. Null: as the current user. */
 async function findOwner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
   const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -39,9 +39,9 @@ async function findOwner(): Promise<Owner | null> {
 }
 
 export interface Programs {
-  /** Whom the files of a cluster must belong to; null: to who we are. */
+  /** Who must own the files of a cluster; null: the current user. */
   readonly owner: Owner | null;
-  /** How a program is started. */
+  /** The command line that runs a program. */
   command(program: string, args: readonly string[]): { file: string; args: string[] };
 }
 
@@ -59,8 +59,8 @@ export async function findPrograms(binDir: string | undefined): Promise<Programs
 }
 
 /**
- * As root we become the system user but keep the right to walk through folders that only root may enter, so that a clone
- * in a private folder works too.
+ * From root to the system user, keeping the capability to search folders that only root may enter: a clone may lie in
+ * a private folder.
  */
 function asOwner(owner: Owner, path: string, args: readonly string[]) {
   const capability = '-all,+dac_read_search';
