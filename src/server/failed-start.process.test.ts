@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { isAlive } from './platform/database/postmaster.ts';
+import { openSite } from './platform/open-site.ts';
+import { importUnchecked, SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { refusedStart, spawnServer, startServer } from './testing/server-process.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
 const TEST_TIMEOUT_MS = 60_000;
 
 async function openFolder() {
@@ -20,8 +21,20 @@ async function openFolder() {
     }
     await rm(dataDir, { recursive: true, force: true });
   });
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CONTENT_DIR: CONTENT, PORT: '0' };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    CONTENT_DIR: SAMPLE_CONTENT,
+    PORT: '0',
+  };
   return { dataDir, env, isDatabaseRunning: () => isAlive(join(dataDir, 'postgres')) };
+}
+
+/** So that a start finds nothing to import. */
+async function bringInSample(dataDir: string): Promise<void> {
+  const site = await openSite({ dataDir, databaseUrl: undefined, databasePoolSize: 1 }, () => {});
+  await importUnchecked(site.db, SAMPLE_CONTENT);
+  await site.close();
 }
 
 async function takePort(): Promise<string> {
@@ -32,15 +45,25 @@ async function takePort(): Promise<string> {
   return address === null || typeof address === 'string' ? '' : String(address.port);
 }
 
-it('stops the database that it started: port taken, host unknown, content broken', {
+it('stops the database that it started where the content is broken', {
   timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const { dataDir, env, isDatabaseRunning } = await openFolder();
   const broken = join(dataDir, 'broken');
-  await cp(CONTENT, broken, { recursive: true });
+  await cp(SAMPLE_CONTENT, broken, { recursive: true });
   await writeFile(join(broken, 'pages/about.yaml'), 'Para1: [');
+  const { code, said } = await refusedStart({ ...env, CONTENT_DIR: broken });
+  expect(code).toBe(1);
+  expect(said).toContain('pages/about.yaml');
+  expect(await isDatabaseRunning()).toBe(false);
+});
+
+it('stops the database that it started where it can not listen', {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
+  const { dataDir, env, isDatabaseRunning } = await openFolder();
+  await bringInSample(dataDir);
   for (const [settings, reason] of [
-    [{ CONTENT_DIR: broken }, 'pages/about.yaml'],
     [{ PORT: await takePort() }, 'EADDRINUSE'],
     [{ HOST: 'no-such-host.invalid' }, 'no-such-host.invalid'],
   ] as const) {
@@ -53,12 +76,14 @@ it('stops the database that it started: port taken, host unknown, content broken
 });
 
 it('leaves the database to a process that uses it', { timeout: TEST_TIMEOUT_MS }, async () => {
-  const { env, isDatabaseRunning } = await openFolder();
+  const { dataDir, env, isDatabaseRunning } = await openFolder();
+  await bringInSample(dataDir);
   const first = await startServer(env);
   const second = await refusedStart({ ...env, PORT: new URL(first.origin).port });
   expect(second.code).toBe(1);
   expect(await isDatabaseRunning()).toBe(true);
-  expect((await fetch(`${first.origin}/api/health`)).status).toBe(200);
+  const health = await fetch(`${first.origin}/api/health`);
+  expect(await health.json()).toMatchObject({ database: true, notices: true });
   expect(await first.stop()).toBe(0);
   expect(await isDatabaseRunning()).toBe(false);
 });
