@@ -101,9 +101,11 @@ describe('an import', () => {
     await other.query('select pg_advisory_xact_lock(7470002)');
     await setAbout('Older.');
     const waiting = importFolder();
+    // Not asked by the one that holds the lock: within a transaction the answer would stay the same.
     const isWaiting = async () => {
-      const { rows } = await other.query(
-        "select from pg_stat_activity where datname = current_database() and query like '%advisory%' and pid <> pg_backend_pid()",
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity
+            where datname = current_database() and query like '%try_advisory%' and pid <> pg_backend_pid()`,
       );
       return rows.length > 0;
     };
