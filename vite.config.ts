@@ -7,11 +7,11 @@ import { siteTexts } from './tools/vite/site-texts.ts';
 
 /** What every page needs and what changes rarely: one file, so that it compresses well and stays cached. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime/;
 
 /** What every page needs of our own: in one file it is smaller than in six. */
 const BASICS =
-  /src\/web\/(platform\/(api|storage)|features\/progress\/progress-memory|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)))\.(tsx?|module\.css)/;
+  /no-quotes|src\/(messages\/(edition|fill)|web\/(platform\/(api|storage|alerts|page-data)|features\/(progress\/progress-memory|session\/viewer)|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)|page\/page|card\/card|callout\/callout|skeleton\/skeleton))|domain\/(quiz\/(bank|stars)|membership\/access|word-game\/game-choice|progress\/is-within))\.(tsx?|module\.css)/;
 
 /** Content files that are built into the pages. */
 function yaml(): Plugin {
@@ -34,6 +34,8 @@ function edition(): Plugin {
   const noQuotes = '\0no-quotes';
   return {
     name: 'edition',
+    // Before Vite's own resolution of the file.
+    enforce: 'pre',
     config: (_, { mode }) =>
       // Tests read the environment, so that they can see both.
       mode === 'test' ? {} : { define: { 'process.env.COPY': JSON.stringify(copy) } },
@@ -51,11 +53,12 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
+    // One stylesheet for all pages: a page's code then comes alone, and can't arrive without its looks.
+    cssCodeSplit: false,
     // Naming every chunk that a page imports would cost the first visit more than it saves the later ones.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostType }) =>
-        hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
       // Rules and texts do nothing when they are loaded: a page takes what it uses.

@@ -2,7 +2,7 @@
 // document does not name. The server sends them as Link headers, so that they are fetched together with the document.
 // The routes are those of the app, run with each page replaced by its own file name: a new page is in it by itself.
 
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { runWebModule } from './run-web-module.ts';
 import { staticImports } from './static-imports.ts';
 
@@ -23,9 +23,9 @@ export function pagePreloads(): Plugin {
       for (const [path, pageFile] of pageFiles) {
         const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageFile);
         if (page === undefined) this.error(`the page of ${path} has no chunk: ${pageFile}`);
-        preloads[path] = [...staticImports(bundle, page.fileName)]
-          .filter((name) => !inDocument.has(name))
-          .flatMap((name) => [name, ...stylesheetsOf(bundle[name])]);
+        preloads[path] = [...staticImports(bundle, page.fileName)].filter(
+          (name) => !inDocument.has(name),
+        );
       }
       this.emitFile({
         type: 'asset',
@@ -42,7 +42,3 @@ const pageFileNames: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('-page.tsx') ? `export const pageFile = ${JSON.stringify(id)}` : null),
 };
-
-function stylesheetsOf(file: Rolldown.OutputBundle[string] | undefined): Iterable<string> {
-  return file?.type === 'chunk' ? (file.viteMetadata?.importedCss ?? []) : [];
-}

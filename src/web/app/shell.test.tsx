@@ -132,7 +132,7 @@ describe('the header', () => {
     const keptOf = (names: string[]) => names.filter((name) => localStorage.getItem(name) !== null);
     const names = [...Object.keys(family), 'childsName', 'src'];
     await userEvent.click(screen.getByRole('button', { name: 'Log out Asha' }));
-    expect(screen.getByRole('dialog', { name: 'Log out Asha?' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Log out Asha?' })).toBeDefined();
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Stay logged in' })[0] as HTMLElement,
     );

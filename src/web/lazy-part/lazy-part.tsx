@@ -3,7 +3,6 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadCode } from '#web/platform/load-code.ts';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -14,7 +13,7 @@ export function codeQuery<Props = object>(
 ) {
   return queryOptions({
     queryKey: ['code', name],
-    queryFn: () => loadCode(load),
+    queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -4,7 +4,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Loader } from '#web/ui/loader/loader.tsx';
 import { ChoicePlayer } from './choice-player.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PlayedQuestion } from './question.ts';
@@ -27,7 +26,7 @@ export function QuestionPlayer({ question, ...props }: PlayerProps) {
     <LazyPart
       code={dragPlayer}
       props={{ question, ...props }}
-      whileLoading={<Loader label={texts.quiz.drag.loading} isInline />}
+      whileLoading={<p role="status">{texts.quiz.drag.loading}</p>}
     />
   );
 }

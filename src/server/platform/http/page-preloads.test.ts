@@ -9,7 +9,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'page-preloads-'));
   const preloads = {
     '/': ['assets/home.js'],
-    '/T&C': ['assets/terms.js', 'assets/terms.css'],
+    '/T&C': ['assets/terms.js', 'assets/legal.js'],
     '/worksheets/:name': ['assets/worksheet.js'],
     '/quiz': [],
     '*': ['assets/not-found.js'],
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-const terms = '</assets/terms.js>; rel=modulepreload, </assets/terms.css>; rel=preload; as=style';
+const terms = '</assets/terms.js>; rel=modulepreload, </assets/legal.js>; rel=modulepreload';
 
 it.each([
   ['/', '</assets/home.js>; rel=modulepreload'],

@@ -14,7 +14,7 @@ export async function readPagePreloads(
   const text = await readFile(join(webDir, 'preloads.json'), 'utf8').catch(() => '{}');
   const pages = Object.entries(JSON.parse(text) as Preloads).map(([pattern, files]) => ({
     pattern: patternOf(pattern),
-    link: files.map(linkOf).join(', '),
+    link: files.map((file) => `</${file}>; rel=modulepreload`).join(', '),
   }));
   return (path) => {
     const decoded = decode(path);
@@ -29,12 +29,6 @@ function patternOf(path: string): RegExp {
     return segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&');
   });
   return new RegExp(`^${segments.join('/').replace(/\/$/, '')}/?$`, 'i');
-}
-
-function linkOf(file: string): string {
-  return file.endsWith('.css')
-    ? `</${file}>; rel=preload; as=style`
-    : `</${file}>; rel=modulepreload`;
 }
 
 function decode(path: string): string {

@@ -12,10 +12,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './account.module.css';
-import { checkDetails, type Details, type Problem } from './checks.ts';
+import { checkDetails, type Problem } from './checks.ts';
 import { FormProblem } from './form-problem.tsx';
 import { AccountName, NewPasswordFields } from './password-fields.tsx';
 import { problemOf, reasonOf } from './refusal.ts';
+import type { SignUpValues } from './sign-up-values.ts';
 import { StandardField } from './standard-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import { LEAVING, useForm } from './use-form.ts';
@@ -27,16 +28,6 @@ interface SignUpDetailsProps {
   /** The phone has to be verified again: it was too long ago. */
   onProofLost: (problem: Problem, typed: SignUpValues) => void;
 }
-
-export type SignUpValues = Details & { terms: boolean };
-
-export const NO_DETAILS: Details = {
-  username: '',
-  childsName: '',
-  standard: '',
-  password: '',
-  confirmPassword: '',
-};
 
 export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignUpDetailsProps) {
   const form = useForm(initial);

@@ -1,8 +1,11 @@
 // Sign up (product §4.5): a verified phone, then the parent, the child and a password.
 
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
 import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import styles from './account.module.css';
@@ -10,15 +13,23 @@ import { AccountFrame } from './account-frame.tsx';
 import type { Problem } from './checks.ts';
 import { leaveSignUp } from './leave-sign-up.ts';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
-import { NO_DETAILS, SignUpDetails, type SignUpValues } from './sign-up-details.tsx';
 import { SignUpPhone } from './sign-up-phone.tsx';
+import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
 const FROM_PLAY = 'playnext';
+
+/** The second step, fetched while the code is on its way to the phone. */
+const detailsCode = codeQuery('sign-up-details', async () => {
+  await whenLoaderIsGone();
+  return { Component: (await import('./sign-up-details.tsx')).SignUpDetails };
+});
 
 export function Component() {
   const { signUp } = texts.account;
   const navigate = useNavigate();
   const source = useSource();
+  const client = useQueryClient();
+  useEffect(() => void client.query(detailsCode).catch(() => undefined), [client]);
   const [proven, setProven] = useState(readProvenPhone);
   // Kept here, so that nothing typed is lost where the phone has to be verified once more.
   const [typed, setTyped] = useState<SignUpValues>({ ...NO_DETAILS, terms: true });
@@ -46,18 +57,21 @@ export function Component() {
           }}
         />
       ) : (
-        <SignUpDetails
-          phone={proven}
-          initial={typed}
-          onSignedUp={() => {
-            forgetProvenPhone();
-            leaveSignUp({ source, phone: proven }, navigate);
-          }}
-          onProofLost={(problem, values) => {
-            forgetProvenPhone();
-            setTyped(values);
-            setLost({ ...problem, phone: proven });
-            setProven(null);
+        <LazyPart
+          code={detailsCode}
+          props={{
+            phone: proven,
+            initial: typed,
+            onSignedUp: () => {
+              forgetProvenPhone();
+              leaveSignUp({ source, phone: proven }, navigate);
+            },
+            onProofLost: (problem, values) => {
+              forgetProvenPhone();
+              setTyped(values);
+              setLost({ ...problem, phone: proven });
+              setProven(null);
+            },
           }}
         />
       )}

@@ -7,26 +7,34 @@ import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
 import { revalidate } from '#web/features/session/session.ts';
 import { lockedPath, readViewer, useViewer } from '#web/features/session/viewer.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Loader } from '#web/ui/loader/loader.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { readSeed } from '#web/word-game/game-seed.ts';
 import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
 import { ChooseLevel } from './choose-level.tsx';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
-import { PlayCards } from './play-cards.tsx';
+
+/** Most visits begin with the choice of a level; this is for those that begin with a game. */
+const playCode = codeQuery('play-cards', async () => ({
+  Component: (await import('./play-cards.tsx')).PlayCards,
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const address = readCardGameAddress(new URL(args.request.url).searchParams);
   if (address === null) return null;
   const { src, difficulty } = address;
-  return ensureQuery(args, cardLevelsQuery(src, difficulty, readViewer().kind));
+  const [failure] = await Promise.all([
+    ensureQuery(args, cardLevelsQuery(src, difficulty, readViewer().kind)),
+    address.level === null ? null : ensureQuery(args, playCode),
+  ]);
+  return failure;
 }
 
 export function Component() {
@@ -61,12 +69,15 @@ function CardGame({ address, seed }: CardGameProps) {
   if (!access.ok) return <Navigate to={lockedPath(access.reason)} replace />;
   if (isWithheld(opened)) return <AskingAgain src={src} refetch={refetch} />;
   return (
-    <PlayCards
+    <LazyPart
       key={`${src} ${difficulty} ${level}`}
-      address={{ src, difficulty, level }}
-      cards={opened.cards}
-      levels={levels.length}
-      seed={seed}
+      code={playCode}
+      props={{
+        address: { src, difficulty, level },
+        cards: opened.cards,
+        levels: levels.length,
+        seed,
+      }}
     />
   );
 }
@@ -108,7 +119,7 @@ function Waiting({ src, isError, onRetry }: WaitingProps) {
       <PageTitle of={title[src]} />
       {isError ? (
         <EmptyState
-          art={<Mascot mood="oops" size={180} />}
+          art={<Icon name="refresh" size={96} />}
           title={failedTitle}
           action={
             <Button iconBefore="refresh" onClick={onRetry}>
@@ -119,7 +130,7 @@ function Waiting({ src, isError, onRetry }: WaitingProps) {
           {failed}
         </EmptyState>
       ) : (
-        <Loader label={loading} isInline />
+        <p role="status">{loading}</p>
       )}
     </Page>
   );

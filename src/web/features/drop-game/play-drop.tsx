@@ -8,8 +8,10 @@ import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
+import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -17,8 +19,13 @@ import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
-import { DropBoard } from './drop-board.tsx';
 import styles from './play-drop.module.css';
+
+/** The drag library is big: it comes when the page can be seen. */
+const boardCode = codeQuery('drop-board', async () => {
+  await whenLoaderIsGone();
+  return { Component: (await import('./drop-board.tsx')).DropBoard };
+});
 
 interface PlayDropProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -79,9 +86,13 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
         </div>
       }
     >
-      <DropBoard
-        game={game}
-        onDrop={(tileId, to) => play({ type: 'drop', tileId, from: 'options', to })}
+      <LazyPart
+        code={boardCode}
+        props={{
+          game,
+          onDrop: (tileId, to) => play({ type: 'drop', tileId, from: 'options', to }),
+        }}
+        whileLoading={<p role="status">{texts.dropGame.loading}</p>}
       />
     </GamePage>
   );

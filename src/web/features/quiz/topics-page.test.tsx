@@ -123,5 +123,5 @@ it('explains how to play in words as well', async () => {
   remember({ standard1: 'basic' });
   const { user } = openQuiz(SINGLE, answers);
   await user.click(await screen.findByRole('button', { name: 'How to play?' }));
-  expect(screen.getByText(/press Play Now and pick a level/)).toBeDefined();
+  expect(await screen.findByText(/press Play Now and pick a level/)).toBeDefined();
 });

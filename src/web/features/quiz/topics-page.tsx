@@ -11,10 +11,10 @@ import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { AgeLegend } from '#web/ui/age-legend/age-legend.tsx';
-import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { readCategory, useCategory } from './category.ts';
 import { topicsQuery } from './get-topics.ts';
@@ -91,7 +91,7 @@ function TopicCards({ category }: { category: Category }) {
 function TopicsFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <EmptyState
-      art={<Mascot mood="oops" size={160} />}
+      art={<Icon name="refresh" size={96} />}
       title={texts.quiz.topics.failed}
       action={
         <Button iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>

@@ -1,16 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import styles from './how-to.module.css';
+import type { Film } from './how-to-dialog.tsx';
 
-export interface Film {
-  /** An upright clip of our own, 600 by 1080, without sound. Its poster stands beside it: `….mp4`, `…-poster.jpg`. */
-  src: string;
-  /** Says what is to be seen. */
-  label: string;
-  /** Stands in its place when it can't be had. */
-  missing: string;
-}
+/** Nothing of it is loaded before it is asked for. */
+const dialogCode = codeQuery('how-to', async () => ({
+  Component: (await import('./how-to-dialog.tsx')).HowToDialog,
+}));
 
 export interface HowToProps {
   /** On the button. */
@@ -26,54 +22,30 @@ export interface HowToProps {
 
 /** A button that opens a film and, beside it, the words for it. The film never starts by itself. */
 export function HowTo({ open, openLabel, title, closeLabel, film, children }: HowToProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never');
   return (
     <>
       <Button
         variant="quiet"
         iconBefore="video"
         aria-label={openLabel}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened('now')}
       >
         {open}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={title}
-        closeLabel={closeLabel}
-        isWide
-      >
-        <Guide film={film}>{children}</Guide>
-      </Dialog>
-    </>
-  );
-}
-
-function Guide({ film, children }: Pick<HowToProps, 'film' | 'children'>) {
-  const [hasFilm, setHasFilm] = useState(true);
-  const words = useId();
-  return (
-    <div className={styles.guide}>
-      {hasFilm ? (
-        <video
-          className={styles.film}
-          src={film.src}
-          poster={film.src.replace(/\.mp4$/, '-poster.jpg')}
-          width={600}
-          height={1080}
-          aria-label={film.label}
-          aria-describedby={words}
-          controls
-          muted
-          playsInline
-          preload="metadata"
-          onError={() => setHasFilm(false)}
+      {opened !== 'never' && (
+        <LazyPart
+          code={dialogCode}
+          props={{
+            isOpen: opened === 'now',
+            onClose: () => setOpened('before'),
+            title,
+            closeLabel,
+            film,
+            children,
+          }}
         />
-      ) : (
-        <p>{film.missing}</p>
       )}
-      <div id={words}>{children}</div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { fill } from '#messages/fill.ts';
+import { logOut } from '#web/features/session/account.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+
+interface LogOutQuestionProps {
+  childsName: string;
+  isOpen: boolean;
+  onStay: () => void;
+}
+
+export function LogOutQuestion({ childsName, isOpen, onStay }: LogOutQuestionProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { logOutTitle, logOutText, logOutNow, stay } = texts.shell;
+  const handleLogOut = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={fill(logOutTitle, { name: childsName })}
+      closeLabel={stay}
+      actions={
+        <>
+          <Button onClick={onStay}>{stay}</Button>
+          <Button variant="secondary" isBusy={isLeaving} onClick={handleLogOut}>
+            {logOutNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{logOutText}</p>
+    </Dialog>
+  );
+}

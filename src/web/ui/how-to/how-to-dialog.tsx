@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import styles from './how-to.module.css';
+
+export interface Film {
+  /** An upright clip of our own, 600 by 1080, without sound. Its poster stands beside it: `….mp4`, `…-poster.jpg`. */
+  src: string;
+  /** Says what is to be seen. */
+  label: string;
+  /** Stands in its place when it can't be had. */
+  missing: string;
+}
+
+interface HowToDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  film: Film;
+  children: ReactNode;
+}
+
+export function HowToDialog({ film, children, ...dialog }: HowToDialogProps) {
+  return (
+    <Dialog {...dialog} isWide>
+      <Guide film={film}>{children}</Guide>
+    </Dialog>
+  );
+}
+
+function Guide({ film, children }: Pick<HowToDialogProps, 'film' | 'children'>) {
+  const [hasFilm, setHasFilm] = useState(true);
+  const words = useId();
+  return (
+    <div className={styles.guide}>
+      {hasFilm ? (
+        <video
+          className={styles.film}
+          src={film.src}
+          poster={film.src.replace(/\.mp4$/, '-poster.jpg')}
+          width={600}
+          height={1080}
+          aria-label={film.label}
+          aria-describedby={words}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          onError={() => setHasFilm(false)}
+        />
+      ) : (
+        <p>{film.missing}</p>
+      )}
+      <div id={words}>{children}</div>
+    </div>
+  );
+}
