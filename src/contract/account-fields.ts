@@ -19,6 +19,11 @@ export type Profile = z.infer<typeof profile>;
 
 /** What was typed as a code. Anything that is not the code is a wrong code, not a malformed call. */
 export const otp = z.string().max(20);
+/**
+ * The `delivery` of the reply that sent the code. Who can name it is told why a code does not count; to everybody else
+ * each failure is `otp-wrong`, so that nobody learns whether a phone has had a code.
+ */
+export const delivery = z.uuid().optional();
 /** The base64 payload of the ALTCHA widget; only needed after a `captcha-needed`. */
 export const altcha = z.string().min(1).max(8_000).optional();
 export const id = z.strictObject({ id: z.uuid() });

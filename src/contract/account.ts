@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { childsNameField, standardField } from '#domain/account/account.ts';
-import { altcha, codeSent, message, otp, profileFields } from './account-fields.ts';
+import { altcha, codeSent, delivery, message, otp, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const account = z.object({
@@ -58,6 +58,6 @@ export const deleteAccount = defineEndpoint({
   path: '/api/user/delete',
   summary: 'Deletes the account and everything in it, for good',
   access: 'session',
-  body: z.strictObject({ otp }),
+  body: z.strictObject({ otp, delivery }),
   response: message,
 });

@@ -13,7 +13,16 @@ import {
   usernameField,
 } from '#domain/account/account.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
-import { altcha, codeSent, id, message, otp, profile, profileFields } from './account-fields.ts';
+import {
+  altcha,
+  codeSent,
+  delivery,
+  id,
+  message,
+  otp,
+  profile,
+  profileFields,
+} from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const tokenFields = {
@@ -44,7 +53,7 @@ export const verifyOtp = defineEndpoint({
   summary:
     'Proves the phone for the next 15 minutes on this device (a cookie), so that it can sign up',
   access: 'public',
-  body: z.strictObject({ otp, phone: phoneField }),
+  body: z.strictObject({ otp, phone: phoneField, delivery }),
   response: message,
 });
 
@@ -78,7 +87,7 @@ export const logInWithOtp = defineEndpoint({
   path: '/api/user/vlogin',
   summary: 'Logs in with the code of logino',
   access: 'public',
-  body: z.strictObject({ otp, phone: phoneField }),
+  body: z.strictObject({ otp, phone: phoneField, delivery }),
   response: loggedIn,
 });
 

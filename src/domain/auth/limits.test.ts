@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidePasswordTry, decideSend, NEXT_CODE_AFTER_MS } from './limits.ts';
+import { decideCodeTry, decidePasswordTry, decideSend, NEXT_CODE_AFTER_MS } from './limits.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const request = { hasProof: false, now, softPerAddress: 20 };
@@ -60,4 +60,9 @@ describe('trying a password', () => {
     });
     expect(decidePasswordTry({ forPhone: 0, fromAddress: 20 }, true)).toEqual({ ok: true });
   });
+});
+
+it('codes may be tried until 200 from one address were wrong', () => {
+  expect(decideCodeTry(199)).toEqual({ ok: true });
+  expect(decideCodeTry(200)).toEqual({ ok: false, reason: 'too-many-tries' });
 });

@@ -60,3 +60,16 @@ export function decidePasswordTry(
   const isSuspicious = wrong.fromAddress >= SOFT_WRONG_PASSWORDS_PER_ADDRESS;
   return isSuspicious && !hasProof ? { ok: false, reason: 'captcha-needed' } : { ok: true };
 }
+
+export const CODE_TRIES_WINDOW_MS = 15 * 60_000;
+/** A school behind one address mistypes far less often. */
+const HARD_WRONG_CODES_PER_ADDRESS = 200;
+
+/** Whether a code may be tried, by the wrong ones that came from the address in the last 15 minutes. */
+export function decideCodeTry(
+  wrongFromAddress: number,
+): { ok: true } | { ok: false; reason: 'too-many-tries' } {
+  return wrongFromAddress < HARD_WRONG_CODES_PER_ADDRESS
+    ? { ok: true }
+    : { ok: false, reason: 'too-many-tries' };
+}

@@ -52,10 +52,13 @@ export function accountRoutes(
     return { message: say.otpSent, delivery };
   });
 
-  serveSession(app, session, deleteAccount, async ({ body, identity, reply }) => {
+  serveSession(app, session, deleteAccount, async ({ body, identity, request, reply }) => {
+    const address = addressOf(request);
+    const { otp, delivery } = body;
     const refusal = await codes.inTurn(identity.profile.phone, () =>
       accounts.deleteUnless(identity.accountId, async (tx, phone) => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'delete', otp: body.otp });
+        const typed = { phone, purpose: 'delete', otp, delivery, address } as const;
+        const verdict = await codes.verify(tx, typed);
         return verdict.ok ? null : verdict.reason;
       }),
     );

@@ -12,6 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 export type AttemptKind =
   | 'code-to-phone'
   | 'code-from-address'
+  | 'wrong-code-from-address'
   | 'wrong-password-for-phone'
   | 'wrong-password-from-address'
   | 'proof-of-work'

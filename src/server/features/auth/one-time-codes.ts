@@ -5,6 +5,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import {
+  CODE_TRIES_WINDOW_MS,
+  decideCodeTry,
   decideSend,
   LIMIT_DAY_MS,
   LIMIT_HOUR_MS,
@@ -25,6 +27,7 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import {
+  type CodeRow,
   deleteCodesExpiredBefore,
   deleteCodesTo,
   findCode,
@@ -45,6 +48,17 @@ export interface CodeRequest {
   readonly altcha: string | undefined;
 }
 
+export interface TypedCode {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly otp: string;
+  /** The message that brought the code; without the right one every failure is otp-wrong. */
+  readonly delivery?: string | undefined;
+  readonly address: string;
+}
+
+type CodeRefusal = Exclude<CodeVerdict, { ok: true }>['reason'] | 'too-many-tries';
+
 export interface OneTimeCodes {
   /** Sends a code, in place of any before it; gives the id of the message. Throws a refusal. */
   send(request: CodeRequest): Promise<string>;
@@ -56,8 +70,8 @@ export interface OneTimeCodes {
    */
   verify(
     tx: Queryable,
-    typed: { phone: string; purpose: CodePurpose; otp: string },
-  ): Promise<{ ok: true } | { ok: false; reason: Exclude<CodeVerdict, { ok: true }>['reason'] }>;
+    typed: TypedCode,
+  ): Promise<{ ok: true } | { ok: false; reason: CodeRefusal }>;
   /** Seconds until a new code may follow one that was sent then. */
   secondsToNext(sentAt: Date): number;
   clearOld(): Promise<void>;
@@ -111,6 +125,11 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       throw refuse('captcha-wrong');
   }
 
+  function judge(issued: CodeRow, otp: string, now: Date): CodeVerdict {
+    const typed = Buffer.from(hashOf(issued.phone, issued.purpose, otp.trim()), 'hex');
+    return tryCode(issued, timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex')), now);
+  }
+
   const inTurn = createTurns();
 
   return {
@@ -157,17 +176,23 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       );
     },
 
-    async verify(tx, { phone, purpose, otp }) {
+    async verify(tx, { phone, purpose, otp, delivery, address }) {
+      const now = clock.now();
+      const fromAddress = [['wrong-code-from-address', address]] as const;
+      const [wrong = 0] = await attempts.count(tx, fromAddress, ago(now, CODE_TRIES_WINDOW_MS));
+      const decision = decideCodeTry(wrong);
+      if (!decision.ok) return decision;
       const issued = await lockCode(tx, phone, purpose);
-      if (issued === undefined) return { ok: false, reason: 'otp-wrong' };
-      const typed = Buffer.from(hashOf(phone, purpose, otp.trim()), 'hex');
-      const isMatch = timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));
-      const verdict = tryCode(issued, isMatch, clock.now());
-      if (verdict.next !== issued) {
+      const verdict = issued === undefined ? null : judge(issued, otp, now);
+      if (issued !== undefined && verdict !== null && verdict.next !== issued) {
         const { wrongTries, usedAt } = verdict.next;
         await updateCode(tx, issued, { wrongTries, usedAt });
       }
-      return verdict.ok ? { ok: true } : { ok: false, reason: verdict.reason };
+      if (verdict?.ok) return { ok: true };
+      await attempts.record(tx, fromAddress, now);
+      // Whether a phone has had a code is told only to those who asked for it.
+      const isNamed = issued !== undefined && delivery === issued.messageId;
+      return { ok: false, reason: isNamed && verdict !== null ? verdict.reason : 'otp-wrong' };
     },
 
     secondsToNext(sentAt) {

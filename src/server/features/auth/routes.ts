@@ -72,8 +72,8 @@ export function authRoutes(
     return { message: say.otpSent, delivery };
   });
 
-  serve(app, verifyOtp, 'everyone', async ({ body, reply }) => {
-    await signIn.verifyPhone(body.phone, body.otp);
+  serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
+    await signIn.verifyPhone(body, callerOf(request));
     await cookies.setPhoneProof(reply, body.phone, clock.now());
     return { message: say.otpVerified };
   });
@@ -95,7 +95,7 @@ export function authRoutes(
   });
 
   serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) =>
-    welcome(reply, await signIn.logInWithCode(body.phone, body.otp, callerOf(request))),
+    welcome(reply, await signIn.logInWithCode(body, callerOf(request))),
   );
 
   serve(app, logInWithPassword, 'everyone', async ({ body, request, reply }) => {

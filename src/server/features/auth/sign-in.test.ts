@@ -80,15 +80,14 @@ describe('signing up', () => {
     const asha = await parent().signUp();
     clock.advance(MINUTE);
     const again = parent(asha.phone);
-    expect((await again.post('send-otp', { phone: asha.phone })).statusCode).toBe(200);
+    const { delivery } = (await again.post('send-otp', { phone: asha.phone })).json();
     const otp = await gateway.codeTo(asha.phone);
     const guess = { phone: asha.phone, otp: otp === '000000' ? '111111' : '000000' };
     expect(reasonOf(await again.post('verify-otp', guess))).toBe('otp-wrong');
     const proved = await again.post('verify-otp', { phone: asha.phone, otp });
     expect([proved.statusCode, reasonOf(proved)]).toEqual([409, 'phone-taken']);
-    expect(reasonOf(await again.post('verify-otp', { phone: asha.phone, otp }))).toBe(
-      'otp-expired',
-    );
+    const used = await again.post('verify-otp', { phone: asha.phone, otp, delivery });
+    expect(reasonOf(used)).toBe('otp-expired');
   });
 
   it('uses the proof of a phone up: it makes no second account', async () => {
@@ -123,11 +122,11 @@ describe('signing up', () => {
 describe('a code', () => {
   it('opens once', async () => {
     const asha = await parent().signUp();
-    await asha.post('logino', { phone: asha.phone });
+    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
     const otp = await gateway.codeTo(asha.phone);
     const first = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp });
     expect(first.json().message).toBe('verified');
-    const again = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp });
+    const again = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp, delivery });
     expect([again.statusCode, reasonOf(again)]).toEqual([400, 'otp-expired']);
   });
 
@@ -143,10 +142,11 @@ describe('a code', () => {
 
   it('is over after ten minutes', async () => {
     const asha = await parent().signUp();
-    await asha.post('logino', { phone: asha.phone });
+    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
     const otp = await gateway.codeTo(asha.phone);
     clock.advance(10 * MINUTE);
-    expect(reasonOf(await asha.post('vlogin', { phone: asha.phone, otp }))).toBe('otp-expired');
+    const late = await asha.post('vlogin', { phone: asha.phone, otp, delivery });
+    expect(reasonOf(late)).toBe('otp-expired');
   });
 
   it('gives way to a newer one', async () => {
@@ -175,14 +175,34 @@ describe('a code', () => {
 
   it('is dead after five wrong tries, the right one included', async () => {
     const { phone } = await parent().signUp();
-    await parent().post('logino', { phone });
+    const { delivery } = (await parent().post('logino', { phone })).json();
     const otp = await gateway.codeTo(phone);
     const wrong = otp === '000000' ? '000001' : '000000';
     const reasons = [];
     for (let i = 0; i < 5; i += 1)
-      reasons.push(reasonOf(await parent().post('vlogin', { phone, otp: wrong })));
+      reasons.push(reasonOf(await parent().post('vlogin', { phone, otp: wrong, delivery })));
     expect(reasons).toEqual([...Array(4).fill('otp-wrong'), 'otp-tries-used']);
-    expect(reasonOf(await parent().post('vlogin', { phone, otp }))).toBe('otp-tries-used');
+    const right = await parent().post('vlogin', { phone, otp, delivery });
+    expect(reasonOf(right)).toBe('otp-tries-used');
+  });
+
+  it.each([
+    ['verify-otp', 'send-otp'],
+    ['vlogin', 'logino'],
+  ])('%s tells a stranger nothing about whether a phone has had one', async (tried, sent) => {
+    const [asked, unasked] = [freshPhone(), freshPhone()];
+    await parent().post(sent, { phone: asked });
+    const otp = await gateway.codeTo(asked);
+    clock.advance(10 * MINUTE);
+    const stranger = { otp, delivery: crypto.randomUUID() };
+    for (const typed of [{ otp }, stranger]) {
+      const [known, unknown] = [
+        await parent().post(tried, { phone: asked, ...typed }),
+        await parent().post(tried, { phone: unasked, ...typed }),
+      ];
+      expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+      expect(reasonOf(known)).toBe('otp-wrong');
+    }
   });
 });
 

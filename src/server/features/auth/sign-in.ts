@@ -16,7 +16,7 @@ import {
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import { PHONE_PROOF_S } from './cookies.ts';
-import type { OneTimeCodes } from './one-time-codes.ts';
+import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
 import { prepareFindCredentials, revokeOtherSessions, savePassword } from './store.ts';
@@ -39,6 +39,8 @@ export interface SignedIn {
   readonly tokens: Tokens;
 }
 
+type PhoneCode = Pick<TypedCode, 'phone' | 'otp' | 'delivery'>;
+
 /** What was typed to log in, or to prove who changes the password. */
 interface Typed {
   readonly phone: string;
@@ -58,8 +60,8 @@ export interface SignIn {
   /** Uses up the proof of the phone, by its id. Throws phone-taken, or phone-not-verified where it was used before. */
   signUp(details: SignUpDetails, proofId: string, caller: Caller): Promise<SignedIn>;
   /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
-  verifyPhone(phone: string, otp: string): Promise<void>;
-  logInWithCode(phone: string, otp: string, caller: Caller): Promise<SignedIn>;
+  verifyPhone(typed: PhoneCode, caller: Caller): Promise<void>;
+  logInWithCode(typed: PhoneCode, caller: Caller): Promise<SignedIn>;
   logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
   /** Logs every other device out. Throws a refusal. */
   changePassword(identity: Identity, typed: PasswordChange, address: string): Promise<void>;
@@ -152,10 +154,16 @@ export function createSignIn(deps: SignInDeps): SignIn {
       });
     },
 
-    async verifyPhone(phone, otp) {
+    async verifyPhone({ phone, otp, delivery }, { address }) {
       // A refusal is given back, not thrown: what it counted or used up must be committed.
       const prove = async (tx: Queryable): Promise<AccountRefusal | null> => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'sign-up', otp });
+        const verdict = await codes.verify(tx, {
+          phone,
+          purpose: 'sign-up',
+          otp,
+          delivery,
+          address,
+        });
         if (!verdict.ok) return verdict.reason;
         return (await accounts.findByPhone(phone, tx)) === undefined ? null : 'phone-taken';
       };
@@ -163,9 +171,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
       if (refusal !== null) throw refuse(refusal);
     },
 
-    async logInWithCode(phone, otp, { userAgent }) {
+    async logInWithCode({ phone, otp, delivery }, { address, userAgent }) {
       const enter = async (tx: Queryable): Promise<SignedIn | AccountRefusal> => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp });
+        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp, delivery, address });
         if (!verdict.ok) return verdict.reason;
         const account = await accounts.findByPhone(phone, tx);
         if (account === undefined) return 'no-account';

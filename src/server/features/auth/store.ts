@@ -5,7 +5,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import { attempt, oneTimeCode, password, session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
-type CodeRow = typeof oneTimeCode.$inferSelect;
+export type CodeRow = typeof oneTimeCode.$inferSelect;
 
 export interface Credentials {
   /** Null: the account has none, or there is no such account. */

@@ -49,7 +49,11 @@ it(
       const onPage = async () => (await asha.get(`otp/${id}`)).json().state;
       await vi.waitFor(async () => expect(await onPage()).toBe('failed'), SOON);
     }
-    const typed = await asha.post('verify-otp', { phone: asha.phone, otp: stale[0]?.code });
+    const typed = await asha.post('verify-otp', {
+      phone: asha.phone,
+      otp: stale[0]?.code,
+      delivery: stale[0]?.id,
+    });
     expect([typed.statusCode, typed.json().error.details.reason]).toEqual([400, 'otp-expired']);
     const listed = await site.operate('messages', 'list');
     for (const { id } of stale) {

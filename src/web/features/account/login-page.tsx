@@ -58,7 +58,8 @@ function LoginForms() {
     },
   );
 
-  const handleLogin = form.submit(checkLoginOtp, async (body) => {
+  const handleLogin = form.submit(checkLoginOtp, async (typed) => {
+    const body = { ...typed, ...code.named };
     await finishLogOut();
     return finishLogin(await call<typeof logInWithOtp>('POST', '/api/user/vlogin', { body }));
   });

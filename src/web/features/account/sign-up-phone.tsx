@@ -36,7 +36,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
   });
 
   const handleVerify = form.submit(checkVerify, async ({ otp, phone: typedPhone }) => {
-    const body = { otp, phone: typedPhone };
+    const body = { otp, phone: typedPhone, ...code.named };
     await call<typeof verifyOtp>('POST', '/api/user/verify-otp', { body });
     onVerified(typedPhone, terms);
     return LEAVING;

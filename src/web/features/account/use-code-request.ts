@@ -42,6 +42,8 @@ export interface CodeRequest {
   readonly isAsking: boolean;
   /** The phone that the last code went to. */
   readonly sentTo: string | null;
+  /** Names the code that was sent, for the call that tries it; empty where an earlier page asked for it. */
+  readonly named: { readonly delivery?: string };
   /** When this phone may ask for a new code, by performance.now(). */
   nextAtMs(phone: string): number;
   /** Returns the server's message. Throws CallError. */
@@ -94,6 +96,7 @@ export function useCodeRequest(
     state: stateOf(),
     isAsking: busy !== null,
     sentTo: sent?.phone ?? null,
+    named: sent?.delivery == null ? {} : { delivery: sent.delivery },
     nextAtMs: (phone) => (sent?.phone === phone ? sent.nextAtMs : 0),
     ask,
   };

@@ -60,8 +60,9 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
 
   const handleSubmit = form.submit(
     ({ otp }) => checkOtp(otp),
-    async (body) => {
+    async (typed) => {
       if (!askConfirmation(confirm)) return null;
+      const body = { ...typed, ...code.named };
       const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
