@@ -74,8 +74,10 @@ describe('codes', () => {
       const waiting = Promise.all(Array.from({ length: 20 }, () => ask(phone)));
       expect((await ask(freshPhone())).statusCode).toBe(200);
       await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [phone]);
-      const reasons = (await waiting).map(reasonOf);
-      expect(reasons.toSorted()).toEqual(['fine', ...Array(19).fill('otp-too-soon')]);
+      const statuses = (await waiting).map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      // Too soon after that one; or busy, to those who have waited long for their turn.
+      expect([200, 429, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
     } finally {
       await client.end();
     }
