@@ -1,6 +1,6 @@
 // Passwords by argon2id with the parameters that OWASP advises. Hashing is the dearest thing the server does: only as
-// many at a time as there are processors, and one that is ready when a processor becomes free. A bounded number waits,
-// and the rest is asked to come again, so that reading the site stays quick.
+// many at a time as there are processors, a bounded number waits, and the rest is asked to come again, so that reading
+// the site stays quick beside it.
 
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
@@ -22,7 +22,7 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-export function createPasswords(atOnce: number = availableParallelism() + 1): Passwords {
+export function createPasswords(atOnce: number = availableParallelism()): Passwords {
   const queue = pLimit(atOnce);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
