@@ -35,8 +35,8 @@ export const stories: Record<string, () => ReactNode> = {
   ),
   logo: () => (
     <div style={row}>
-      <Logo title="Grammar Gully" />
-      <Logo title="Grammar Gully" size={56} />
+      <Logo title="Our Name" />
+      <Logo title="Our Name" size={56} />
       <LogoEmblem size={32} />
     </div>
   ),

@@ -15,7 +15,7 @@ function Opening() {
         onClose={() => setOpen(false)}
         label="Menu"
         closeLabel="Close menu"
-        heading={<Logo title="Grammar Gully" />}
+        heading={<Logo title="Our Name" />}
       >
         <DrawerLinks
           label="Pages"
