@@ -1,4 +1,4 @@
-// What the calls to sign in and those of the account page have in common.
+// Fields shared by the auth calls and the account calls.
 
 import { z } from 'zod';
 import { standards } from '#domain/account/standard.ts';
@@ -17,11 +17,11 @@ export const profileFields = {
 export const profile = z.object(profileFields);
 export type Profile = z.infer<typeof profile>;
 
-/** What was typed as a code. Anything that is not the code is a wrong code, not a malformed call. */
+/** A typed code. Anything that is not the right code is a wrong code, never a malformed request. */
 export const otp = z.string().max(20);
 /**
- * The `delivery` of the reply that sent the code. Who can name it is told why a code does not count; to everybody else
- * each failure is `otp-wrong`, so that nobody learns whether a phone has had a code.
+ * The `delivery` of the reply that sent the code. A caller who can name it learns why a code does not count; everyone
+ * else sees every failure as `otp-wrong`, so that nobody can find out whether a phone was sent a code.
  */
 export const delivery = z.uuid().optional();
 /** The base64 payload of the ALTCHA widget; only needed after a `captcha-needed`. */

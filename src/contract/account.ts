@@ -1,4 +1,4 @@
-// The account page: what a parent sees, changes, takes along and deletes (product §4.11, §13.3).
+// The account page: what a parent sees, changes, exports and deletes (product §4.11, §13.3).
 
 import { z } from 'zod';
 import { childsNameField, standardField } from '#domain/account/account.ts';
@@ -11,7 +11,7 @@ const account = z.object({
   memberUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   consents: z.array(z.object({ version: z.string(), at: z.iso.datetime() })),
-  /** Whether POST /api/user/password needs `oldPassword`: not within 15 minutes of a login by code. */
+  /** Whether POST /api/user/password requires `oldPassword`: not within 15 minutes of a login by code. */
   needsOldPassword: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-// Every endpoint of the product: the server must serve each once, the documentation lists them.
+// Every endpoint of the product: the server must serve each exactly once, and the documentation lists them all.
 
 import * as account from './account.ts';
 import * as auth from './auth.ts';

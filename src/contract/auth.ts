@@ -1,7 +1,7 @@
-// Signing up, logging in and staying so (product §4.12).
+// Signing up, logging in and staying logged in (product §4.12).
 //
-// In short: `token` is a short-lived access token, sent as `Authorization: Bearer <token>`. A cookie that no script can
-// read holds the refresh token; POST /api/user/refresh renews both.
+// `token` is a short-lived access token, sent as `Authorization: Bearer <token>`. The refresh token is in a cookie that
+// scripts cannot read; POST /api/user/refresh renews both.
 
 import { z } from 'zod';
 import {
@@ -27,12 +27,12 @@ import { defineEndpoint } from './endpoint.ts';
 
 const tokenFields = {
   token: z.string(),
-  /** Seconds until `token` ends; renew it 30 s before (product §4.9). */
+  /** Seconds until `token` expires; renew it 30 s before (product §4.9). */
   expiresIn: z.int(),
 };
 
 const loggedIn = z.object({
-  /** A login went well exactly when its message is this (product §4.6), in every edition of the texts. */
+  /** A login succeeded exactly when this is its message (product §4.6), in every edition of the texts. */
   message: z.literal('verified'),
   ...tokenFields,
   entry: profile,
@@ -137,9 +137,9 @@ export const getOtpDelivery = defineEndpoint({
   access: 'public',
   params: id,
   response: z.object({
-    /** `failed`: it did not and will not arrive: offer the password or a new code. */
+    /** `failed`: it did not and will not arrive; offer the password or a new code. */
     state: z.enum(['sending', 'sent', 'delivered', 'failed']),
-    /** Seconds until a new code may be asked for, 0 when it may. */
+    /** Seconds until a new code may be requested; 0 when it may. */
     newCodeIn: z.int(),
   }),
 });
@@ -174,7 +174,7 @@ export const listSessions = defineEndpoint({
     data: z.array(
       z.object({
         id: z.uuid(),
-        /** Such as `Chrome on Android`. */
+        /** For example `Chrome on Android`. */
         device: z.string(),
         createdAt: z.iso.datetime(),
         lastUsedAt: z.iso.datetime(),

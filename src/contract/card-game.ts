@@ -6,20 +6,20 @@ import { defineEndpoint } from './endpoint.ts';
 import { equals, listQuery, listResponse } from './strapi.ts';
 
 const card = z.object({
-  /** Counts from 1 within the level. */
+  /** Starts at 1 in each level. */
   id: z.int(),
   word: z.string(),
-  /** Two cards with the same one are a pair. */
+  /** Two cards with the same `pairId` are a pair. */
   pairId: z.int(),
 });
 
 const cardLevelAttributes = z.object({
   difficulty: z.enum(difficulties),
-  /** Counts from 1; with a filter by difficulty it is the place in the list. */
+  /** Starts at 1; with a difficulty filter it is the position in the list. */
   level: z.int(),
-  /** Empty where the level is locked. */
+  /** Empty if the level is locked. */
   word: z.array(card),
-  /** True where the level is for members and who asks is none: `/login` or `/member` opens it. */
+  /** True if the level is for members and the viewer is not one: `/login` or `/member` leads to it. */
   isLocked: z.boolean(),
 });
 

@@ -1,21 +1,21 @@
-// An endpoint is data: what it is called with, who may call it and what it returns. The server serves it by one
-// function, the browser calls it by one function, and the documentation under /api/docs is made from it.
+// An endpoint is data: its parameters, who may call it and what it returns. One function serves it, one function in the
+// browser calls it, and the documentation under /api/docs is generated from it.
 
 import type { z } from 'zod';
 
 /**
  * Who may call an endpoint.
- * - `public`: everybody.
- * - `viewer`: the reply depends on who asks (a locked level is refused).
+ * - `public`: everyone.
+ * - `viewer`: the reply depends on the viewer (a locked level is refused).
  * - `session`: only with a valid access token.
  * - `refresh`: only with a valid refresh cookie.
- * - `signed`: a machine that signs its request (a payment or message webhook).
+ * - `signed`: a machine that signs its requests (a payment or message webhook).
  */
 export type Access = 'public' | 'viewer' | 'session' | 'refresh' | 'signed';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Where a schema is absent, the endpoint takes nothing of that kind, and sending it is an error. */
+/** Without a schema the endpoint accepts nothing of that kind, and sending it is an error. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -26,7 +26,7 @@ export interface Endpoint<
   A extends Access = Access,
 > {
   readonly method: M;
-  /** With `:name` for a parameter. */
+  /** Parameters are written `:name`. */
   readonly path: Path;
   readonly summary: string;
   readonly access: A;
@@ -50,7 +50,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place that means "an endpoint of whatever shapes"
+// biome-ignore lint/suspicious/noExplicitAny: the one type that stands for "an endpoint of any shape"
 export type AnyEndpoint<A extends Access = any> = Endpoint<any, any, any, any, Method, any, A>;
 
 export type ParamsOf<E extends AnyEndpoint> = z.output<NonNullable<E['params']>>;

@@ -1,5 +1,5 @@
-// The one error body of the API (product §14.2). The names are Strapi's, so that its client libraries know
-// them: its application errors where it has one, else the name that Strapi takes over from `http-errors`.
+// The one error body of the API (product §14.2). The names are Strapi's, so that its client libraries recognise them:
+// Strapi's own application errors where there is one, otherwise the name that Strapi takes from `http-errors`.
 
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export const errorTable = {
 
 export type ErrorName = keyof typeof errorTable;
 
-/** A refusal on its way to the caller; `details` never holds a secret or a stack. */
+/** A refusal for the caller; `details` never holds a secret or a stack trace. */
 export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly details: Record<string, unknown>;

@@ -33,7 +33,7 @@ const questionAttributes = z.object({
   /** Index of the right option or tile, from 0. */
   answer: z.int(),
   why: z.string(),
-  /** A reason for each wrong choice, in their order, the key left out. */
+  /** One reason for each wrong choice, in order, without the key. */
   whyNot: z.array(z.string()),
 });
 
@@ -107,7 +107,7 @@ export const saveQuizScore = defineEndpoint({
     }),
   response: z.object({
     message: z.string(),
-    /** The best result so far, this one included. */
+    /** The best result so far, including this one. */
     score: z.int(),
     stars: z.int(),
   }),
@@ -124,7 +124,7 @@ const progress = z.object({
       stars: z.int(),
     }),
   ),
-  /** The best stars of any level of the topic; topics without a result are left out. */
+  /** The best stars on any level of the topic; topics without a result are omitted. */
   topics: z.array(z.object({ topicId: z.int(), stars: z.int() })),
 });
 
@@ -138,7 +138,7 @@ export const getProgress = defineEndpoint({
 
 const MAX_RESULTS = 500;
 
-/** Many at once: what a visitor has reached before signing in. */
+/** Many results at once: what a visitor reached before signing in. */
 export const saveProgress = defineEndpoint({
   method: 'POST',
   path: '/api/user/progress',

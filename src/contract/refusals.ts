@@ -1,5 +1,5 @@
-// Why an account call is refused. A refusal has a `details.reason` out of `accountRefusals`, so that a page can tell them
-// apart without reading the message.
+// Why an account call is refused. A refusal carries `details.reason`, one of `accountRefusals`, so that a page can tell
+// them apart without reading the message.
 
 import { ApiError, type ErrorName } from './errors.ts';
 
@@ -8,10 +8,10 @@ export const accountRefusals = {
   'otp-wrong': 'ValidationError',
   'otp-expired': 'ValidationError',
   'otp-tries-used': 'ValidationError',
-  /** `details.retryAfterSeconds` says when a new code may be asked for. */
+  /** `details.retryAfterSeconds`: when a new code may be requested. */
   'otp-too-soon': 'RateLimitError',
   'otp-too-many': 'RateLimitError',
-  /** Get GET /api/user/challenge solved and send the same call again with `altcha`. */
+  /** Solve the challenge of GET /api/user/challenge and repeat the call with `altcha`. */
   'captcha-needed': 'RateLimitError',
   'captcha-wrong': 'ValidationError',
   'phone-not-verified': 'ForbiddenError',

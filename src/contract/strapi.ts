@@ -1,6 +1,6 @@
 // The Strapi v4 forms of the content calls (product §14.1): `{data:[{id,attributes}],meta:{pagination}}`,
 // `filters[x][$eq]`, `pagination[start|limit|page|pageSize]`, `sort`, `populate`. A query arrives here already parsed
-// into nested objects; whatever is unknown in it is refused.
+// into nested objects; anything unknown in it is refused.
 
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ const wholeNumber = z
 
 const limit = wholeNumber.transform((n) => Math.min(Math.max(n, 1), MAX_PAGE_SIZE));
 
-/** Either form, with its defaults: two queries that mean the same page are equal. */
+/** Either form, with its defaults: two queries for the same page are equal. */
 export type Pagination = { start: number; limit: number } | { page: number; pageSize: number };
 
 const pagination = z
@@ -37,8 +37,8 @@ const pagination = z
   .prefault({});
 
 /**
- * A filter by one value: `filters[field][$eq]=value`. `aliases` are other names of a value. A value that is none of them
- * matches nothing and becomes null, so that all such queries are the same query.
+ * A filter by one value: `filters[field][$eq]=value`. `aliases` maps other names of a value to it. Anything else
+ * matches nothing and becomes null, so that all such queries are equal.
  */
 export function equals<T extends string>(values: readonly T[], aliases: Record<string, T> = {}) {
   return z.strictObject({
@@ -48,7 +48,7 @@ export function equals<T extends string>(values: readonly T[], aliases: Record<s
   });
 }
 
-/** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: has to name known relations, and changes nothing. */
+/** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: relations must be known; it has no effect. */
 function populateOf(relations: readonly string[]) {
   const isKnown = (name: string) => name === '*' || name === 'all' || relations.includes(name);
   return z
@@ -92,7 +92,7 @@ interface ListForm<Filters extends z.ZodRawShape> {
   populate?: readonly string[];
 }
 
-/** Query of a list call. Queries that mean the same are equal once parsed, but for the order of equal sort keys. */
+/** Query of a list call. Equivalent queries are equal once parsed, except for the order of equal sort keys. */
 export function listQuery<Filters extends z.ZodRawShape>(form: ListForm<Filters>) {
   return z.strictObject({
     filters: z.strictObject(form.filters).partial().optional(),
@@ -136,7 +136,7 @@ export function listResponse<A extends z.ZodType>(attributes: A) {
   });
 }
 
-/** Cuts one page out of a whole list. */
+/** Returns one page of a complete list. */
 export function paginate<T>(
   all: readonly T[],
   query: Pagination,
@@ -159,7 +159,7 @@ interface Sortable {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Sorts by the first key, where equal by the next; without a key the list stays as it is. */
+/** Sorts by the first key, ties by the next; without a key the list keeps its order. */
 export function sortRecords<R extends Sortable>(
   records: readonly R[],
   keys: readonly SortKey[] = [],

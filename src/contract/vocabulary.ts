@@ -17,8 +17,8 @@ const wordAttributes = z.object({
 export type WordRecord = z.infer<typeof listWords.response>['data'][number];
 
 /**
- * `start` counts days back from today, `limit` is a number of days; `page` walks back likewise. Within a page the oldest
- * day comes first, unless `sort=date:desc`: whatever the limit, the reversed list from start 0 begins with today.
+ * `start` counts days back from today and `limit` is a number of days; `page` goes back likewise. Within a page the
+ * oldest day comes first, unless `sort=date:desc`: whatever the limit, that list from start 0 begins with today.
  */
 export const listWords = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-// The calls by which WhatsApp tells what became of a message (Meta's Cloud API webhooks).
+// The webhooks by which WhatsApp reports what became of a message (Meta's Cloud API).
 
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
-// Calls of what the word games share: the best result of each level, kept for a signed-in child (product §9.8). Playing
-// drop-it calls nothing: its levels are in the pages.
+// Calls shared by the word games: a signed-in child's best result of each level (product §9.8). Playing drop-it needs
+// no call: its levels are built into the pages.
 
 import { z } from 'zod';
 import { MAX_GAME_RESULTS } from '#domain/word-game/game-progress.ts';
@@ -16,7 +16,7 @@ export const listGameResults = defineEndpoint({
   response: gameResults,
 });
 
-/** Several at once, so that a device can hand over what it kept before the log-in. */
+/** Several results at once, so that a device can hand over what it stored before the login. */
 export const saveGameResults = defineEndpoint({
   method: 'POST',
   path: '/api/user/games',

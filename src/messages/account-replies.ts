@@ -1,4 +1,4 @@
-// What the server says in reply to account calls (product §4.13).
+// The server's replies to account calls (product §4.13).
 
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
@@ -29,12 +29,12 @@ const correctedProblems = {
   'password-too-long': `must have at most ${MAX_PASSWORD_LENGTH} characters`,
 } as const satisfies Record<FieldProblem, string>;
 
-/** What is wrong with a field of a form. */
+/** Problems with form fields. */
 export const fieldProblems = isSpecification
   ? withQuotes(correctedProblems, specification.fieldProblems)
   : correctedProblems;
 
-/** Why an account call is refused, by `details.reason`. */
+/** Refusals of account calls, by `details.reason`. */
 export const refusals = {
   'otp-wrong': 'Wrong OTP',
   'otp-expired': 'This OTP has expired, please get a new one',

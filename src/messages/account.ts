@@ -5,7 +5,7 @@ import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
-  /** When the server could not be reached, or gave no reason (product §4.13). */
+  /** If the server could not be reached, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
 
   checks: {

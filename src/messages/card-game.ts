@@ -14,7 +14,7 @@ const corrected = {
   failedTitle: 'The cards could not be loaded',
   failed: 'Please check your connection and try again.',
   tryAgain: 'Try again',
-  /** Asked before a game is left inside the app (product §2.8). */
+  /** Confirms leaving a game for another page of the app (product §2.8). */
   leave:
     'If you leave now, three kittens must tidy up all these cards, and kittens only know how to sit on them. Leave the game?',
 
@@ -55,7 +55,7 @@ const corrected = {
   score: {
     won: 'You Won',
     lost: 'You Lose',
-    /** Which game it was; the address carries the original words for it. */
+    /** Which game it was; the address carries this in the original wording. */
     subtitle: '{pairs}, {difficulty}, level {level}',
     pairs: { s: 'Similar Words', a: 'Opposite Words' },
     difficulty: { easy: 'Easy', hard: 'Hard' },

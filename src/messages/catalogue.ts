@@ -1,5 +1,5 @@
-// The one catalogue of what the product says, by concept: a person can correct any text here.
-// Separate exports, so that a page carries only the texts of its own concept.
+// The catalogue of all texts of the product, by concept: the one place to correct a text.
+// Separate exports, so that a page loads only the texts of its own concept.
 
 export { account } from './account.ts';
 export { cardGame } from './card-game.ts';

@@ -21,9 +21,9 @@ const corrected = {
   slots: 'Boxes',
   dropHere: 'Drop here',
   putHere: 'Put “{word}” here',
-  /** For a screen reader; begins with what is to be seen. */
+  /** For screen readers; begins with the visible text. */
   putBeside: 'Put “{word}” here, beside “{name}”',
-  /** Asked before a game is left inside the app (product §2.8). */
+  /** Confirms leaving a game for another page of the app (product §2.8). */
   leave:
     'If you leave now, a kitten will curl up in every empty box, and nobody has the heart to wake a kitten. Leave the game?',
 

@@ -1,10 +1,10 @@
-// The two editions of the catalogue (product §15). The files beside this one hold the corrected edition, which is the default;
-// specification.ts holds the original wording where it differs, letter for letter, and COPY=specification shows that.
+// The two editions of the catalogue (product §15). The files beside this one hold the corrected edition, the default;
+// specification.ts holds the original wording where it differs, letter for letter. COPY=specification selects it.
 
-/** Node's own on the server; a build of the pages puts the value in its place, so that only one edition is left. */
+/** Node's own on the server; a build of the pages replaces it by its value, so that only one edition remains. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** What COPY can be. */
+/** The values of COPY. */
 export const editions = ['corrected', 'specification'] as const;
 
 export const isSpecification = process.env.COPY === 'specification';
@@ -13,7 +13,7 @@ export interface Texts {
   readonly [key: string]: string | readonly (string | Texts)[] | Texts;
 }
 
-/** The texts with those of `quoted` in place of their own. */
+/** The texts, overridden by those of `quoted`. */
 export function withQuotes<T extends Texts>(texts: T, quoted: Texts): T {
   const merged: Record<string, Texts[string]> = { ...texts };
   for (const [key, quote] of Object.entries(quoted)) {

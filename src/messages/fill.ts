@@ -1,4 +1,4 @@
-// Texts with places to fill: `fill('Level {n}', {n: 2})` → `Level 2`. And texts that count, in the form that the number wants.
+// Texts with placeholders: `fill('Level {n}', {n: 2})` → `Level 2`; texts with singular and plural forms.
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -5,7 +5,7 @@ import { specification } from './specification.ts';
 
 const corrected = {
   levelLoadFailed: 'Something went wrong, please try again later',
-  /** Asked before a game is left inside the app (product §2.8). */
+  /** Confirms leaving a game for another page of the app (product §2.8). */
   leave:
     'If you leave now, a basket of kittens will miss you, and your answers will be gone. Leave the quiz?',
   comingSoon: 'Coming Soon',

@@ -61,12 +61,12 @@ const corrected = {
     offline: 'The site can’t be reached. Check the connection, then try again.',
     retry: 'Try again',
   },
-  /** In the place of a part of a page that did not arrive. */
+  /** In place of a part of a page that failed to load. */
   partFailed: {
     title: 'This part did not arrive. Please check the connection.',
     retry: 'Try again',
   },
-  /** Said while the next page is on its way. */
+  /** Announced while the next page loads. */
   opening: 'Opening the page…',
 } as const;
 

@@ -1,5 +1,5 @@
-// The original wording of texts that the catalogue corrects, under the same keys (product §15,
-// decision 10). The edition of COPY=specification.
+// The original wording of texts that the catalogue corrects, under the same keys (product §15, decision 10): the
+// edition of COPY=specification.
 
 const yourChildsName = 'please enter your childs name';
 

@@ -1,4 +1,4 @@
-// What an account consists of and the limits of its fields (product §4.1). The message of an issue is a code
+// The fields of an account and their limits (product §4.1). The message of a validation issue is a code
 // (field-problem.ts).
 
 import { z } from 'zod';
@@ -10,13 +10,13 @@ import { standards } from './standard.ts';
 
 const MAX_PHONE_TEXT_LENGTH = 40;
 
-/** The texts that a parent agrees to at sign-up: the later `updated` of privacy policy and terms (content/pages). */
+/** The version of the texts a parent agrees to: the later `updated` of privacy policy and terms (content/pages). */
 export const TERMS_VERSION = '2026-11-21';
 
-/** A code as the message of an issue. */
+/** Types the message of a validation issue as one of our codes. */
 const problem = (code: FieldProblem): string => code;
 
-/** Any spelling of an Indian number; becomes its ten digits. */
+/** Any spelling of an Indian number; parsed to its ten digits. */
 export const phoneField = z
   .string({ error: problem('phone-not-valid') })
   .max(MAX_PHONE_TEXT_LENGTH, problem('phone-not-valid'))
@@ -45,7 +45,7 @@ export const passwordField = z
   .min(1, problem('password-missing'))
   .min(MIN_PASSWORD_LENGTH, problem('password-too-short'))
   .max(MAX_PASSWORD_LENGTH, problem('password-too-long'));
-/** A password that is only compared: any that was ever accepted. */
+/** A password that is only compared: any that was ever valid. */
 export const typedPasswordField = z
   .string({ error: problem('password-missing') })
   .min(1, problem('password-missing'))

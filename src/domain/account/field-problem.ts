@@ -1,5 +1,4 @@
-// What can be wrong with a field of an account. The schemas report these codes; whoever shows them finds the text in the
-// catalogue.
+// What can be wrong with an account field. The schemas report these codes; their texts are in the catalogue.
 
 export type FieldProblem =
   | 'phone-not-valid'

@@ -1,3 +1,3 @@
-// How long a name may be (product §4.1). Apart from the fields of an account, because the pages need no schema.
+// The maximum length of a name (product §4.1). Not with the account fields, because the pages need no schema.
 
 export const MAX_NAME_LENGTH = 80;

@@ -13,7 +13,7 @@ it.each([
   ' (98765) 43210 ',
   '98765.43210',
   '\u00a09876543210',
-  // As phones, chats and web pages copy them: direction marks, zero-width and thin spaces, typographic dashes.
+  // As copied from phones, chats and web pages: direction marks, zero-width and thin spaces, typographic dashes.
   '\u202a+91 98765 43210\u202c',
   '\u20669876543210\u2069',
   '+91\u200b98765\u200b43210',

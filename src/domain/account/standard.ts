@@ -1,4 +1,4 @@
-// School standards 2 to 8 as they are stored and shown (product §1.2), and the quiz category each belongs to.
+// School standards 2 to 8 as they are stored and shown (product §1.2), and the quiz category of each.
 
 export const standards = ['a-2nd', 'a-3rd', 'a-4th', 'a-5th', 'a-6th', 'a-7th', 'a-8th'] as const;
 

@@ -1,4 +1,4 @@
-// A name by which a parent knows a device in the list of sessions. As coarse as that needs: no version, no model
+// A name by which a parent recognises a device in the list of sessions. No finer than that needs: no version, no model
 // (product §13.1: no fingerprint).
 
 const browsers = [
@@ -20,7 +20,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** `Chrome on Android`, from the User-Agent header. */
+/** From the User-Agent header, such as `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

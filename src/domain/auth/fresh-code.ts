@@ -2,7 +2,7 @@
 
 const FRESH_CODE_MS = 15 * 60_000;
 
-/** `codeProvedAt`: when this device last proved the phone by a code; null where it never did. */
+/** `codeProvedAt`: when this device last verified the phone by a code; null if it never did. */
 export function isFreshCode(codeProvedAt: Date | null, now: Date): boolean {
   return codeProvedAt !== null && now.getTime() - codeProvedAt.getTime() < FRESH_CODE_MS;
 }

@@ -1,7 +1,7 @@
-// How often codes are sent and passwords tried (product §4.3). Past a soft limit a proof of work is
-// asked for instead of a refusal, because a whole school shares one address; only a phone has a hard limit.
+// How often codes may be sent and passwords tried (product §4.3). Past a soft limit a request needs a proof of work
+// instead of being refused, because a whole school shares one address; only a phone has a hard limit.
 
-/** A new code may be asked for after this time (the page offers it then). */
+/** A new code may be requested after this time (the page offers it then). */
 export const NEXT_CODE_AFTER_MS = 30_000;
 export const LIMIT_HOUR_MS = 3_600_000;
 export const LIMIT_DAY_MS = 24 * LIMIT_HOUR_MS;
@@ -9,7 +9,7 @@ export const LIMIT_DAY_MS = 24 * LIMIT_HOUR_MS;
 const SOFT_PER_PHONE_AND_HOUR = 3;
 const HARD_PER_PHONE_AND_HOUR = 6;
 const HARD_PER_PHONE_AND_DAY = 15;
-/** Codes for one address and hour that are free of any check, unless configured otherwise. */
+/** Codes per address and hour that need no check, unless configured otherwise. */
 export const SOFT_PER_ADDRESS_AND_HOUR = 20;
 
 export interface SentCodes {
@@ -25,7 +25,7 @@ export type SendDecision =
   | { ok: false; reason: 'otp-too-soon'; retryAfterSeconds: number }
   | { ok: false; reason: 'otp-too-many' | 'captcha-needed' };
 
-/** Whether one more code may be sent; `hasProof`: a proof of work came with the request. */
+/** Decides whether another code may be sent; `hasProof`: the request carried a proof of work. */
 export function decideSend(
   sent: SentCodes,
   request: { hasProof: boolean; now: Date; softPerAddress: number },
@@ -48,8 +48,8 @@ const SOFT_WRONG_PASSWORDS_PER_ADDRESS = 20;
 const HARD_WRONG_PASSWORDS_PER_PHONE = 10;
 
 /**
- * Whether a password may be tried, by the wrong ones of the last 15 minutes. The login by code has limits of its own,
- * which wrong passwords do not touch.
+ * Decides whether a password may be tried, given the wrong ones of the last 15 minutes. Login by code has its own
+ * limits, which wrong passwords do not affect.
  */
 export function decidePasswordTry(
   wrong: { forPhone: number; fromAddress: number },
@@ -62,10 +62,10 @@ export function decidePasswordTry(
 }
 
 export const CODE_TRIES_WINDOW_MS = 15 * 60_000;
-/** A school behind one address mistypes far less often. */
+/** Far more than the wrong codes of a school behind one address. */
 const HARD_WRONG_CODES_PER_ADDRESS = 200;
 
-/** Whether a code may be tried, by the wrong ones that came from the address in the last 15 minutes. */
+/** Decides whether a code may be tried, given the wrong codes from the address in the last 15 minutes. */
 export function decideCodeTry(
   wrongFromAddress: number,
 ): { ok: true } | { ok: false; reason: 'too-many-tries' } {

@@ -1,11 +1,11 @@
-// A one-time code: six digits, valid ten minutes, single use, newest only, five wrong tries (product §4.3).
-// Invariant: once a code is used, expired or tried out, nothing makes it count again.
+// A one-time code: six digits, valid for ten minutes, single use, newest only, five wrong tries (product §4.3).
+// Invariant: once a code is used, expired or out of tries, nothing makes it valid again.
 
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MS = 10 * 60_000;
 export const MAX_WRONG_TRIES = 5;
 
-/** A code proves one thing only: one that was sent for a login can't delete an account. */
+/** A code serves one purpose only: one that was sent for a login can't delete an account. */
 export const codePurposes = ['sign-up', 'login', 'delete', 'competition'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -19,7 +19,7 @@ export type CodeVerdict =
   | { ok: true; next: IssuedCode }
   | { ok: false; reason: 'otp-wrong' | 'otp-expired' | 'otp-tries-used'; next: IssuedCode };
 
-/** Judges one try against the newest code of a phone and purpose; `next` is what remains of the code. */
+/** Judges one try against the newest code of a phone and purpose; `next` is the new state of the code. */
 export function tryCode(code: IssuedCode, isMatch: boolean, now: Date): CodeVerdict {
   if (code.usedAt !== null || code.expiresAt <= now) {
     return { ok: false, reason: 'otp-expired', next: code };

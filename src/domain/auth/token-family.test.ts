@@ -11,7 +11,7 @@ import {
 const start = Date.UTC(2026, 10, 21);
 const at = (ms: number) => new Date(start + ms);
 
-/** Presents a token so many places behind the newest, so many milliseconds later. */
+/** Presents the token that many places behind the newest, that many milliseconds later. */
 const step = fc.record({
   behind: fc.integer({ min: -2, max: 4 }),
   afterMs: fc.oneof(fc.integer({ min: 0, max: GRACE_MS * 2 }), fc.constant(SESSION_IDLE_MS)),
@@ -39,7 +39,7 @@ describe('a token family', () => {
 
   it('never throws out tabs that share a cookie, however their calls interleave and answers get lost', () => {
     const call = fc.record({
-      // Every tab sends what the shared jar held when its call left; others may have renewed meanwhile.
+      // Every tab sends what the shared cookie jar held when its call left; another may have rotated the token since.
       tabs: fc.integer({ min: 1, max: 5 }),
       spreadMs: fc.integer({ min: 0, max: GRACE_MS - 1 }),
       isAnswerLost: fc.boolean(),
@@ -59,9 +59,9 @@ describe('a token family', () => {
             if (!presented.ok) throw new Error(`thrown out: ${presented.reason}`);
             return presented.number;
           });
-          // All of them are given the same successor.
+          // All of them get the same successor.
           expect(new Set(answers).size).toBe(1);
-          // A lost answer is asked for again at once, within the grace.
+          // After a lost reply the call is repeated at once, within the grace period.
           if (isAnswerLost) {
             const again = presentToken(family, held, at(now + spreadMs));
             expect(again).toMatchObject({ ok: true, number: answers[0] });

@@ -1,11 +1,11 @@
 // The refresh tokens of one session are a family, numbered in the order they were issued (decision 14). Only the
-// newest may be exchanged. Its predecessor is still answered for a minute, with the same successor and not with
-// another, so that two tabs and a lost answer are not taken for theft. Anything older is theft: the family ends.
-// Invariant: `number` never falls, and an ended family never lives again.
+// newest may be exchanged. For another minute its predecessor returns the same successor, so that two tabs or a lost
+// reply are not mistaken for theft. Anything older is theft: the family is revoked.
+// Invariant: `number` never decreases, and a revoked or expired family stays so.
 
-/** How long the predecessor of the newest token is answered. */
+/** How long the predecessor of the newest token is still accepted. */
 export const GRACE_MS = 60_000;
-/** A session that is not used for this long ends. */
+/** A session unused for this long expires. */
 export const SESSION_IDLE_MS = 60 * 24 * 3_600_000;
 
 export interface TokenFamily {
@@ -17,7 +17,7 @@ export interface TokenFamily {
 }
 
 export type Presented =
-  /** `number` is the token to hand out now. */
+  /** `number` is the token to issue now. */
   | { ok: true; number: number; next: TokenFamily }
   | { ok: false; reason: 'ended' | 'reused'; next: TokenFamily };
 

@@ -42,7 +42,7 @@ const flip = (place: number): CardGameEvent => ({ type: 'flip', place });
 const settle: CardGameEvent = { type: 'settle' };
 const play = (game: CardGame, ...list: CardGameEvent[]) => list.reduce(playCardGame, game);
 
-/** The places of a pair's two cards. */
+/** The positions of a pair's two cards. */
 function placesOf(game: CardGame, pairId: number): [number, number] {
   const [a, b] = game.cards.flatMap((card, place) => (card.pairId === pairId ? [place] : []));
   return [a ?? -1, b ?? -1];
@@ -188,7 +188,7 @@ describe('any game', () => {
   });
 
   it('has one outcome: won exactly with all cards matched, lost exactly without turns', () => {
-    // A player who remembers nothing but turns up only cards that lie face down always reaches an end.
+    // A player without a memory who only turns up face-down cards still reaches an end.
     fc.assert(
       fc.property(seeds, fc.infiniteStream(fc.nat()), (seed, picks) => {
         let game = startCardGame(level, seed);

@@ -1,7 +1,7 @@
-// One game of word cards as a state machine (product §9.4): `(state, event) => state`, the same game again
-// from the same seed and events. Two cards turned up are an attempt: it costs a turn and is judged by pairId at once.
-// Invariants: while an attempt or the end is settling, clicks do nothing; turns and matched cards never go below 0 or
-// above 20 and 12; a game ends once, is not begun anew once it is decided, and on the last turn a win counts before a loss.
+// One game of word cards as a state machine (product §9.4): `(state, event) => state`, reproducible from its seed and
+// events. Two cards turned up are an attempt: it costs a turn and is judged by pairId at once.
+// Invariants: while an attempt or the ending settles, clicks do nothing; turns stay within 0–20, matched cards within
+// 0–12; a game ends once and cannot be restarted once decided; on the last turn a win takes precedence.
 
 import { type GameEffect, sound } from '../word-game/game-effect.ts';
 import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
@@ -9,9 +9,9 @@ import type { Card } from './cards.ts';
 
 /** Attempts in a game (product §9.3). */
 export const TURNS = 20;
-/** Cards matched that win it (product §9.3). */
+/** Matched cards that win the game (product §9.3). */
 export const MATCHED_TO_WIN = 12;
-/** How long two cards that are no pair stay up (product §9.3). */
+/** How long two cards that do not match stay up (product §9.3). */
 export const FLIP_BACK_MS = 1_000;
 /** From the last attempt to the score page (product §9.3). */
 export const ENDING_MS = 1_000;
@@ -19,10 +19,10 @@ export const ENDING_MS = 1_000;
 const CARDS_OF_A_PAIR = 2;
 
 export interface CardGame {
-  /** As they lie on the table. */
+  /** In their order on the table. */
   readonly cards: readonly Card[];
   readonly turnsLeft: number;
-  /** Places on the table, from 0, of the cards that are up and not matched: two at most. */
+  /** Positions on the table, from 0, of the cards that are up but not matched: two at most. */
   readonly up: readonly number[];
   /** The pairs found, in order. */
   readonly matchedPairs: readonly number[];
@@ -31,7 +31,7 @@ export interface CardGame {
    * `won`, `lost`: over.
    */
   readonly phase: 'choosing' | 'settling' | 'won' | 'lost';
-  /** What the last event wants heard, in order. */
+  /** The effects of the last event, in order. */
   readonly effects: readonly GameEffect[];
 }
 
@@ -40,7 +40,7 @@ export type CardGameEvent =
   | { readonly type: 'settle' }
   | { readonly type: 'newGame'; readonly seed: number };
 
-/** Shuffles the level's cards and gives all turns. */
+/** A new game: cards shuffled, all turns left. */
 export function startCardGame(cards: readonly Card[], seed: number): CardGame {
   return {
     cards: shuffle(cards, seededRng(seed)),
@@ -52,7 +52,7 @@ export function startCardGame(cards: readonly Card[], seed: number): CardGame {
   };
 }
 
-/** An event that does not fit the state leaves it as it is: the same object. */
+/** Returns the same object for an event that does not apply to the state. */
 export function playCardGame(game: CardGame, event: CardGameEvent): CardGame {
   switch (event.type) {
     case 'flip':
@@ -61,26 +61,26 @@ export function playCardGame(game: CardGame, event: CardGameEvent): CardGame {
       return game.phase === 'settling' ? settle(game) : game;
     case 'newGame': {
       if (isDecided(game)) return game;
-      // From the same order whatever was played before, so that the seed alone decides.
+      // Shuffled from the original order, so that the seed alone decides.
       const cards = game.cards.toSorted((a, b) => a.id - b.id);
       return { ...startCardGame(cards, event.seed), effects: [sound('swoosh')] };
     }
   }
 }
 
-/** How the card at a place lies. */
+/** Which way up the card at a position is. */
 export function faceAt(game: CardGame, place: number): 'down' | 'up' | 'matched' {
   const card = game.cards[place];
   if (card !== undefined && game.matchedPairs.includes(card.pairId)) return 'matched';
   return game.up.includes(place) ? 'up' : 'down';
 }
 
-/** Two for each pair (product §9.4). */
+/** Two per pair (product §9.4). */
 export function matchedCards(game: CardGame): number {
   return CARDS_OF_A_PAIR * game.matchedPairs.length;
 }
 
-/** After how long the page sends `settle`; null while there is nothing to settle. */
+/** The delay after which the page sends `settle`; null if nothing is settling. */
 export function settlesAfterMs(game: CardGame): number | null {
   if (game.phase !== 'settling') return null;
   return isDecided(game) ? ENDING_MS : FLIP_BACK_MS;
@@ -98,7 +98,7 @@ function flip(game: CardGame, place: number): CardGame {
     : judge({ ...game, up, effects }, first, card);
 }
 
-/** Two cards are up: the attempt costs its turn, and a pair stays. */
+/** Two cards are up: the attempt costs its turn, and a matching pair stays up. */
 function judge(game: CardGame, first: Card, second: Card): CardGame {
   const attempted = { ...game, turnsLeft: game.turnsLeft - 1 };
   if (first.pairId !== second.pairId) return { ...attempted, phase: 'settling' };
@@ -118,7 +118,7 @@ function settle(game: CardGame): CardGame {
   return { ...settled, phase: 'choosing', effects: [sound('error')] };
 }
 
-/** Won or lost, even while its last attempt can still be seen. */
+/** Whether the game is won or lost, even while its last attempt is still shown. */
 export function isDecided(game: CardGame): boolean {
   return isComplete(game) || game.turnsLeft === 0;
 }

@@ -1,6 +1,6 @@
 // The twelve cards of a level (product §9.3): the two words of a pair share a `pairId`.
 // Six pairs make the twelve cards that a player must match.
-// Invariant: `id` is one of a kind within the level, and counts from 1 as `pairId` does.
+// Invariant: `id` is unique within the level; both `id` and `pairId` start at 1.
 
 export const WORD_CARD_LEVELS = 12;
 export const PAIRS_PER_WORD_CARD_LEVEL = 6;

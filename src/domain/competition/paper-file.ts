@@ -1,6 +1,6 @@
 // A competition paper, as an author writes it: competition/<id>/standard-<n>.yaml (product §11.1, §11.11).
 // Every question has four options and one key; the reasons are shown only after the competition.
-// Invariant: `whyNot` holds one reason per wrong option, in the order of the options, the key left out.
+// Invariant: `whyNot` holds one reason per wrong option, in the order of the options, without the key.
 
 import { z } from 'zod';
 import { keyAndReasonsOfOptions } from '../quiz/key-and-reasons.ts';
@@ -8,7 +8,7 @@ import { keyAndReasonsOfOptions } from '../quiz/key-and-reasons.ts';
 export const tiers = ['easy', 'middle', 'hard'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** How many questions of each tier a paper holds, in this order. */
+/** How many questions of each tier a paper has, in this order. */
 export const QUESTIONS_PER_TIER: Readonly<Record<Tier, number>> = { easy: 10, middle: 12, hard: 8 };
 export const OPTIONS_PER_PAPER_QUESTION = 4;
 export const FIRST_STANDARD = 2;

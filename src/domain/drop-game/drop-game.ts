@@ -1,18 +1,18 @@
-// One game of drop-it as a state machine (product §9.7): `(state, event) => state`, the same again from the same
-// seed and events. A tile goes from the options into an empty slot, and stays there.
-// Invariants: one tile a slot, every tile in one place; drops within one list, out of a slot, or beside everything do
-// nothing; a submitted game changes no more; the score is the number of tiles whose pairId is their slot's key.
+// One game of drop-it as a state machine (product §9.7): `(state, event) => state`, reproducible from its seed and
+// events. A tile moves from the options into an empty slot and stays there.
+// Invariants: one tile per slot, every tile in one place; drops within one list, out of a slot or outside every target
+// do nothing; a submitted game no longer changes; the score is the number of tiles whose pairId is their slot's key.
 
 import { type GameEffect, sound } from '../word-game/game-effect.ts';
 import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import type { DropLevel, Slot, Tile } from './drop-levels.ts';
 
 export interface DropGame {
-  /** The tiles not placed yet, as they are shown. */
+  /** The tiles not placed yet, in display order. */
   readonly options: readonly Tile[];
   readonly slots: readonly Slot[];
   readonly isSubmitted: boolean;
-  /** What the last event wants heard. */
+  /** The effects of the last event. */
   readonly effects: readonly GameEffect[];
 }
 
@@ -24,7 +24,7 @@ export type DropGameEvent =
       readonly type: 'drop';
       readonly tileId: number;
       readonly from: DropPlace;
-      /** Null: beside everything. */
+      /** Null: outside every target. */
       readonly to: DropPlace | null;
     }
   | { readonly type: 'submit' };
@@ -35,7 +35,7 @@ export function startDropGame(level: DropLevel, seed: number): DropGame {
   return { options, slots: level.slots, isSubmitted: false, effects: [] };
 }
 
-/** An event that does not fit the state leaves it as it is: the same object. */
+/** Returns the same object for an event that does not apply to the state. */
 export function playDropGame(game: DropGame, event: DropGameEvent): DropGame {
   if (game.isSubmitted) return game;
   if (event.type === 'submit') return { ...game, isSubmitted: true, effects: [] };
@@ -52,12 +52,12 @@ export function playDropGame(game: DropGame, event: DropGameEvent): DropGame {
   };
 }
 
-/** A filled slot is disabled. */
+/** A filled slot takes no other tile. */
 export function isFilled(slot: Slot): boolean {
   return slot.items.length > 0;
 }
 
-/** Out of the number of slots. */
+/** The number of tiles in their own slots. */
 export function dropScore(game: DropGame): number {
   return game.slots.filter(({ key, items }) => items.some((tile) => tile.pairId === key)).length;
 }

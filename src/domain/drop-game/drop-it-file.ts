@@ -1,5 +1,5 @@
 // The levels of the drop-it game, as an author writes them: games/drop-it.yaml.
-// Of each pair the first word is the slot, the second is the tile dropped there (product §9.7).
+// The first word of a pair is the slot, the second is the tile dropped there (product §9.7).
 // Invariant: at most 10 levels for each kind of pair and difficulty.
 
 import { pairLevelFile } from '../word-game/pair-level.ts';

@@ -1,6 +1,6 @@
-// The levels of drop-it as the game plays them (product §9.7): five tiles to drop into five named slots, made
-// from the pairs of content/games/drop-it.yaml, of each of which the first word is the slot and the second the tile.
-// Invariant: slot keys and pairIds count from 1, and tile and slot of one pair have the same.
+// The levels of drop-it as the game plays them (product §9.7): five tiles to drop into five named slots, made from the
+// pairs in content/games/drop-it.yaml. The first word of a pair is the slot, the second the tile.
+// Invariant: slot keys and pairIds start at 1, and the tile and slot of a pair share the same number.
 
 import type { GameChoice } from '../word-game/game-choice.ts';
 import { pairKindOf } from '../word-game/game-choice.ts';
@@ -18,7 +18,7 @@ export interface Tile {
 export interface Slot {
   readonly key: number;
   readonly name: string;
-  /** The tile dropped here: one at most. */
+  /** The tile dropped here: at most one. */
   readonly items: readonly Tile[];
 }
 
@@ -27,14 +27,14 @@ export interface DropLevel {
   readonly slots: readonly Slot[];
 }
 
-/** The numbers of the levels there are, ascending. */
+/** The numbers of all levels, ascending. */
 export function dropLevelNumbers(file: readonly PairLevel[], choice: DropChoice): number[] {
   return levelsOf(file, choice)
     .map(({ level }) => level)
     .sort((a, b) => a - b);
 }
 
-/** One level with its tiles in the order of their slots; null where there is no such level. */
+/** One level with its tiles in the order of their slots; null if there is no such level. */
 export function dropLevel(
   file: readonly PairLevel[],
   choice: DropChoice,

@@ -1,17 +1,16 @@
-// Until when somebody is a member (product §6.1): a pure fold over what happened, so that the same events in any
-// order end the same.
+// Until when someone is a member (product §6.1): a pure fold over events, whose order does not matter.
 
 export type MembershipEvent =
-  /** A year from that time, or from the end of what was granted before, so that nobody loses days by paying early. */
+  /** A year from that time, or from the end of what was granted before, so that paying early loses no days. */
   | { readonly kind: 'year-granted'; readonly at: Date }
-  /** Ended before its time. */
+  /** Ended early. */
   | { readonly kind: 'ended'; readonly at: Date }
-  /** What was granted before events were kept. */
+  /** Granted before events were recorded. */
   | { readonly kind: 'carried-over'; readonly at: Date; readonly until: Date };
 
 export const membershipEventKinds = ['year-granted', 'ended', 'carried-over'] as const;
 
-/** When the membership ends or ended; null where there never was one. */
+/** When the membership ends or ended; null if there never was one. */
 export function memberUntil(events: readonly MembershipEvent[]): Date | null {
   return events
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,14 +1,14 @@
-// Of several results for one thing the best counts: how every memory of what a child has reached is kept, on the device
-// and on the server (product §7.9).
-// Invariant: keeping results is idempotent, takes them in any order, and never makes one worse.
+// Of several results for one thing the best counts: the rule of every store of a child's progress, on the device and on
+// the server (product §7.9).
+// Invariant: merging results is idempotent, independent of their order, and never makes one worse.
 
 export interface Ranking<Result> {
-  /** What the result is of: a level. */
+  /** What the result belongs to: a level. */
   readonly keyOf: (result: Result) => string | number;
   readonly isBetter: (one: Result, other: Result) => boolean;
 }
 
-/** The best result of each thing, in the order in which the things first appear. */
+/** The best result of each thing, in order of first appearance. */
 export function keepBestBy<Result>(
   { keyOf, isBetter }: Ranking<Result>,
   results: readonly Result[],
@@ -21,7 +21,7 @@ export function keepBestBy<Result>(
   return [...best.values()];
 }
 
-/** The results that another memory lacks, or has only worse ones for. */
+/** The results that another store lacks or has only worse ones for. */
 export function betterThanBy<Result>(
   ranking: Ranking<Result>,
   known: readonly Result[],

@@ -1,4 +1,4 @@
-// What a child picks from at a question, and the reason shown after the pick (product §7.4, §7.5).
+// The choices of a question, and the reason shown after the pick (product §7.4, §7.5).
 
 import type { Question } from './question.ts';
 import { tilesOf } from './tiles.ts';

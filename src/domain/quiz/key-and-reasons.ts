@@ -1,4 +1,4 @@
-// What holds of every question with one right choice, in the quiz and in a competition paper: the key is one of the
+// What holds for every question with one right choice, in the quiz and in a competition paper: the key is one of the
 // choices, and each of the others has its reason.
 
 import type { z } from 'zod';

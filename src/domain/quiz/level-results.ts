@@ -1,5 +1,5 @@
 // The best result of each quiz level, on the device and, for a signed-in child, on the server (product §7.9).
-// Results are kept rather than stars, so that a device can hand over what was played before the log-in.
+// Results are stored rather than stars, so that a device can hand over what was played before the login.
 
 import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';
 import { isWithin } from '../progress/is-within.ts';
@@ -15,12 +15,12 @@ export interface LevelResult {
 /** The best stars of the levels played so far, by level id. */
 export type BestStars = Readonly<Record<number, Stars>>;
 
-/** Stars of one level at most. */
+/** The most stars of one level. */
 const MAX_STARS = 3;
 const MAX_LEVEL_ID = 999_999_999;
 const MAX_LENGTH = 1_000;
 
-/** Reads what was stored; whatever is no result is left out. */
+/** Parses what was stored; anything that is not a result is dropped. */
 export function parseLevelResults(stored: unknown): readonly LevelResult[] {
   return Array.isArray(stored) ? stored.filter(isLevelResult) : [];
 }
@@ -38,7 +38,7 @@ function isLevelResult(value: unknown): value is LevelResult {
 
 const ranking: Ranking<LevelResult> = {
   keyOf: ({ levelId }) => levelId,
-  // By the share of right answers: a level may get more questions one day.
+  // By the share of right answers, since a level may get more questions one day.
   isBetter: (one, other) => one.score * other.length > other.score * one.length,
 };
 
@@ -61,7 +61,7 @@ export function starsByLevel(results: readonly LevelResult[]): BestStars {
   return Object.fromEntries(best.map((r) => [r.levelId, starsFor(r.score, r.length)]));
 }
 
-/** Stars of a topic: the sum over its levels, and how many there are to win. */
+/** Stars of a topic: the sum over its levels, and the maximum. */
 export function sumStars(best: BestStars, levelIds: readonly number[]) {
   return {
     earned: levelIds.reduce((sum, id) => sum + (best[id] ?? 0), 0),

@@ -1,7 +1,7 @@
-// What one practice question is, as an author writes it (product §7.4; content guide §4.1).
+// A practice question as an author writes it (product §7.4; content guide §4.1).
 // Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake) and
 // `drag` (drag one word of the sentence into the box). Indexes count from 0.
-// Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, the key left out.
+// Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, without the key.
 
 import { z } from 'zod';
 import { keyAndReasons, keyAndReasonsOfOptions } from './key-and-reasons.ts';
@@ -9,7 +9,7 @@ import { tilesOf } from './tiles.ts';
 
 const line = z.string().trim().min(1);
 
-/** Advice of the content checker that the author did not follow: rule name → the reason. */
+/** Advice of the content checker that the author chose not to follow: rule name → the reason. */
 const answered = z.record(z.string(), line).optional();
 
 const common = {

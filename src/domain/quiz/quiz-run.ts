@@ -1,13 +1,13 @@
 // One pass through a level as a state machine (product §7.5): `(state, event) => state`.
-// Invariants: a question is locked by its first answer; the score counts the answers that are right;
-// Skip moves on without recording, Next only after an answer; a closed run changes no more.
+// Invariants: a question is locked by its first answer; the score counts right answers;
+// Skip moves on without recording, Next only after an answer; a closed run no longer changes.
 
 export interface QuizRun {
   /** Index of the right choice of each question, from 0. */
   readonly keys: readonly number[];
   /** Position of the question on the screen, from 0. */
   readonly position: number;
-  /** The choice made at each question, or null where it was skipped or not reached. */
+  /** The choice made at each question; null if it was skipped or not reached. */
   readonly answers: readonly (number | null)[];
   readonly isSubmitted: boolean;
 }
@@ -25,7 +25,7 @@ export function startQuiz(keys: readonly number[]): QuizRun {
 }
 
 /**
- * A pass that a reload interrupted, from what was stored of it; null when that does not fit these questions
+ * Restores a run that a reload interrupted from what was stored; null if that does not fit these questions
  * (another level, content that changed since, or anything else that was stored there).
  */
 export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | null {
@@ -37,7 +37,7 @@ export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | 
   return isOfThisRun ? { ...startQuiz(keys), position, answers } : null;
 }
 
-/** An event that does not fit the state (a second answer, Next before an answer …) leaves it as it is. */
+/** Ignores an event that does not apply to the state (a second answer, Next before an answer …). */
 export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
   if (run.isSubmitted) return run;
   const isAnswered = markAt(run, run.position) !== 'unanswered';

@@ -4,14 +4,14 @@ import type { Difficulty } from './bank.ts';
 
 export interface TopicLevels {
   readonly levels: readonly number[];
-  /** How many of them are easy; these come first. */
+  /** How many of them are easy; those come first. */
   readonly easy: number;
 }
 
 export interface LevelPlace {
   readonly id: number;
   readonly difficulty: Difficulty;
-  /** Counts from 1 within its difficulty. */
+  /** Starts at 1 in each difficulty. */
   readonly number: number;
 }
 
@@ -23,7 +23,7 @@ export function levelPlaces({ levels, easy }: TopicLevels): LevelPlace[] {
   );
 }
 
-/** The level to play after `id`, or null after the last one and for a level of another topic. */
+/** The level to play after `id`; null after the last one, or if the topic has no level `id`. */
 export function nextLevelId({ levels }: Pick<TopicLevels, 'levels'>, id: number): number | null {
   const index = levels.indexOf(id);
   return index === -1 ? null : (levels[index + 1] ?? null);

@@ -1,4 +1,4 @@
-// The About page as an author writes it and as the call returns it (product §12.1).
+// The About page as an author writes it and as the API returns it (product §12.1).
 
 import { z } from 'zod';
 

@@ -1,10 +1,10 @@
 // A legal text of the site: `content/pages/terms.yaml` and `privacy.yaml`, built into the pages and checked with the
-// content. A consent is recorded with the date of the newer one (TERMS_VERSION); `version` grows with every change of
-// meaning.
+// content. A consent is recorded with the later of their dates (TERMS_VERSION); `version` is raised with every change
+// of meaning.
 
 import { z } from 'zod';
 
-// Places like {supportEmail} are filled from content/site.yaml.
+// Placeholders like {supportEmail} are filled from content/site.yaml.
 const line = z.string().trim().min(1);
 
 const section = z.strictObject({
@@ -14,7 +14,7 @@ const section = z.strictObject({
   paragraphs: z.array(line).min(1),
   /** A list below the paragraphs. */
   points: z.array(line).min(2).optional(),
-  /** What follows the list. */
+  /** Text after the list. */
   after: z.array(line).min(1).optional(),
 });
 

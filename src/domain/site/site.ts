@@ -10,16 +10,16 @@ export const siteFile = z.strictObject({
   company: line,
   supportEmail: z.email(),
   supportPhone: z.string().regex(/^\+91\d{10}$/),
-  /** Named in the footer. */
+  /** Shown in the footer. */
   city: line,
   postalAddress: z.array(line).min(2),
-  /** The messaging number behind the floating chat button, in international form without the plus. */
+  /** The WhatsApp number behind the floating chat button, in international form without the plus. */
   chatNumber: z.string().regex(/^91\d{10}$/),
   social: z.array(
     z.strictObject({ name: line, icon: z.enum(['camera', 'thumb-page', 'video']), url: link }),
   ),
   grievanceOfficer: line,
-  /** The payment page of the partner `edgeover`, for families that sign up by its link (product §4.5). */
+  /** The payment page of the partner `edgeover`, for families that sign up through its link (product §4.5). */
   edgeoverUrl: link.optional(),
 });
 

@@ -1,5 +1,5 @@
-// The label of a day in the slider of words (product §8.2): Today, Yesterday, then the weekdays counted back.
-// Invariant: it follows the day's place in the list and its date in India, never the device's clock.
+// The label of a day in the word slider (product §8.2): Today, Yesterday, then the weekdays going back.
+// Invariant: it depends on the day's position in the list and its date in India, never on the device's clock.
 
 export type DayLabel =
   | { readonly kind: 'today' }
@@ -8,7 +8,7 @@ export type DayLabel =
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** `daysBack` counts from 0, the first of the reversed list; `date` is that word's `YYYY-MM-DD`. */
+/** `daysBack` is the index in the reversed list, from 0; `date` is that word's `YYYY-MM-DD`. */
 export function dayLabel(daysBack: number, date: string): DayLabel {
   if (daysBack === 0) return { kind: 'today' };
   if (daysBack === 1) return { kind: 'yesterday' };

@@ -1,15 +1,15 @@
-// Where a word of the day stands in its example sentence, in whatever form, so that the page can mark it (product
-// §8.2). A guess by the letters that a form shares with its word: borrow, borrowed; happy, happily.
-// Invariant: the three parts joined are the sentence; where nothing is like the word, nothing is marked.
+// Finds a word of the day in its example sentence, in any form, so that the page can mark it (product §8.2).
+// A guess by the letters that a form shares with its word: borrow, borrowed; happy, happily.
+// Invariant: the three parts joined are the sentence; if nothing resembles the word, nothing is marked.
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
-/** A form must share all letters of its word but these: carry, carried; hide, hiding. */
+/** A form shares all but so many letters with its word: carry, carried; hide, hiding. */
 const LETTERS_CHANGED = 2;
 const LEAST_SHARED = 3;
 
 export interface MarkedSentence {
   readonly before: string;
-  /** The word as it stands in the sentence; empty where it was not found. */
+  /** The word as it appears in the sentence; empty if it was not found. */
   readonly marked: string;
   readonly after: string;
 }
@@ -22,7 +22,7 @@ export function markWord(sentence: string, word: string): MarkedSentence {
     .sort((a, b) => b.likeness - a.likeness)[0];
   if (found === undefined) return { before: sentence, marked: '', after: '' };
   const tail = [found.text, ...rest].join(' ');
-  // Of a phrase the first word changes, the others stay: give up, gave up.
+  // Only the first word of a phrase is inflected: give up, gave up.
   const isPhrase = sentence.slice(found.at).toLowerCase().startsWith(tail.toLowerCase());
   const end = found.at + (isPhrase ? tail.length : found.text.length);
   return {
@@ -32,7 +32,7 @@ export function markWord(sentence: string, word: string): MarkedSentence {
   };
 }
 
-/** 0 where the text is no form of the word; the exact word is most like it. */
+/** 0 if the text is no form of the word; highest for the word itself. */
 function likeness(text: string, word: string): number {
   const lower = text.toLowerCase();
   if (lower === word) return Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 // The words of the day, as an author writes them: vocabulary/words.yaml (product §8.3).
-// The place in the list is the day of the school year, which begins on 1 April; 366 serves a leap year.
-// Invariant: the order of the list is part of its meaning.
+// The position in the list is the day of the school year, which begins on 1 April; 366 covers a leap year.
+// Invariant: the order of the list is significant.
 
 import { z } from 'zod';
 

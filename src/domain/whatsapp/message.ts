@@ -1,9 +1,9 @@
-// A message to a phone and what became of it. Invariant: a message is handed to the gateway by one claim at a time, and
-// one whose outcome is not known is never handed over again by itself (decision 16).
+// A message to a phone and what became of it. Invariant: one claim at a time hands a message to the gateway, and one
+// whose outcome is unknown is never resent automatically (decision 16).
 
 import { z } from 'zod';
 
-/** What is sent: a one-time code, or a text that stands in a template with its gaps filled. */
+/** What is sent: a one-time code, or a template with its placeholders filled. */
 export const messageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string() }),
   z.object({
@@ -17,10 +17,10 @@ export type MessageContent = z.infer<typeof messageContent>;
 export type MessageKind = MessageContent['kind'];
 
 /**
- * - `queued`: waits for its (next) try.
- * - `sending`: handed over now; left behind by a crash it becomes `unknown`.
- * - `unknown`: may or may not have gone out.
- * - `failed`: refused for good, or out of tries.
+ * - `queued`: waiting for its first or next try.
+ * - `sending`: in flight; a message that a crash leaves behind becomes `unknown`.
+ * - `unknown`: may or may not have been sent.
+ * - `failed`: rejected for good, or out of tries.
  * - `expired`: its time passed before it could be sent.
  */
 export const messageStates = [
@@ -35,11 +35,11 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What the provider tells afterwards, in any order and more than once. */
+/** What the provider reports later, in any order and possibly more than once. */
 export const deliveryStatuses = ['sent', 'delivered', 'read', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** A status only counts when it is further along: what was read does not become "sent" by a late notice. */
+/** A status only counts if it is further along: a late "sent" does not replace "read". */
 const progress: Record<MessageState, number> = {
   queued: 0,
   sending: 0,
@@ -55,7 +55,7 @@ export function applyStatus(state: MessageState, status: DeliveryStatus): Messag
   return progress[status] > progress[state] ? status : state;
 }
 
-/** Those that an operator looks at and may send again. */
+/** The states that an operator reviews and may resend. */
 export const deadStates = [
   'failed',
   'unknown',

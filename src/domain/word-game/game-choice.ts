@@ -1,6 +1,6 @@
 // Which word game is played, as the addresses of the pages name it (product §9.1, §9.2):
 // `game` wordcard or dropit, `src` s (similar) or a (opposite), `difficulty` easy or hard, `level` from 1.
-// Invariant: an address that names anything else is no choice; the page then goes back to the games menu.
+// Invariant: an address with any other value is no choice; the page then returns to the games menu.
 
 import { type Difficulty, difficulties } from '../quiz/bank.ts';
 import type { PairKind } from './pair-level.ts';
@@ -19,7 +19,7 @@ export interface GameChoice {
 
 const LEVEL = /^[1-9]\d{0,2}$/;
 
-/** Null for a text that names no game; so do the others below. */
+/** Null if the text names no game; the functions below do the same. */
 export function readGameName(text: string | null): GameName | null {
   return gameNames.find((name) => name === text) ?? null;
 }

@@ -1,6 +1,6 @@
-// What a word game wants heard after an event, as data: the page plays it or, muted or without a voice, leaves it
-// (product §2.11). A state carries the effects of the event that led to it; an event that is ignored gives the same
-// state object, so that nothing sounds twice.
+// Sounds and speech caused by an event in a word game, as data: the page plays them unless it is muted or has no voice
+// (product §2.11). A state carries the effects of the event that led to it; an ignored event returns the same state
+// object, so that nothing plays twice.
 
 export const gameSounds = ['swoosh', 'error', 'correct', 'loss', 'victory', 'drop'] as const;
 

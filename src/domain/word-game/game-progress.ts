@@ -1,5 +1,5 @@
-// What is kept of the word games: the best result of each level, on the device and, for a signed-in child, on the
-// server (product §9.8). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
+// Results of the word games: the best of each level, stored on the device and, for a signed-in child, on the server
+// (product §9.8). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
 
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-levels.ts';
@@ -32,7 +32,7 @@ export interface GameResult extends GameChoice {
 
 const FIELDS = 'difficulty game level score src';
 
-/** Whether a value from outside, such as a device's memory, is a result. */
+/** Whether an external value, such as one stored on the device, is a result. */
 export function isGameResult(value: unknown): value is GameResult {
   if (typeof value !== 'object' || value === null) return false;
   const { game: name, src, difficulty, level, score } = value as Record<string, unknown>;
@@ -52,12 +52,12 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Reads what was stored; whatever is no result is left out. */
+/** Parses what was stored; anything that is not a result is dropped. */
 export function parseGameResults(stored: unknown): readonly GameResult[] {
   return Array.isArray(stored) ? stored.filter(isGameResult) : [];
 }
 
-/** One result for each level of each game: no child can have more. */
+/** One result for each level of each game, the most that a child can have. */
 export const MAX_GAME_RESULTS =
   pairSources.length * difficulties.length * (WORD_CARD_LEVELS + DROP_IT_LEVELS);
 
@@ -84,7 +84,7 @@ export function isWon(result: GameResult): boolean {
   return result.score >= FULL_SCORE[result.game];
 }
 
-/** The highest level won, for the level picker; 0 where none is. */
+/** The highest level won, for the level picker; 0 if none. */
 export function bestLevel(results: readonly GameResult[], choice: GameChoice): number {
   const won = results.filter((r) => isSameChoice(r, choice) && isWon(r));
   return Math.max(0, ...won.map((r) => r.level));

@@ -1,5 +1,5 @@
-// A result as the calls take it (game-progress.ts decides what is kept of it).
-// Invariant: it allows what `isGameResult` allows, and nothing else.
+// A result as the calls accept it (game-progress.ts decides what is kept of it).
+// Invariant: it accepts exactly what `isGameResult` accepts.
 
 import { z } from 'zod';
 import { WORD_CARD_LEVELS } from '../card-game/cards.ts';

@@ -1,6 +1,6 @@
-// The texts `t1` and `t2` that a card game hands to its score page in the address (product §9.5).
-// They are built here from known values; what an address brings is only ever compared or shown as text.
-// Invariant: whatever is not the winning title counts as a loss (product §9.5).
+// The texts `t1` and `t2` that a card game passes to its score page in the address (product §9.5).
+// They are built here from known values; text from an address is only ever compared or displayed.
+// Invariant: anything but the winning title counts as a loss (product §9.5).
 
 import type { Difficulty } from '../quiz/bank.ts';
 import type { PairSource } from './game-choice.ts';
@@ -12,18 +12,18 @@ export function resultTitle(isWon: boolean): string {
   return isWon ? WON_TITLE : LOST_TITLE;
 }
 
-/** `t2`; for a win as for a loss. */
+/** `t2`, the same after a win and a loss. */
 export function resultSubtitle(src: PairSource, difficulty: Difficulty, level: number): string {
   const pairs = src === 's' ? 'Synonyms' : 'Antonyms';
   return `in vocabulary games ${pairs} difficulty ${difficulty} level ${level}`;
 }
 
-/** Whether the title `t1` of an address tells of a win. */
+/** Whether the title `t1` from an address is that of a win. */
 export function isWinningTitle(t1: string | null): boolean {
   return t1 === WON_TITLE;
 }
 
-/** The level after this one, while there is one: `levels` is the address's `meta`, their number. */
+/** The next level, if there is one. `levels` is their number, `meta` in the address. */
 export function nextLevel(level: number, levels: number): number | null {
   return level < levels ? level + 1 : null;
 }

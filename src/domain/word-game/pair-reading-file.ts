@@ -1,4 +1,4 @@
-// A reader's word for a pair that WordNet does not confirm (content guide §8.2):
+// A reader's confirmation of a pair that WordNet does not confirm (content guide §8.2):
 // the sense in which the pair holds, and a sentence that shows it. File: games/pair-readings.yaml.
 // Invariant: the order of the two words does not matter.
 

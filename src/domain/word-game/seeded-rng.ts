@@ -1,7 +1,7 @@
-// Randomness for the word games that can be repeated: the same seed gives the same game.
-// Not for secrets: whoever knows a few numbers can tell the next.
+// A seeded random number generator for the word games: the same seed gives the same game.
+// Not for secrets: its output is predictable.
 
-/** Gives numbers in [0, 1). */
+/** Returns numbers in [0, 1). */
 export type Rng = () => number;
 
 /** Mulberry32 over the low 32 bits of `seed`. */
@@ -15,7 +15,7 @@ export function seededRng(seed: number): Rng {
   };
 }
 
-/** A new list with the same items, every order equally likely (Fisher and Yates). */
+/** Returns a shuffled copy, every order equally likely (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
