@@ -41,6 +41,7 @@ interface Row {
   readonly isMember: boolean;
   /** Absent: the reply changes with the content only. */
   readonly queries: number | undefined;
+  readonly hasChallenge: boolean;
 }
 
 interface Load {
@@ -95,14 +96,18 @@ async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promis
 }
 
 /** A query that looks different percent-encoded makes two rows. */
-function rowsOf(endpoint: AnyEndpoint, { params = {}, query, isMember, queries }: Sample): Row[] {
+function rowsOf(
+  endpoint: AnyEndpoint,
+  { params = {}, query, isMember = false, queries, hasChallenge = false }: Sample,
+): Row[] {
   const path: string = endpoint.path;
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
   const spellings = query === undefined ? [''] : [`?${query}`, `?${percentEncoded(query)}`];
   return [...new Set(spellings)].map((spelling) => ({
     path: filled + spelling,
-    isMember: isMember ?? false,
+    isMember,
     queries,
+    hasChallenge,
   }));
 }
 
@@ -134,7 +139,7 @@ async function startBare(
   const settings: BareServer = {
     yardsticks: rows
       .filter(({ isMember }) => isMember === (token !== undefined))
-      .map(({ path, queries = 0 }) => ({ path, queries })),
+      .map(({ path, queries = 0, hasChallenge }) => ({ path, queries, hasChallenge })),
     token,
     databaseUrl: url,
   };

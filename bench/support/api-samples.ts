@@ -12,6 +12,8 @@ export interface Sample {
    * every request, with at least so many queries, which the yardstick makes too.
    */
   readonly queries?: number;
+  /** Each reply holds a new proof of work challenge; the yardstick makes one by the same library. */
+  readonly hasChallenge?: boolean;
 }
 
 /** What the samples need to know of the site that they are sent to. */
@@ -43,7 +45,7 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/word-cards1': cards,
     '/api/health': [{ queries: 1 }],
     '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
-    '/api/user/challenge': [{ queries: 0 }],
+    '/api/user/challenge': [{ queries: 0, hasChallenge: true }],
     '/api/user/account': [{ isMember: true, queries: 2 }],
     '/api/user/sessions': [{ isMember: true, queries: 1 }],
     '/api/user/export': [{ isMember: true, queries: 7 }],

@@ -3,6 +3,8 @@
 // single rows as it is told, by the same driver: `node bare-server.ts <port> <site origin> <json>`.
 
 import { createServer, type ServerResponse } from 'node:http';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
 
 /** What the yardstick is told to send. */
@@ -10,6 +12,8 @@ export interface Yardstick {
   readonly path: string;
   /** Queries before each reply. */
   readonly queries: number;
+  /** Whether a proof of work challenge is made before each reply. */
+  readonly hasChallenge: boolean;
 }
 
 export interface BareServer {
@@ -26,9 +30,9 @@ const { yardsticks, token, databaseUrl } = JSON.parse(settings) as BareServer;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DATABASE });
 const replies = new Map<
   string,
-  { queries: number; headers: Record<string, string>; body: Buffer }
+  Omit<Yardstick, 'path'> & { headers: Record<string, string>; body: Buffer }
 >();
-for (const { path, queries } of yardsticks) {
+for (const { path, ...work } of yardsticks) {
   const response = await fetch(`${origin}${path}`, {
     headers: {
       'accept-encoding': 'identity',
@@ -38,7 +42,7 @@ for (const { path, queries } of yardsticks) {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   for (const name of DROPPED_HEADERS) delete headers[name];
-  replies.set(path, { queries, headers, body });
+  replies.set(path, { ...work, headers, body });
 }
 
 const server = createServer((request, response) => {
@@ -47,10 +51,11 @@ const server = createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  const { queries, headers, body } = reply;
+  const { queries, hasChallenge, headers, body } = reply;
   const send = () => response.writeHead(200, headers).end(body);
-  if (queries === 0) send();
-  else read(queries).then(send, () => fail(response));
+  const work = [...(queries > 0 ? [read(queries)] : []), ...(hasChallenge ? [challenge()] : [])];
+  if (work.length === 0) send();
+  else Promise.all(work).then(send, () => fail(response));
 });
 server.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\n'));
 process.on('SIGTERM', () => {
@@ -67,6 +72,18 @@ async function read(count: number): Promise<void> {
       values: ['quiz'],
     });
   }
+}
+
+async function challenge(): Promise<void> {
+  await createChallenge({
+    deriveKey,
+    algorithm: 'SHA-256',
+    cost: 1,
+    counter: 40_000,
+    hmacSignatureSecret: 'yardstick',
+    hmacKeySignatureSecret: 'yardstick',
+    data: { until: Date.now() },
+  });
 }
 
 function fail(response: ServerResponse): void {
