@@ -1,4 +1,4 @@
-// Every address of the site is built here (product §2.1).
+// Builds every address of the site (product §2.1).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
@@ -7,7 +7,7 @@ interface CardGameAddress {
   src: PairSource;
   difficulty: Difficulty;
   level?: number | undefined;
-  /** Shuffles the cards in a known way. */
+  /** Makes the shuffle repeatable. */
   seed?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export const paths = {
   games: '/vocabulary/games',
   gameDifficulty: (game: { src: PairSource; game: GameName }) =>
     `/vocabulary/games/ehard${query({ src: game.src, game: game.game })}`,
-  /** With a level the game begins, without one it is chosen. */
+  /** With a level the game starts; without one the child chooses it. */
   wordCard: (game: CardGameAddress) =>
     `/vocabulary/games/wordcard${query({ src: game.src, difficulty: game.difficulty, level: game.level, seed: game.seed })}`,
   wordCardScore: (result: CardGameAddress & { t1: string; t2: string; meta: number }) =>

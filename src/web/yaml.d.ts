@@ -1,4 +1,4 @@
-// Content files that are built into the pages; their shapes are checked by the content checker.
+// Content files bundled with the pages; the content checker validates their shapes.
 declare module '*.yaml' {
   const content: unknown;
   export default content;

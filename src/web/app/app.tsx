@@ -1,4 +1,4 @@
-// The whole application: providers, the loader of the first seconds, the maintenance gate, and the routes.
+// The whole application: providers, the first loader, the maintenance gate and the routes.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { createRouter } from './router.tsx';
 import { useIsFirstPageReady } from './use-is-first-page-ready.ts';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  // Made at once, so that the first page's code and data arrive while the loader shows.
+  // Created immediately, so that the first page's code and data load behind the loader.
   const [router] = useState(() => createRouter(queryClient));
   const isPageReady = useIsFirstPageReady(router);
   return (

@@ -1,5 +1,5 @@
-// The loader as it stands in the document itself, painted before any file arrives: the Loader of the design system,
-// rendered when the pages are built, with the styles that it needs. The tokens and fonts in it serve the whole app.
+// The loader in the document itself, painted before any other file arrives: the design system's Loader, rendered at
+// build time and inlined with its styles. The tokens and fonts inlined here serve the whole app.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { texts } from '#web/platform/texts.ts';
@@ -8,7 +8,7 @@ import { Loader } from '#web/ui/loader/loader.tsx';
 import fontsCss from '#web/ui/tokens/fonts.css?inline';
 import tokensCss from '#web/ui/tokens/tokens.css?inline';
 
-/** The link of the last line appears by itself, as there may be no script to bring it. */
+/** The reload link appears through CSS alone, since the scripts may never load. */
 const LATE_AFTER = '15s';
 
 const FRAME_CSS = `
@@ -26,12 +26,12 @@ export const bootLoaderCss = [tokensCss, fontsCss, FRAME_CSS, loaderCss].join('\
 
 const { loading, loadingLate, loadAgain } = texts.shell;
 
-/** Inside of #boot-loader. */
+/** The contents of #boot-loader. */
 export const bootLoaderHtml = renderToStaticMarkup(
   <>
     <Loader label={loading} />
     <p id="boot-late">
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page's own address, which works without a script. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it reloads the page at its own address, which works without a script. */}
       {loadingLate} <a href="">{loadAgain}</a>
     </p>
   </>,

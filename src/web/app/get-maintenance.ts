@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 30_000;
 const RETRY_MS = 600;
 const RETRIES = 2;
 
-/** Whether the site is down; asked three times within the loader's seconds, then again and again. */
+/** Whether the site is down: up to three attempts while the loader shows, then polled. */
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {

@@ -15,7 +15,7 @@ import { LogOut } from './log-out.tsx';
 import { practiceLinks } from './menu-links.ts';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
-/** The header looks lifted off the page beyond this (product §2.3). */
+/** Scrolled past this, the header casts a shadow (product §2.3). */
 export const STICKY_FROM_PX = 100;
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -59,7 +59,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 const brandLabel = fill(texts.shell.brand, { name: site.name });
 
-/** Logged out: the way in. Logged in: the child's name, and a click on it logs out (product §2.3). */
+/** Logged out: the login link. Logged in: the child's name, which logs out when clicked (product §2.3). */
 function UserControl() {
   const childsName = useChildsName();
   if (childsName === null) {

@@ -6,13 +6,13 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
 
-/** Comes after the first page, and before anybody asks for it. */
+/** Prefetched once the first loader is gone. */
 const questionCode = codeQuery('log-out', async () => {
   await whenLoaderIsGone();
   return { Component: (await import('./log-out-question.tsx')).LogOutQuestion };
 });
 
-/** The child's name; a click on it logs out, after one question (product §2.3). */
+/** The child's name; clicking it logs out after one confirmation (product §2.3). */
 export function LogOut({ childsName }: { childsName: string }) {
   const [isAsking, setAsking] = useState(false);
   const label = fill(texts.shell.logOut, { name: childsName });

@@ -1,9 +1,9 @@
-// Shows the loader for the first 2 seconds, then the routes, or the maintenance page when the flag is on or can't be
-// asked (product §2.2). The call is retried during the loader and again every 30 s; once the routes are shown,
-// failed calls take nothing away: only the flag itself does (product §2.2).
+// Shows the loader for the first 2 seconds, then the routes, or the maintenance page if the flag is on or can't be
+// fetched (product §2.2). The call is retried while the loader shows and then polled every 30 s. Once the routes are
+// shown, only the flag itself replaces them; failed calls do not (product §2.2).
 //
-// As soon as the site is known to be open, the routes are laid out behind the loader, invisible and out of reach: their
-// data arrives in its two seconds, and its end only uncovers them.
+// As soon as the site is known to be up, the routes render behind the loader, invisible and inert. Their data arrives
+// during the two seconds, and removing the loader reveals a finished page.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,13 +12,13 @@ import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { useFirstLoader } from './use-first-loader.ts';
 
-/** The loader's time counts from the moment the page was asked for (product §2.2). */
+/** Counted from the start of navigation (product §2.2). */
 export const LOADER_MS = 2_000;
 
 type Shown = 'loader' | 'maintenance' | 'routes';
 
 interface MaintenanceGateProps {
-  /** The loader stays until there is a page to show. */
+  /** The loader stays until this is true. */
   isPageReady: boolean;
   children: ReactNode;
 }
@@ -48,12 +48,12 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
 interface Seen {
   isLoaderOver: boolean;
   isPageReady: boolean;
-  /** Unknown until the first answer. */
+  /** Undefined until the first response. */
   isDown: boolean | undefined;
   isError: boolean;
 }
 
-/** While a call is under way, what stands stays. */
+/** While a call is in flight, the display does not change. */
 function nextShown(shown: Shown, { isLoaderOver, isPageReady, isDown, isError }: Seen): Shown {
   if (!isLoaderOver) return 'loader';
   if (isDown === true) return 'maintenance';

@@ -4,13 +4,13 @@ import { texts } from '#web/platform/texts.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import styles from './maintenance-page.module.css';
 
-// Rarely seen, so it is not part of the first visit; and when the server is gone, the words stand without it.
+// Rarely seen, so it is not downloaded on every first visit. If the server is unreachable, the text shows without it.
 const Picture = lazy(async () => {
   const place = await import('#web/ui/art/place-art.tsx').catch(() => null);
   return { default: place?.MaintenanceArt ?? (() => null) };
 });
 
-/** In place of the whole app (product §2.2); it goes away by itself when the site is back. */
+/** Replaces the whole app (product §2.2) and disappears automatically when the site is back. */
 export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
   const art = (

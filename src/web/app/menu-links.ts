@@ -1,4 +1,4 @@
-// The links of the menu (product §2.4), in its order.
+// The menu's links (product §2.4), in order.
 
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -12,7 +12,7 @@ interface MenuLink {
 
 const { menuLinks } = texts.shell;
 
-/** What a child comes for; on wide screens it stands in the header too. */
+/** What children come for; wide screens show these in the header too. */
 export const practiceLinks: readonly MenuLink[] = [
   { to: paths.worksheets, label: menuLinks.worksheets, icon: 'printer' },
   { to: paths.vocabulary, label: menuLinks.vocabulary, icon: 'book' },
@@ -20,7 +20,7 @@ export const practiceLinks: readonly MenuLink[] = [
   { to: paths.competition, label: menuLinks.competition, icon: 'trophy' },
 ];
 
-/** For a family that is signed in. */
+/** Shown to signed-in families only. */
 export const accountLink: MenuLink = {
   to: paths.account,
   label: menuLinks.account,

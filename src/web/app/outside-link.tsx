@@ -5,12 +5,12 @@ import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 interface OutsideLinkProps {
   href: string;
   className: string | undefined;
-  /** What a screen reader says; the picture beside it is for the eyes. */
+  /** The accessible name; the picture inside is decorative. */
   label: string;
   children: ReactNode;
 }
 
-/** A link to somebody else's site: a new window that learns nothing about this one. */
+/** A link to another site. It opens in a new window without access to this one and without a referrer. */
 export function OutsideLink({ href, className, label, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} title={label}>

@@ -1,5 +1,5 @@
-// For the build only: which module holds the page of each path. It is run with every page replaced by a module that says
-// its own file name (tools/vite/page-preloads.ts).
+// For the build only: maps each path to the module of its page. The build runs it with every page replaced by a module
+// that exports its own file name (tools/vite/page-preloads.ts).
 
 import { pageRoutes } from './page-routes.ts';
 

@@ -1,4 +1,4 @@
-// The route table (product §2.1): each concept brings its own routes; each page's code is loaded when it is opened.
+// The route table (product §2.1): each concept defines its own routes, and each page's code loads when it is opened.
 
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';
@@ -9,7 +9,7 @@ import { siteRoutes } from '#web/features/site/routes.tsx';
 import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
 import { paths } from '#web/paths.ts';
 
-/** The design system's gallery; no link leads there. */
+/** The design system's gallery; nothing links to it. */
 const galleryRoute: RouteObject = {
   path: '/dev/gallery',
   lazy: () => import('./gallery-page.tsx'),
@@ -17,7 +17,7 @@ const galleryRoute: RouteObject = {
 
 const notFound = { lazy: () => import('./not-found-page.tsx') } satisfies RouteObject;
 
-/** Every page. The build preloads the code of each with its address (tools/vite/page-preloads.ts). */
+/** Every page. The build adds preload links for each page's code to its document (tools/vite/page-preloads.ts). */
 export const pageRoutes: RouteObject[] = [
   ...siteRoutes,
   ...quizRoutes,

@@ -1,4 +1,4 @@
-// The next page is on its way: the page that stands stays until it can be exchanged for a whole one.
+// Progress indicator for navigation: the current page stays until the next one is complete.
 
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -6,7 +6,7 @@ import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './pending-page.module.css';
 
-/** Most pages are there before anybody wonders. */
+/** Most pages arrive before this, and no indicator flashes up. */
 const SHOWN_AFTER_MS = 300;
 
 export function PendingPage() {

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 
-/** What a page shows in its place when it failed: a way on, never a stack trace. */
+/** Replaces a page that failed: a way to continue, never a stack trace. */
 export function RouteError() {
   const { title, text, offline, retry } = texts.shell.unexpected;
   const [state, setState] = useState<'failed' | 'trying' | 'offline'>('failed');

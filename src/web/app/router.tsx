@@ -1,4 +1,4 @@
-// The router of the app: every page inside the shell, which stays where a page fails.
+// The app's router: every page renders inside the shell, which survives a failing page.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -13,7 +13,7 @@ export function createRouter(client: QueryClient) {
       {
         element: <Shell />,
         errorElement: <RouteError />,
-        // The first page's code and data arrive under the loader, which stays until they are there.
+        // The first loader covers the app until the first page's code and data have arrived.
         hydrateFallbackElement: <></>,
         children: pageRoutes.map(guarded),
       },
@@ -22,7 +22,7 @@ export function createRouter(client: QueryClient) {
   );
 }
 
-/** A fault in one page leaves the shell standing. The router itself shows nothing where a page's code did not arrive. */
+/** An error in one page leaves the shell intact. The router alone renders nothing if a page's code fails to load. */
 function guarded({ lazy, ...route }: RouteObject): RouteObject {
   const load = async () => {
     try {

@@ -1,4 +1,4 @@
-// What stands around every page (product §2): header, menu, footer, chat button.
+// The frame around every page (product §2): header, menu, footer, chat button.
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
@@ -13,10 +13,10 @@ import { usePageChange } from './use-page-change.ts';
 import { usePhoneForgotten } from './use-phone-forgotten.ts';
 import { useProgressTakenOver } from './use-progress-taken-over.ts';
 
-/** Its code comes with the first opening: a visitor who never opens it need not wait for it. */
+/** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
 
-/** `children` stand in for the page where there is none to show. */
+/** `children` replace the page when there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
@@ -24,7 +24,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   useProgressTakenOver();
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a skip link that leaves the page's own address as it is */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link that does not change the page's address */}
       <a href="#main" className={styles.skip} onClick={handleSkip}>
         {texts.shell.skipToContent}
       </a>

@@ -2,8 +2,8 @@
 
 import { writeStored } from '#web/platform/storage.ts';
 
-// On these pages `src` says which game or mode is played (product §1.2). Saving it there would
-// overwrite the real source, which sign-up still needs.
+// On these pages `src` names the game or mode (product §1.2). Saving it would overwrite the real source, which
+// sign-up still needs.
 const WHERE_SRC_IS_A_MODE = /^\/(quiz|vocabulary)\//i;
 const MAX_LENGTH = 100;
 

@@ -1,5 +1,5 @@
-// A child who played as a visitor and then signs up, or logs in, keeps what they have won. It happens at once, so that it
-// goes to the child who has played, not to the next one who uses the device.
+// A child who played as a visitor and then signs up or logs in keeps their results. They are claimed immediately, so
+// that they go to the child who played and not to the next one on the device.
 
 import { takeOverProgress } from '#web/features/progress/progress.ts';
 import { quizProgress } from '#web/features/quiz/quiz-results.ts';

@@ -1,5 +1,5 @@
-// The document itself holds the loader (boot-loader.tsx), painted before any script arrives. It stays in its place until
-// there is something to show, so nothing jumps.
+// The loader is part of the document (boot-loader.tsx) and painted before any script arrives. It stays in place until
+// there is something to show, so that the layout does not shift.
 
 import { useLayoutEffect } from 'react';
 import { removeLoader } from '#web/platform/loader-gone.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
 
-/** Whether the code of the page at the first address has arrived (or failed, and its error page stands ready). */
+/** Whether the first page's code has loaded, or failed to load with its error page ready to show. */
 export function useIsFirstPageReady(router: ReturnType<typeof createBrowserRouter>): boolean {
   return useSyncExternalStore(router.subscribe, () => router.state.initialized);
 }

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Renders again only when the answer changes, not on every scroll. */
+/** Rerenders only when the result changes, not on every scroll event. */
 export function useIsScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
 }

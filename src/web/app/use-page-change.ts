@@ -1,5 +1,5 @@
-// A new page starts at its top (product §2.6) and at its heading: the browser does neither by itself when only the
-// content of the document is exchanged, and a screen reader would stay silent. A `#part` starts at that part.
+// A new page scrolls to its top (product §2.6) and focuses its heading. With client-side navigation the browser does
+// neither, and a screen reader would stay silent. An address with a `#part` starts at that part.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -28,7 +28,7 @@ export function usePageChange(): void {
   }, [pathname, search, hash]);
 }
 
-/** A page that has put the focus somewhere itself, or that only changed in part, keeps it. */
+/** A page that has already set the focus, or that changed only in part, keeps it. */
 function focusPage(isNewPage: boolean): void {
   const main = document.getElementById('main');
   const hasFocusInPage = main?.contains(document.activeElement) ?? false;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /**
- * The link that ends a sign-up carries the phone (product §4.5). Pages of ours need it no longer: it leaves the address
- * bar, the history and whatever is copied from there.
+ * The redirect after sign-up carries the phone number (product §4.5). Our own pages do not need it, so it is removed
+ * from the address bar and the history, where it could be copied or seen.
  */
 export function usePhoneForgotten(): void {
   const navigate = useNavigate();

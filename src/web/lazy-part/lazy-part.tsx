@@ -1,12 +1,12 @@
-// A part of a page whose code comes later than the page. Where it does not arrive, the page stands, and the part's place
-// has a way to try again; it also tries by itself when the network is back.
+// A part of a page whose code loads after the page. If it fails to load, the rest of the page stays and the part offers
+// a retry; it also retries automatically when the network is back.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { PartFailed } from './part-failed.tsx';
 
-/** The code of a part as a query, so that it is fetched once and can be fetched ahead. `name` is unique in the app. */
+/** A part's code as a query, so that it is fetched once and can be prefetched. `name` is unique in the app. */
 export function codeQuery<Props = object>(
   name: string,
   load: () => Promise<{ Component: ComponentType<Props> }>,
@@ -41,13 +41,13 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
   if (!hasFailed) return whileLoading;
   const handleRetry = async () => {
     const { isError: isFailedAgain } = await refetch();
-    // Some browsers remember that an import failed, and a new version of the site has other files.
+    // Some browsers cache a failed import, and after a deployment the file names are different.
     if (isFailedAgain) await reloadWhenReachable();
   };
   return <PartFailed isBusy={isFetching} onRetry={handleRetry} />;
 }
 
-/** Takes the place, and the focus, of the button that brought it. */
+/** Takes the focus from the retry button that it replaces. */
 function Arrived({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** In the place of a part that could not be loaded. */
+/** Shown instead of a part that could not be loaded. */
 export function PartFailed({ isBusy, onRetry }: PartFailedProps) {
   const { title, retry } = texts.shell.partFailed;
   return (

@@ -1,5 +1,5 @@
-// The one way to call the server: an endpoint's type gives method, path and shapes, so that a wrong call does not
-// compile, and the browser need not carry the schemas.
+// All calls to the server go through here. An endpoint's type fixes method, path and shapes, so that a wrong call does
+// not compile and the schemas stay out of the browser's bundle.
 
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -7,18 +7,18 @@ import type { ErrorBody } from '#contract/errors.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** What any endpoint looks like to the type system. */
+/** The type of any endpoint. */
 type Callable = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
 interface CallOptions<E extends Callable> {
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Written as it stands after the question mark. */
+  /** The query string, without the question mark. */
   readonly query?: string;
   readonly body?: z.input<NonNullable<E['body']>>;
   readonly signal?: AbortSignal;
 }
 
-/** The server said no, or could not be reached (status 0). */
+/** The server refused the call, or could not be reached (status 0). */
 export class CallError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
@@ -31,8 +31,8 @@ export class CallError extends Error {
 }
 
 /**
- * Gives the token of who is signed in, or null. `refused` is a token that the server has just not accepted: another
- * one is wanted. Set by session.ts.
+ * Returns the access token, or null for a visitor. `refused` is a token that the server has just rejected, so a new one
+ * is needed. Set by session.ts.
  */
 type Authoriser = (refused?: string) => Promise<string | null>;
 
@@ -42,7 +42,7 @@ export function setAuthoriser(getToken: Authoriser): void {
   authorise = getToken;
 }
 
-/** Calls as whoever is signed in. Throws CallError. */
+/** Calls with the current access token, if any. Throws CallError. */
 export async function call<E extends Callable>(
   method: E['method'],
   path: E['path'],
@@ -59,7 +59,7 @@ export async function call<E extends Callable>(
   }
 }
 
-/** Calls what is the same for everybody: without a token, so without waiting for a new one. Throws CallError. */
+/** For responses that are the same for everyone: sends no token, so never waits for a refresh. Throws CallError. */
 export function callPublic<E extends Callable>(
   method: E['method'],
   path: E['path'],
@@ -68,7 +68,7 @@ export function callPublic<E extends Callable>(
   return callAs<E>(null, method, path, options);
 }
 
-/** Calls with this token, or without any. Throws CallError. */
+/** Calls with the given token; null sends none. Throws CallError. */
 export async function callAs<E extends Callable>(
   token: string | null,
   method: E['method'],

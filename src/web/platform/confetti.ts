@@ -1,4 +1,4 @@
-// Confetti for a result worth it, loaded when it falls, in the colours of the theme; none under reduced motion.
+// Confetti for a good result, loaded on first use, in the theme's colours. None with reduced motion.
 
 import { prefersReducedMotion } from './reduced-motion.ts';
 
@@ -15,11 +15,11 @@ export async function throwConfetti(): Promise<void> {
   const confetti = await import('canvas-confetti').catch(() => null);
   if (confetti === null) return;
   const style = getComputedStyle(document.documentElement);
-  // The library reads #rrggbb only.
+  // The library only accepts #rrggbb.
   const colors = COLOUR_NAMES.map((name) => style.getPropertyValue(name).trim()).filter((colour) =>
     /^#[0-9a-f]{6}$/i.test(colour),
   );
-  // In the page itself: a worker would be made from a blob, which not every browser lets a strict page do.
+  // On the main thread: the library creates its worker from a blob, which a strict CSP blocks in some browsers.
   const fire = confetti.default.create(null, { resize: true, useWorker: false });
   const burst = { colors, particleCount: 70, spread: 65, startVelocity: 48 };
   await Promise.all([

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** An arrow key with another key is the browser's: Alt and left goes back. */
+/** An arrow key with a modifier belongs to the browser: Alt+Left goes back. */
 export function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

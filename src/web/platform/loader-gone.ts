@@ -1,15 +1,15 @@
-// The loader of the first seconds: what may come later than the first page is asked for when it is gone.
+// The first loader: whatever may load after the first page is requested once the loader is gone.
 
 const loader = () => document.getElementById('boot-loader');
 const waiting: (() => void)[] = [];
 
-/** Takes away the loader that the document came with. */
+/** Removes the loader that is part of the document. */
 export function removeLoader(): void {
   loader()?.remove();
   for (const go of waiting.splice(0)) go();
 }
 
-/** Resolves when the first page is uncovered; at once if it is. */
+/** Resolves when the loader is removed, or immediately if it already has been. */
 export function whenLoaderIsGone(): Promise<void> {
   return loader() === null ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }

@@ -1,12 +1,12 @@
-// What a page's route loader does: it waits for the page's data, so that the page opens whole, and the heading that takes
-// the focus is the one that stays.
+// For route loaders: they wait for the page's data, so that the page opens complete and the heading that takes focus
+// does not change afterwards.
 
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 
 const queryClientContext = createContext<QueryClient>();
 
-/** The context of a router whose loaders use this client. */
+/** A router context through which loaders reach this client. */
 export function contextWith(client: QueryClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(queryClientContext, client);
@@ -14,8 +14,8 @@ export function contextWith(client: QueryClient): RouterContextProvider {
 }
 
 /**
- * Waits until the query has data, which is not waited for where it is there already, or has failed. Never throws: the
- * failure is returned, and it is the page that shows it.
+ * Waits until the query has data or has failed; cached data is used without waiting. Never throws: the error is
+ * returned, and the page shows it.
  */
 export async function ensureQuery<Data, Key extends QueryKey>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,

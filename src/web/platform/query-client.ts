@@ -1,5 +1,5 @@
-// What the browser knows of the server's state: one query client for the whole app. Route loaders fill it while the
-// first loader still covers the page, and the page then finds the data there.
+// The cache of the server's data: one query client for the whole app. Route loaders fill it while the first loader
+// still covers the page, which then renders from it.
 
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './api.ts';
@@ -13,12 +13,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // Without a network a query fails, so that loading ends, and is fetched again when the network is back.
+        // Offline, a query fails (so that loading ends) and is refetched on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A route loader has tried already: the page that opens then shows the failure.
+        // The route loader has already tried; the page shows that failure.
         retryOnMount: false,
-        // What the server refuses stays refused; what did not arrive may arrive next time.
+        // Network failures and server errors are retried; a refusal is final.
         retry: (failures, error) =>
           failures < MAX_RETRIES &&
           (!(error instanceof CallError) || error.status === 0 || error.status >= 500),

@@ -1,4 +1,4 @@
-/** Whether the reader asked the system for less motion. */
+/** Whether the user has asked the system for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -1,8 +1,8 @@
-// Loading the page again. Without a network that would end in the browser's own error page, with no way back.
+// Reloading the page. Offline, that would end on the browser's own error page, with no way back.
 
 const TIMEOUT_MS = 5_000;
 
-/** Reloads the page if the server answers; returns false where it doesn't. */
+/** Reloads the page if the server responds; otherwise returns false. */
 export async function reloadWhenReachable(): Promise<boolean> {
   const isReachable = await fetch('/api/maintenance', {
     cache: 'no-store',

@@ -1,14 +1,14 @@
-// Sounds of the games, made on the spot: no file to wait for. The synthesiser opens the device's loudspeaker when it is
-// loaded, so it is loaded only after the child has touched something. Where there is no sound, the game goes on.
-// On or off is remembered under `muted`, how loud under `volume`; sound is on at first (product §2.11).
+// The games' sounds, synthesised so that there are no audio files to download. The synthesiser opens an audio context
+// on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
+// Stored as `muted` and `volume`; sound is on by default (product §2.11).
 
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribe, writeStored } from './storage.ts';
 
 /**
  * Parameters of the synthesiser: volume, randomness, frequency in Hz, attack, sustain and release in seconds,
- * shape (0 sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz, its time in seconds, the time
- * after which it begins again; the last of a long list filters (below 0: only what is lower passes).
+ * shape (0 sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz and its time in seconds, the
+ * repeat time in seconds; the last one in a full list is a filter (negative: low-pass).
  */
 const recipes = {
   /** A bell that rises a fifth: C, G. */
@@ -21,13 +21,13 @@ const recipes = {
   switch: [0.8, 0, 698.46, 0.002, 0.015, 0.06, 1],
   /** A card turned over: a breath of air. */
   swoosh: [0.9, 0, 160, 0.05, 0.01, 0.14, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -1600],
-  /** Two cards that are no pair: a soft wooden step down, D to A. */
+  /** Two cards that do not match: a soft wooden step down, D to A. */
   error: [1, 0, 293.66, 0.02, 0.11, 0.22, 1, 1, 0, 0, -73.66, 0.12],
-  /** A block that lands: a dull wooden knock. */
+  /** A block landing: a dull wooden knock. */
   drop: [1.3, 0, 196, 0.004, 0.02, 0.13, 1, 1.4, -4],
   /** The game is lost: a slow sigh downwards. */
   loss: [1.1, 0, 349.23, 0.03, 0.24, 0.4, 1, 1, -0.3, 0, -87.3, 0.24],
-  /** The game is won: a small fanfare, C, E and again, higher each time it begins. */
+  /** The game is won: a small fanfare on C and E that repeats, higher each time. */
   victory: [1.5, 0, 523.25, 0.01, 0.42, 0.45, 0, 1, 0, 0, 261.63, 0.12, 0.24],
 } as const satisfies Record<string, readonly number[]>;
 
@@ -35,10 +35,10 @@ export type SoundName = keyof typeof recipes;
 
 type Synthesiser = typeof import('zzfx');
 
-/** What the synthesiser's own loudness is multiplied with; 1 is as it makes it. */
+/** A factor on the synthesiser's own volume. */
 export const FULL_VOLUME = 1;
 const SYNTHESISER_VOLUME = 0.3;
-/** Samples a second: enough for these low sounds, and half the work of the usual 44,100. */
+/** In Hz: enough for these low sounds, and half the work of the usual 44,100. */
 const SAMPLE_RATE = 22_050;
 
 let loading: Promise<Synthesiser | null> | null = null;
@@ -48,21 +48,21 @@ function load(): Promise<Synthesiser | null> {
   return loading;
 }
 
-/** Call it at a first touch or key, so that the first sound comes without a delay. */
+/** Call on the first touch or key press, so that the first sound plays without a delay. */
 export function warmUpSound(): void {
   if (!isMuted()) void load();
 }
 
-/** A sound is computed once, as loud as it can be: on a slow phone that takes some milliseconds. */
+/** Each sound is computed once, at full volume: on a slow phone it takes several milliseconds. */
 const computed = new Map<SoundName, number[]>();
 
-/** Plays unless muted; call it from the event of a touch, click or key. */
+/** Plays unless muted. Call from a touch, click or key event. */
 export function playSound(name: SoundName): void {
   if (isMuted()) return;
   void load().then(async (synthesiser) => {
     if (synthesiser === null) return;
     const { ZZFX } = synthesiser;
-    // Suspended until a touch, or interrupted by a call on the phone; where it cannot be resumed, nothing is heard.
+    // Suspended until a user gesture, or interrupted by a phone call; if it cannot resume, nothing is heard.
     if (ZZFX.audioContext.state !== 'running') {
       await ZZFX.audioContext.resume().catch(() => undefined);
     }

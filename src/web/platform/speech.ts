@@ -1,13 +1,13 @@
-// Words read aloud by the device's own voice (product §2.11): an Indian English voice, else a British one, else
-// any that speaks English. A device without such a voice stays silent; nothing waits for the voice. Many devices tell their
-// voices only some time after they were first asked: until then they choose one themselves.
+// Reads words aloud with the device's own voice (product §2.11): Indian English, else British, else any English voice.
+// A device without one stays silent, and nothing waits for speech. Many devices list their voices only some time after
+// the first request; until then the device chooses the voice.
 
 import { useSyncExternalStore } from 'react';
 import { isMuted, readVolume } from './sound.ts';
 
-/** In the order in which they are wanted. */
+/** In order of preference. */
 const LANGUAGES = ['en-IN', 'en-GB', 'en'] as const;
-/** A little slower than talking, for young ears. */
+/** A little slower than normal speech, for young ears. */
 const RATE = 0.9;
 
 function synthesis(): SpeechSynthesis | null {
@@ -22,19 +22,19 @@ function languageOf(voice: SpeechSynthesisVoice): string {
 function findVoice(voices = synthesis()?.getVoices() ?? []): SpeechSynthesisVoice | null {
   for (const language of LANGUAGES) {
     const found = voices.filter((voice) => languageOf(voice).startsWith(language));
-    // A voice on the device speaks at once and without a network.
+    // A local voice starts immediately and needs no network.
     const voice = found.find((v) => v.localService) ?? found[0];
     if (voice !== undefined) return voice;
   }
   return null;
 }
 
-/** Call it some time before the first word, so that the device knows its voices by then. */
+/** Call well before the first word, so that the voices have loaded by then. */
 export function askForVoices(): void {
   synthesis()?.getVoices();
 }
 
-/** Reads a text aloud; what was being read before stops. */
+/** Reads a text aloud, replacing whatever is being read. */
 export function readAloud(text: string): void {
   const speaker = synthesis();
   if (speaker === null) return;
@@ -50,7 +50,7 @@ export function readAloud(text: string): void {
   speaker.speak(utterance);
 }
 
-/** As `readAloud`, but a game that is muted says nothing. */
+/** `readAloud`, unless the games are muted. */
 export function speakInGame(text: string): void {
   if (!isMuted()) readAloud(text);
 }
@@ -59,7 +59,7 @@ export function stopReading(): void {
   synthesis()?.cancel();
 }
 
-/** Whether there is a voice; it may come later. */
+/** Whether there is a suitable voice; updates when the voices load. */
 export function useCanReadAloud(): boolean {
   return useSyncExternalStore(subscribeToVoices, () => findVoice() !== null);
 }

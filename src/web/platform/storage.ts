@@ -1,9 +1,9 @@
-// What the browser remembers, JSON-encoded under the names of product §2.10. It may be full, forbidden, or written by an
-// older version: reading then gives null, and writing changes nothing else.
+// Local storage, JSON-encoded under the names of product §2.10. It may be full, blocked, or hold values of an older
+// version: reading then returns null, and a failed write has no other effect.
 
 import { useSyncExternalStore } from 'react';
 
-/** Every stored name, so that no two features use one for different things. */
+/** Every key, listed here so that no two features use the same one. */
 export type StoredName =
   | 'id'
   | 'token'
@@ -38,7 +38,7 @@ export function writeStored(name: StoredName, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Private windows and full disks: the page works, it only forgets.
+    // Private windows and full disks: the page works but remembers nothing.
   }
   tellListeners();
 }
@@ -52,7 +52,7 @@ export function removeStored(...names: StoredName[]): void {
   tellListeners();
 }
 
-/** The stored value if it is text, kept up to date in this tab and from others. */
+/** The stored value if it is text; updates with changes in this tab and in others. */
 export function useStoredText(name: StoredName): string | null {
   return useSyncExternalStore(subscribe, () => readStoredText(name));
 }

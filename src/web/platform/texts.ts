@@ -1,4 +1,5 @@
-// The catalogue of texts, as `texts.<concept>.…`. Written out like that, and never taken apart (`const { quiz } = texts`),
-// a page's code holds its own concept's texts only. A build holds one edition of them (src/messages/edition.ts).
+// The text catalogue, as `texts.<concept>.…`. Always write it out and never destructure `texts` itself
+// (`const { quiz } = texts`), so that a page's bundle contains only its own concept's texts. A build contains one
+// edition of them (src/messages/edition.ts).
 
 export * as texts from '#messages/catalogue.ts';

@@ -1,5 +1,5 @@
-// Light or dark: the system's choice until the reader makes one, which is then remembered under `theme`.
-// index.html applies a remembered choice before anything is painted.
+// Light or dark: follows the system until the user chooses; the choice is stored as `theme`. index.html applies it
+// before the first paint.
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStoredText, writeStored } from './storage.ts';

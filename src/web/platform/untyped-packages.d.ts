@@ -1,14 +1,14 @@
-// Packages that bring no types: only what is used of them.
+// Types for packages that ship none, only for the parts in use.
 
 declare module 'zzfx' {
   export const ZZFX: {
     volume: number;
-    /** Samples a second. */
+    /** In Hz. */
     sampleRate: number;
     audioContext: AudioContext;
-    /** The 20 numbers of https://killedbyapixel.github.io/ZzFX, in their order. */
+    /** The 20 parameters of https://killedbyapixel.github.io/ZzFX, in order. */
     buildSamples(...parameters: (number | undefined)[]): number[];
-    /** One list of samples for each loudspeaker; `volumeScale` is multiplied with `volume`. */
+    /** One list of samples per channel; `volumeScale` multiplies `volume`. */
     playSamples(channels: number[][], volumeScale?: number): AudioBufferSourceNode;
   };
 }

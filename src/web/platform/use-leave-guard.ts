@@ -1,13 +1,13 @@
-// Leaving a game asks first: inside the app by our own words, closing the tab by the browser's (product
-// §2.8).
+// Confirmation before leaving a game: our own question inside the app, the browser's when the tab is closed
+// (product §2.8).
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { askConfirmation } from './alerts.ts';
 
 /**
- * Asks `question` before another address is shown, while there is something to lose; `onLeave` is called after a yes.
- * Returns what opens the way: call it before a navigation that should not ask.
+ * While `isGuarding`, asks `question` before navigating to another address; `onLeave` runs after a yes. Returns a
+ * function that lifts the guard: call it before a navigation that should not ask.
  */
 export function useLeaveGuard(
   question: string,

@@ -10,12 +10,12 @@ interface AccountFrameProps {
   title: string;
   lead?: string;
   mood?: MascotMood;
-  /** Other ways on, below the form. */
+  /** Links below the form. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one form. */
+/** The layout of a page with a single form. */
 export function AccountFrame(props: AccountFrameProps) {
   const { documentTitle, title, lead, mood = 'hello', ways, children } = props;
   return (

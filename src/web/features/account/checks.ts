@@ -1,11 +1,11 @@
-// What the forms check before they call, in the order and words of product §4.5: the first thing that is wrong is told, and
-// nothing is sent. The server checks all of it again.
+// Client-side checks of the forms, in the order and words of product §4.5: only the first problem is reported, and
+// nothing is sent. The server validates everything again.
 
 import { foldPhone } from '#domain/account/phone.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** Names of the fields in their forms, and on the wire. */
+/** Field names, in the forms and on the wire. */
 const fieldNames = [
   'phone',
   'otp',
@@ -24,7 +24,7 @@ export function isFieldName(name: unknown): name is FieldName {
 }
 
 export interface Problem {
-  /** Null when it is not about one field. */
+  /** Null when it concerns the whole form. */
   readonly field: FieldName | null;
   readonly message: string;
 }
@@ -38,14 +38,14 @@ function firstWrong(list: readonly Check[]): Problem | null {
   return wrong === undefined ? null : { field: wrong[1], message: wrong[2] };
 }
 
-/** Ten characters that make an Indian number; the field has folded "+91" and spaces away. */
+/** A ten-digit Indian number; the field has already removed "+91" and spaces. */
 const isPhone = (phone: string) => foldPhone(phone) === phone;
 
 const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.phone];
 const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];
 const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks.otp];
 
-/** Before Get OTP of a sign-up. */
+/** Checked on Get OTP in sign-up. */
 export function checkSignUpPhone(typed: { phone: string; terms: boolean }): Problem | null {
   return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms)]);
 }
@@ -82,7 +82,7 @@ export function checkNewPassword(
   return firstWrong([[isOldMissing, 'oldPassword', checks.oldPassword], ...passwordChecks(typed)]);
 }
 
-/** Before Get OTP of a login, and before a login by password. */
+/** Checked on Get OTP in login, and on login with a password. */
 export function checkLoginPhone(phone: string): Problem | null {
   return firstWrong([[!isPhone(phone), 'phone', checks.loginPhone]]);
 }

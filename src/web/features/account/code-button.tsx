@@ -6,7 +6,7 @@ import type { CodeRequest } from './use-code-request.ts';
 
 const TICK_MS = 1_000;
 
-/** Get OTP; after one was sent, the seconds until the next may be asked for. Submits its form unless `onClick` is given. */
+/** Get OTP; once a code is sent, counts down to when the next may be requested. Submits its form without `onClick`. */
 export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: () => void }) {
   const { code, phone, onClick } = props;
   const { get, getNew, getNewIn } = texts.account.code;
@@ -26,10 +26,10 @@ export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: 
   );
 }
 
-/** Counts down to a time of performance.now(), and rests at 0. */
+/** Whole seconds until `atMs` (a time of performance.now()), ending at 0. */
 function useSecondsUntil(atMs: number): number {
   const [nowMs, setNowMs] = useState(() => performance.now());
-  // The time may be set after the clock was last read.
+  // `atMs` may have been set after the clock was last read.
   const [readFor, setReadFor] = useState(atMs);
   if (readFor !== atMs) {
     setReadFor(atMs);

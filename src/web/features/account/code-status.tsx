@@ -8,11 +8,11 @@ import type { CodeRequest } from './use-code-request.ts';
 
 interface CodeStatusProps {
   code: CodeRequest;
-  /** Whether a password would do instead. */
+  /** Whether the password can be used instead. */
   hasPasswordWay?: boolean;
 }
 
-/** What became of the code that was asked for; said as it changes. */
+/** The delivery state of the requested code; changes are announced. */
 export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
   const { checking, sending, delivered } = texts.account.code;
   const phone = code.sentTo ?? '';

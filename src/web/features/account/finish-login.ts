@@ -6,8 +6,8 @@ import type { Problem } from './checks.ts';
 import { LEAVING } from './use-form.ts';
 
 /**
- * A login went well exactly when its message says so (product §4.6): then the page goes to / and loads anew. Returns what a
- * form's submission returns.
+ * A login succeeded exactly when its message says so (product §4.6); the page then reloads at /. Returns what a form's
+ * `send` returns.
  */
 export function finishLogin(
   answer: ResponseOf<typeof logInWithOtp>,

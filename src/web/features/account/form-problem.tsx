@@ -1,7 +1,7 @@
 import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './account.module.css';
 
-/** What is wrong with the form as a whole. It stands in the page before it says anything, so that it is heard. */
+/** An error of the whole form. The live region is rendered while still empty, so that the error is announced. */
 export function FormProblem({ message }: { message: string | null | undefined }) {
   return (
     <div role="alert" className={styles.problem}>

@@ -4,7 +4,7 @@ import { call } from '#web/platform/api.ts';
 
 const ASK_EVERY_MS = 2_500;
 
-/** What became of a code, asked again until it has arrived or will not. */
+/** The delivery state of a code, polled until it is final. */
 export const otpDeliveryQuery = (delivery: string | null) =>
   queryOptions({
     queryKey: ['otp-delivery', delivery],

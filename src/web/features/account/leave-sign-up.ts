@@ -1,12 +1,12 @@
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 
-/** The partner whose families pay on a page of their own. */
+/** The partner whose families pay on a separate page. */
 const PARTNER_WITH_PAYMENT_PAGE = 'edgeover';
 
 /**
- * Where a new family goes (product §4.5): to a link with ?phone=, which is the home page or the payment page of the
- * partner that they came from.
+ * Sends a new family on (product §4.5), with ?phone= in the address: to the home page, or to the payment page of the
+ * partner they came from.
  */
 export function leaveSignUp(
   { source, phone }: { source: string | null; phone: string },

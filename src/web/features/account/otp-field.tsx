@@ -8,7 +8,7 @@ interface OtpFieldProps {
   error?: string | undefined;
 }
 
-/** Filled in by itself where the phone reads it from the message; spaces of a copied code are dropped. */
+/** Filled in automatically where the phone reads the code from the message; spaces in a pasted code are removed. */
 export function OtpField({ value, onChange, error }: OtpFieldProps) {
   return (
     <TextField

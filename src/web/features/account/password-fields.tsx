@@ -13,12 +13,12 @@ interface TypedPassword {
 interface PasswordFieldProps extends TypedPassword {
   label: string;
   reveal: { show: string; hide: string };
-  /** Whether it is one to come or the one that stands. */
+  /** Whether it is a new password or the current one. */
   isNew: boolean;
   hint?: string;
 }
 
-/** Never required by the browser: the page says what is missing, in its own words and order. */
+/** No `required` attribute: the page itself reports what is missing, in its own words and order. */
 export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
   return (
     <TextField
@@ -39,7 +39,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: TypedPassword;
 }
 
-/** A new password and the same once more. */
+/** A new password and its confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, reveal, password, confirmPassword } = props;
   const { fields } = texts.account;

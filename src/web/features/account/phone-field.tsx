@@ -11,7 +11,7 @@ interface PhoneFieldProps {
   isReadOnly?: boolean;
 }
 
-/** A number that is pasted or filled in with its country code or spaces becomes its ten digits. */
+/** Reduces a number that is pasted or autofilled with country code or spaces to its ten digits. */
 export function PhoneField({ value, onChange, error, isReadOnly = false }: PhoneFieldProps) {
   const handleChange = (text: string) =>
     onChange(text.length > PHONE_LENGTH ? (foldPhone(text) ?? text) : text);

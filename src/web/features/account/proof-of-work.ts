@@ -1,5 +1,5 @@
-// Proof of work in place of a puzzle (ALTCHA, answered by our own server): the browser does the sum by itself, nobody
-// has to read, hear or tick anything. Loaded only when the server asks for it; the workers are files of this site.
+// Proof of work instead of a puzzle (ALTCHA, verified by our own server): the browser computes it without the user
+// having to read, hear or tick anything. Loaded only when the server requires it; the workers are served by this site.
 
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 import Solver from 'altcha/workers/sha?worker';
@@ -8,10 +8,10 @@ import { call } from '#web/platform/api.ts';
 
 const MAX_WORKERS = 4;
 
-/** Gives what the server wants as `altcha`; null when this device could not solve it. */
+/** Returns the value for `altcha`, or null if this device cannot solve the challenge. */
 export async function solveProofOfWork(): Promise<string | null> {
   const answer = await call<typeof getChallenge>('GET', '/api/user/challenge');
-  // Made by the same library on the server; the contract leaves its inside to it.
+  // Created by the same library on the server; the contract does not describe its contents.
   const challenge = answer as unknown as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,

@@ -1,5 +1,5 @@
-// The phone that a code has proved, so that the second step of a sign-up outlives a reload. It stays in this tab only, and
-// no longer than the server takes it for proven.
+// The phone that a code has verified, so that the second step of sign-up survives a reload. Kept in this tab only, and
+// no longer than the server accepts the verification.
 
 const NAME = 'provenPhone';
 const PROVEN_MS = 15 * 60_000;
@@ -9,7 +9,7 @@ interface ProvenPhone {
   readonly at: number;
 }
 
-/** Null where none is proven, or no longer. */
+/** Null if no phone is verified, or its verification has expired. */
 export function readProvenPhone(): string | null {
   try {
     const { phone, at } = JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<ProvenPhone>;
@@ -25,7 +25,7 @@ export function keepProvenPhone(phone: string): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(proven));
   } catch {
-    // A reload will ask for another code.
+    // Without storage, a reload requires another code.
   }
 }
 

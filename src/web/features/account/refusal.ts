@@ -1,4 +1,4 @@
-// What the server refused, as the form shows it: its words, beside the field they are about.
+// A refusal from the server as the form shows it: the server's message, at the field it concerns.
 
 import type { AccountRefusal } from '#contract/refusals.ts';
 import { CallError } from '#web/platform/api.ts';
@@ -9,7 +9,7 @@ const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'otp-wrong': 'otp',
   'otp-expired': 'otp',
   'otp-tries-used': 'otp',
-  // The code that came before is still to be typed.
+  // The previous code can still be entered.
   'otp-too-soon': 'otp',
   'otp-too-many': 'phone',
   'phone-not-verified': 'phone',
@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): AccountRefusal | null {
   return error.details.reason as AccountRefusal;
 }
 
-/** Anything that is no refusal of the server is thrown on. */
+/** Rethrows anything that is not a refusal from the server. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof CallError)) throw error;
   const reason = reasonOf(error);
@@ -35,7 +35,7 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** A field that the server would not take (`body.childsName`) is told in the server's words, without where it was. */
+/** The first field that failed the server's validation (`body.childsName`), with the server's message. */
 function malformedOf({ details }: CallError): Problem | null {
   const problems = details.problems as readonly { where: string; problem: string }[] | undefined;
   const first = problems?.[0];

@@ -1,10 +1,10 @@
-// Pages of the account (product §4.5 to §4.8, §4.11).
+// The account's pages (product §4.5 to §4.8, §4.11).
 
 import { type RouteObject, redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 
-/** A stored child's name redirects to / (product §4.5). Asked on entering only: signing in leads on by itself. */
+/** A stored child's name redirects to / (product §4.5). Checked on entry only: signing in redirects on its own. */
 const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
 
 const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));

@@ -1,4 +1,4 @@
-// The second step of a sign-up: the parent, the child and a password (product §4.5).
+// The second step of sign-up: the parent, the child and a password (product §4.5).
 
 import { useEffect } from 'react';
 import type { signUp } from '#contract/auth.ts';
@@ -25,7 +25,7 @@ interface SignUpDetailsProps {
   phone: string;
   initial: SignUpValues;
   onSignedUp: () => void;
-  /** The phone has to be verified again: it was too long ago. */
+  /** Called when the phone's verification has expired. */
   onProofLost: (problem: Problem, typed: SignUpValues) => void;
 }
 
@@ -42,7 +42,7 @@ export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignU
     try {
       await finishLogOut();
       const { username, childsName, password } = typed;
-      // The check has made sure of it.
+      // `checkDetails` has ensured that it is set.
       const standard = typed.standard as Standard;
       const body = { username, childsName, standard, password, phone };
       const {

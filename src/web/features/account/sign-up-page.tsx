@@ -1,4 +1,4 @@
-// Sign up (product §4.5): a verified phone, then the parent, the child and a password.
+// Sign-up (product §4.5): first a verified phone, then the parent, the child and a password.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
 const FROM_PLAY = 'playnext';
 
-/** The second step, fetched while the code is on its way to the phone. */
+/** The second step, prefetched while the code is being delivered. */
 const detailsCode = codeQuery('sign-up-details', async () => {
   await whenLoaderIsGone();
   return { Component: (await import('./sign-up-details.tsx')).SignUpDetails };
@@ -31,7 +31,7 @@ export function Component() {
   const client = useQueryClient();
   useEffect(() => void client.query(detailsCode).catch(() => undefined), [client]);
   const [proven, setProven] = useState(readProvenPhone);
-  // Kept here, so that nothing typed is lost where the phone has to be verified once more.
+  // Kept here, so that nothing typed is lost if the phone has to be verified again.
   const [typed, setTyped] = useState<SignUpValues>({ ...NO_DETAILS, terms: true });
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-/** Where the visitor came from: this link, or one before it. */
+/** Where the visitor came from, by this link or an earlier one. */
 function useSource(): string | null {
   const [query] = useSearchParams();
   const [stored] = useState(() => readStoredText('src'));

@@ -1,4 +1,4 @@
-// The first step of a sign-up: a code proves the phone (product §4.5).
+// The first step of sign-up: a code verifies the phone (product §4.5).
 
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';
 import { showAlert } from '#web/platform/alerts.ts';
@@ -18,7 +18,7 @@ import { LEAVING, useForm } from './use-form.ts';
 
 interface SignUpPhoneProps {
   initial: { phone: string; terms: boolean };
-  /** Why the phone has to be verified once more. */
+  /** Why the phone has to be verified again. */
   problem: Problem | null;
   onVerified: (phone: string, hasAgreed: boolean) => void;
 }

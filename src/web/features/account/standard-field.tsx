@@ -9,7 +9,7 @@ interface StandardFieldProps {
   error: string | undefined;
 }
 
-/** Shown 2 to 8 (product §1.2). */
+/** Shown as 2 to 8 (product §1.2). */
 export function StandardField({ value, onChange, error }: StandardFieldProps) {
   const { standard, standardPlaceholder, standardOption } = texts.account.fields;
   return (

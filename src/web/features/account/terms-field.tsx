@@ -10,7 +10,7 @@ interface TermsFieldProps {
   error: string | undefined;
 }
 
-/** The texts open beside the form, so that nothing typed is lost. */
+/** The legal texts open in a new tab, so that nothing typed is lost. */
 export function TermsField({ value, onChange, error }: TermsFieldProps) {
   const { agreeTo, privacy, and, terms } = texts.account.fields;
   return (

@@ -1,4 +1,4 @@
-// Asking for a code and following it to the phone: when it may be asked for again, and whether it has arrived.
+// Requests a code and tracks its delivery: when another may be requested, and whether this one has arrived.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,9 +8,9 @@ import { otpDeliveryQuery } from './get-otp-delivery.ts';
 import { reasonOf } from './refusal.ts';
 import { withProofOfWork } from './with-proof-of-work.ts';
 
-/** A code that has not arrived after this time is said not to have (product §4.3). */
+/** After this, a code that has not arrived is reported as late (product §4.3). */
 const LATE_AFTER_MS = NEXT_CODE_AFTER_MS;
-/** Then the page stops asking. */
+/** After this, the page stops polling for the delivery. */
 const FOLLOWED_MS = 180_000;
 
 export type CodeState =
@@ -30,7 +30,7 @@ export interface CodeSent {
 /** Times are those of performance.now(). */
 interface Sent {
   readonly phone: string;
-  /** Null when an earlier page asked for the code. */
+  /** Null if an earlier page requested the code. */
   readonly delivery: string | null;
   readonly atMs: number;
   readonly nextAtMs: number;
@@ -38,13 +38,13 @@ interface Sent {
 
 export interface CodeRequest {
   readonly state: CodeState;
-  /** Whether a request for a code is under way. */
+  /** Whether a request for a code is in flight. */
   readonly isAsking: boolean;
-  /** The phone that the last code went to. */
+  /** The phone that the last code was sent to. */
   readonly sentTo: string | null;
-  /** Names the code that was sent, for the call that tries it; empty where an earlier page asked for it. */
+  /** Identifies the code to the call that verifies it; empty if an earlier page requested the code. */
   readonly named: { readonly delivery?: string };
-  /** When this phone may ask for a new code, by performance.now(). */
+  /** When this phone may request another code, as a time of performance.now(). */
   nextAtMs(phone: string): number;
   /** Returns the server's message. Throws CallError. */
   ask(phone: string): Promise<string>;
@@ -102,7 +102,7 @@ export function useCodeRequest(
   };
 }
 
-/** Whether a time of performance.now() has passed; draws again once, when it has. */
+/** Whether `atMs` (a time of performance.now()) has passed; rerenders once, when it has. */
 function useIsPast(atMs: number | null): boolean {
   const [passedMs, setPassedMs] = useState(0);
   useEffect(() => {

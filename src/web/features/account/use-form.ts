@@ -4,18 +4,18 @@ import type { FieldName, Problem } from './checks.ts';
 import { problemOf } from './refusal.ts';
 
 interface FormOptions {
-  /** What has been told already, and stands beside its field from the start. */
+  /** An initial problem: already announced, and shown at its field from the start. */
   readonly problem?: Problem | null;
-  /** After any change of a field. */
+  /** Called after any change of a field. */
   readonly onChange?: () => void;
 }
 
-/** What a submission may return: the page is being left, so the form stays busy. */
+/** Returned by `send` when the page is being left, so that the form stays busy. */
 export const LEAVING = 'leaving';
 
 /**
- * The state of a form: values, the one thing that is wrong, whether it is being sent. A problem is told by an alert
- * (product §2.8), then stands beside its field, which gets the focus. Put `area` on an element around the fields; each
+ * The state of a form: its values, its current problem, and whether it is being sent. A problem is announced by an
+ * alert (product §2.8), then shown at its field, which gets the focus. Put `area` on an element around the fields; each
  * field's `name` is its FieldName.
  */
 export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
@@ -27,7 +27,7 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
   const [problem, setProblem] = useState(first);
   const [isBusy, setBusy] = useState(false);
 
-  // Not before the page shows it: the field may come with its problem.
+  // Only after rendering: the field may appear together with its problem.
   useEffect(() => {
     if (problem?.field != null) focusField(area.current, problem.field);
   }, [problem]);
@@ -50,10 +50,10 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
     set,
     focus: (name: FieldName) => focusField(area.current, name),
     report,
-    /** What is not about one field. */
+    /** The message of a problem that concerns the whole form. */
     general: problem?.field === null ? problem.message : null,
     errorOf: (name: FieldName) => (problem?.field === name ? problem.message : undefined),
-    /** Name, value, change and error of a text field. */
+    /** The props of a field. */
     field<Name extends keyof Values & FieldName>(name: Name) {
       return {
         name,
@@ -63,8 +63,8 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
       };
     },
     /**
-     * The handler of a form, or of a button: checks, then sends. Nothing is sent while `check` finds a problem or an
-     * earlier submission is under way; what `send` throws or returns is reported.
+     * Returns the handler of a form or button, which checks and then sends. Nothing is sent if `check` finds a problem
+     * or an earlier submission is in flight; a problem that `send` returns or throws is reported.
      */
     submit:
       (

@@ -1,4 +1,4 @@
-// Says where it leads, and goes back to the parent path (product §4.8).
+// Says where it leads, then returns to the parent path (product §4.8).
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-/** Long enough to be read, from when the first loader has made way (product §2.2). */
+/** Long enough to read, counted from the end of the first loader (product §2.2). */
 const SHOWN_MS = 1_500;
 const FIRST_LOADER_MS = 2_000;
 

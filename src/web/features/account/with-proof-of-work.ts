@@ -3,8 +3,8 @@ import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 
 /**
- * Makes a call that the server may want a proof of work for: the same call is then made again with one. `onAsked` tells
- * that it will take a moment. Where this device can make none, that is told as the server tells of a wrong one.
+ * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onAsked` is called
+ * before the work starts, as it takes a moment. If the device cannot solve it, the error is that of a wrong solution.
  */
 export async function withProofOfWork<T>(
   send: (proof: { altcha?: string }) => Promise<T>,

@@ -1,6 +1,5 @@
-// Keeps the best results of a child: on the device, and on the server for a signed-in child (product §7.9,
-// §9.8). What the server lacks it is given, so that nothing is lost while the network is, or while nobody
-// was signed in.
+// Keeps a child's best results on the device and, for a signed-in child, on the server (product §7.9, §9.8). Results
+// that the server is missing are uploaded, so that none are lost while offline or signed out.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -11,12 +10,12 @@ const LOAD_TIMEOUT_MS = 15_000;
 
 export interface ProgressKind<Result> {
   readonly name: ProgressName;
-  /** Reads what was stored; whatever is no result is left out. */
+  /** Parses the stored value; anything that is not a result is dropped. */
   readonly parse: (stored: unknown) => readonly Result[];
   readonly keepBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
-  /** The results that `known` lacks, or has only worse ones for. */
+  /** The results that are missing from `known` or better than those in it. */
   readonly betterThan: (known: readonly Result[], results: readonly Result[]) => readonly Result[];
-  /** What the server keeps for who is signed in. */
+  /** The signed-in account's results on the server. */
   readonly load: (signal: AbortSignal) => Promise<readonly Result[]>;
   readonly save: (results: readonly Result[]) => Promise<unknown>;
 }
@@ -30,7 +29,7 @@ const savedQuery = <Result>({ name, load }: ProgressKind<Result>, id: string | n
     staleTime: 0,
   });
 
-/** The best results known here and, once they arrived, on the server. */
+/** The best results on this device and, once loaded, on the server. */
 export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Result[] {
   const id = useStoredText('id');
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(readProgress(kind.name)));
@@ -40,13 +39,13 @@ export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Res
   return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
 }
 
-/** Keeps a result. A failure stops nobody: it is sent again when results are next looked at. */
+/** Stores a result. A failed upload is ignored; the result is sent again when results are next loaded. */
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
   keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
   if (readStoredText('id') !== null) void isSaved(kind, [result]);
 }
 
-/** What visitors have reached on this device goes to the account that has signed in now. */
+/** Moves visitors' results on this device to the account that has just signed in. */
 export async function takeOverProgress<Result>(kind: ProgressKind<Result>): Promise<void> {
   const id = readStoredText('id');
   if (id === null || !isUnowned(kind.name)) return;
@@ -56,11 +55,11 @@ export async function takeOverProgress<Result>(kind: ProgressKind<Result>): Prom
     if (unsaved.length > 0) await kind.save(unsaved);
     claim(kind, id);
   } catch {
-    // The next page that shows results tries again.
+    // The next page that shows results retries.
   }
 }
 
-/** Gives the server what it lacks; once it has everything, what was nobody's belongs to this account. */
+/** Uploads what the server is missing; once it has everything, unowned results become this account's. */
 function useHandOver<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
@@ -76,7 +75,7 @@ function useHandOver<Result>(
       claim(kind, id);
       return;
     }
-    // What the server refuses it is not asked again and again.
+    // Results that the server refuses are not sent over and over.
     const attempt = JSON.stringify(unsaved);
     if (tried.current === attempt) return;
     tried.current = attempt;

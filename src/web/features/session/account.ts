@@ -1,4 +1,4 @@
-// Who is signed in on this device: the stored values of product §2.10. "Signed in" is the stored child's name.
+// Who is signed in on this device: the stored values of product §2.10. "Signed in" means that a child's name is stored.
 
 import type { Profile } from '#contract/account-fields.ts';
 import type { logOut as logOutEndpoint } from '#contract/auth.ts';
@@ -13,7 +13,7 @@ import {
 } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
 
-/** Whoever logs out is not kept waiting longer than this by a bad connection. */
+/** Logging out never waits longer than this for a bad connection. */
 const LOG_OUT_WAIT_MS = 3_000;
 
 export interface Tokens {
@@ -44,23 +44,23 @@ export function rememberProfile(profile: Omit<Profile, 'role'> & { role: string 
   writeStored('username', username);
   writeStored('standard', standard);
   writeStored('role', role);
-  // Last: from here on everything on the page sees a signed-in child.
+  // Last: this is what marks the child as signed in.
   writeStored('childsName', childsName);
 }
 
-/** The end is kept in this device's own time, which only has to agree with itself. */
+/** The expiry is stored in this device's own time, so that a wrong clock does no harm. */
 export function rememberTokens({ token, expiresIn }: Tokens): void {
   writeStored('tokenEndsAt', Date.now() + expiresIn * 1000);
   writeStored('token', token);
 }
 
-/** Clears what the device knows about the family (product §4.10), and what it keeps of the child's results. */
+/** Clears what the device has stored about the family (product §4.10), including the child's results. */
 export function forgetAccount(): void {
   forgetOwnedProgress();
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
 }
 
-/** Ends the session on the server, forgets the family on this device, and starts afresh in every tab (product §4.10). */
+/** Ends the session on the server, clears the family's data on this device and reloads every tab (product §4.10). */
 export async function logOut(startAfresh: () => void = reloadWithoutAsking): Promise<void> {
   const token = readStoredText('token');
   forgetAccount();
@@ -70,14 +70,14 @@ export async function logOut(startAfresh: () => void = reloadWithoutAsking): Pro
   startAfresh();
 }
 
-/** Whoever logs out has been asked already: a game that guards its page does not ask once more. */
+/** Logging out has already been confirmed, so the leave guard of a game must not ask again. */
 function reloadWithoutAsking(): void {
   const silence = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', silence, { capture: true, once: true });
   window.location.reload();
 }
 
-/** Other tabs hear it and start afresh too. */
+/** Makes all other tabs reload, through the storage event. */
 export function startAfreshElsewhere(): void {
   writeStored('loggedOutAt', Date.now());
 }
@@ -85,8 +85,8 @@ export function startAfreshElsewhere(): void {
 let finishing: Promise<void> | null = null;
 
 /**
- * A logout that the server has not heard of, because it could not be reached, is told to it at the next start, and
- * before anybody signs in: a late answer would take the cookies of the new session away. Never throws.
+ * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late reply would clear
+ * the cookies of the new session. Never throws.
  */
 export async function finishLogOut(): Promise<void> {
   if (readStored('logoutPending') !== true || isSignedIn()) return;
@@ -101,6 +101,6 @@ async function endSession(token: string | null): Promise<void> {
     await callAs<typeof logOutEndpoint>(token, 'POST', '/api/user/logout');
     removeStored('logoutPending');
   } catch {
-    // It stays pending.
+    // Stays pending.
   }
 }

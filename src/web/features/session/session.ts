@@ -1,6 +1,6 @@
-// Keeps a signed-in family signed in. The access token is renewed 30 s before it ends (product §4.9), by the cookie that no
-// script can read, and by one tab for all of them: tabs take turns, and whoever comes later finds the new token stored.
-// When the server says that the session is over, the stored values are cleared and the page simply shows a visitor.
+// Keeps a family signed in. The access token is renewed 30 s before it expires (product §4.9), with the HttpOnly cookie
+// and by one tab for all: tabs take turns, and later ones find the new token in storage. When the server reports that
+// the session has ended, the stored values are cleared and the page shows what a visitor sees.
 
 import type { refreshSession, validateUser } from '#contract/auth.ts';
 import { CallError, call, callAs, setAuthoriser } from '#web/platform/api.ts';
@@ -10,10 +10,10 @@ import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './
 
 const RENEW_BEFORE_END_MS = 30_000;
 
-/** A turn ends so much later than its work: what a tab stores reaches the others by another way than the turns do. */
+/** How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. */
 const STORED_FOR_ALL_TABS_MS = 500;
 
-/** Once, at the start of the app; gives a function that undoes it. */
+/** Called once, when the app starts. Returns a function that undoes it. */
 export function startSession(startAfresh: () => void = () => window.location.reload()): () => void {
   setAuthoriser(tokenForCall);
   const stopRenewing = renewInTime();
@@ -29,7 +29,7 @@ export function startSession(startAfresh: () => void = () => window.location.rel
   };
 }
 
-/** A token that will do for a call now; null for a visitor. */
+/** A token that is valid for a call now, renewed if necessary; null for a visitor. */
 async function tokenForCall(refused?: string): Promise<string | null> {
   if (readStoredText('id') === null) return null;
   const token = readStoredText('token');
@@ -55,7 +55,7 @@ function renew(spent: string | null): Promise<string | null> {
   return renewing;
 }
 
-/** Without the Web Locks API the tabs may renew at once; the server bears that. */
+/** Without the Web Locks API several tabs may renew at the same time, which the server tolerates. */
 function inTurn(work: () => Promise<string | null>): Promise<string | null> {
   if (!('locks' in navigator)) return work();
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ async function exchange(spent: string | null): Promise<string | null> {
   if (id === null) return null;
   try {
     const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh');
-    // Someone may have logged out, or in, while the call was under way.
+    // Someone may have logged out or in while the call was in flight.
     if (readStoredText('id') !== id) return null;
     rememberTokens(tokens);
     return tokens.token;
@@ -85,12 +85,12 @@ async function exchange(spent: string | null): Promise<string | null> {
       if (readStoredText('id') === id) forgetAccount();
       return null;
     }
-    // Not reached: what there is may still do.
+    // The server was not reached; the current token may still be valid.
     return current;
   }
 }
 
-/** Refreshes the stored profile (product §2.9). What could not be asked stays as it was. */
+/** Refreshes the stored profile (product §2.9). If the call fails, the profile stays as it was. */
 export async function revalidate(): Promise<void> {
   const id = readStoredText('id');
   if (id === null) return;
@@ -98,7 +98,7 @@ export async function revalidate(): Promise<void> {
     const profile = await call<typeof validateUser>('POST', '/api/user/validate', { body: { id } });
     if (readStoredText('id') === id) rememberProfile(profile);
   } catch (error) {
-    // Whether the session is over is for the renewal to find out: it knows a server in trouble from a session that ended.
+    // Only the renewal decides that a session has ended: it can tell that from a failing server.
     if (isOfAnother(error) && readStoredText('id') === id) forgetAccount();
   }
 }
@@ -111,7 +111,7 @@ function isOfAnother(error: unknown): boolean {
   return error instanceof CallError && error.details.reason === 'not-yours';
 }
 
-/** A tab that nobody looks at renews nothing: its next call will. */
+/** Renews before expiry. Hidden tabs do not: their next call will. */
 function renewInTime(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

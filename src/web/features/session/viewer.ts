@@ -1,5 +1,5 @@
-// Who is looking at the page, as the access decision wants to know it (product §5.1). It only decides what the page shows:
-// the server decides for itself. Where a locked thing leads stands here too, so that all pages agree.
+// The viewer for access decisions (product §5.1). They only affect what the page shows; the server makes its own. Where
+// locked content leads is defined here too, so that all pages agree.
 
 import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,7 @@ export function useViewer(): Viewer {
   return viewerFrom(useStoredText('childsName'), useStoredText('role'));
 }
 
-/** As useViewer, outside a component. */
+/** `useViewer` outside components. */
 export function readViewer(): Viewer {
   return viewerFrom(readStoredText('childsName'), readStoredText('role'));
 }

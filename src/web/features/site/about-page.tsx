@@ -1,4 +1,4 @@
-// About us (product §12.1); /refund shows the same page.
+// About Us (product §12.1); /refund shows the same page.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';

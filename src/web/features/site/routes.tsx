@@ -8,7 +8,7 @@ const about = { lazy: () => import('./about-page.tsx') } satisfies RouteObject;
 export const siteRoutes: RouteObject[] = [
   { path: paths.home, lazy: () => import('./home/home-page.tsx') },
   { path: paths.about, ...about },
-  // The same page (product §12.1); the refund terms stand in the Terms and Conditions.
+  // The same page (product §12.1); the refund terms are in the Terms and Conditions.
   { path: paths.refund, ...about },
   { path: paths.terms, lazy: () => import('./legal/terms-page.tsx') },
   { path: paths.privacy, lazy: () => import('./legal/privacy-page.tsx') },

@@ -1,4 +1,4 @@
-// Easy or hard, for the game that was picked (product §9.2).
+// The choice of easy or hard for a game (product §9.2).
 
 import { Navigate, useSearchParams } from 'react-router';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';

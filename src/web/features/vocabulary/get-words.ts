@@ -2,21 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listWords, WordRecord } from '#contract/vocabulary.ts';
 import { callPublic } from '#web/platform/api.ts';
 
-/** A word of the day, as the pages name it. */
+/** A word of the day, with the names that the pages use. */
 export interface Word extends Omit<WordRecord['attributes'], 'type'> {
-  /** Such as `noun`. */
+  /** For example `noun`. */
   readonly partOfSpeech: string;
 }
 
-/** As long as the first loader covers the page, what came meanwhile is new. */
+/** Long enough that words fetched behind the first loader still count as fresh. */
 const FRESH_MS = 10_000;
 const ASK_AGAIN_MS = 60_000;
 
-/** The words of the last seven days, today's first: the answer comes oldest first and is reversed (product §8.4). */
+/** The words of the last seven days, today's first: the reply is oldest first and gets reversed (product §8.4). */
 export const wordsQuery = () =>
   queryOptions({
     queryKey: ['words'],
-    // The server alone knows when the day in India ends, so it is asked again: at each visit, and while the page is open.
+    // Only the server knows when the day changes in India: refetched at each visit and while the page is open.
     staleTime: FRESH_MS,
     refetchInterval: ASK_AGAIN_MS,
     queryFn: async ({ signal }): Promise<Word[]> => {

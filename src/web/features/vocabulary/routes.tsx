@@ -1,4 +1,4 @@
-// Pages of vocabulary but the games themselves (product §8, §9.1, §9.2).
+// The vocabulary pages, except for the games themselves (product §8, §9.1, §9.2).
 
 import type { RouteObject } from 'react-router';
 

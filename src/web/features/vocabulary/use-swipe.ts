@@ -1,11 +1,11 @@
-// A swipe to the left or right by finger, pen or mouse: what lies under the finger goes with it, and lets go past a
-// third of a thumb's way. Up and down stays scrolling.
+// A swipe to the left or right with finger, pen or mouse. The element follows the pointer, and the swipe counts from
+// SWIPE_PX on. Vertical movement still scrolls.
 
 import { type PointerEvent, useRef } from 'react';
 
-/** From here on it is a swipe, below it springs back. */
+/** Counts as a swipe from here; anything shorter springs back. */
 const SWIPE_PX = 56;
-/** Before that it may still be a tap or a scroll. */
+/** Up to here it may still be a tap or a scroll. */
 const SLACK_PX = 8;
 
 interface Swipe {
@@ -14,7 +14,7 @@ interface Swipe {
   isMoving: boolean;
 }
 
-/** Spread what it returns on the element; its `--swipe` says how far it is pulled, in px. */
+/** Returns props to spread on the element, whose `--swipe` is how far it is pulled, in px. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const swipe = useRef<Swipe | null>(null);
 
@@ -28,7 +28,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   const handleMove = (event: PointerEvent<HTMLElement>) => {
     const begun = swipe.current;
     if (begun === null || begun.pointerId !== event.pointerId) return;
-    // A mouse that was let go elsewhere comes back without its button.
+    // The mouse button was released outside the element.
     if (event.buttons === 0) {
       swipe.current = null;
       delete event.currentTarget.dataset.swiped;
@@ -39,7 +39,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       if (Math.abs(px) < SLACK_PX) return;
       begun.isMoving = true;
       event.currentTarget.setPointerCapture(event.pointerId);
-      // A mouse selects the text under it otherwise.
+      // Otherwise the mouse would select text.
       event.currentTarget.dataset.swiped = '';
       window.getSelection()?.removeAllRanges();
     }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './choice-cards.module.css';
 
-/** The word of the day, or the games (product §8.1). */
+/** Links to the word of the day and to the games (product §8.1). */
 export function Component() {
   const { title, lead, word, wordText, games, gamesText } = texts.vocabulary.landing;
   return (

@@ -5,12 +5,12 @@ import styles from './week-strip.module.css';
 
 interface WeekStripProps {
   days: readonly (Word & { day: string })[];
-  /** The place of the word on the screen. */
+  /** The index of the word on the screen. */
   shown: number;
   onShow: (place: number) => void;
 }
 
-/** The week as leaves of a calendar, where there is room for it: each leads to its word. */
+/** The week as calendar leaves, where there is room: each shows its word when pressed. */
 export function WeekStrip({ days, shown, onShow }: WeekStripProps) {
   const { week } = texts.vocabulary.word;
   return (

@@ -12,7 +12,7 @@ interface WordCardProps {
   readButton: ReactNode;
 }
 
-/** A leaf of the wall calendar: the day on the strip, then the word, what it means, and how Gilli uses it. */
+/** A leaf of a wall calendar: the day, then the word, its meaning and Gilli's example sentence. */
 export function WordCard({
   word: { word, partOfSpeech, meaning, sentence },
   day,

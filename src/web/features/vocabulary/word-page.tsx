@@ -1,5 +1,4 @@
-// The words of the last seven days (product §8.2). Loading ends on success and on failure; then there is a way
-// to try again.
+// The words of the last seven days (product §8.2). Loading ends on success and on failure; a failure can be retried.
 
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,6 +1,6 @@
-// One word at a time: arrows that wrap, a swipe, the arrow keys, or a leaf of the week (product §8.2). The
-// first word is today's. When the day changes in India while the page is open, the word on the screen stays and its label
-// follows; whoever looks at today's word sees the new one.
+// One word at a time, changed by arrow buttons that wrap around, a swipe, the arrow keys or the week's leaves (product
+// §8.2). The first word is today's. When the day changes in India while the page is open, an earlier word stays on the
+// screen with an updated label, and today's word is replaced by the new one.
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { dayLabel } from '#domain/vocabulary/day-label.ts';
@@ -17,15 +17,15 @@ import { WordCard } from './word-card.tsx';
 import styles from './word-slider.module.css';
 
 interface Shown {
-  /** The word's day; null: today, whichever day that is. */
+  /** The word's day, or null for today, whichever day that is. */
   date: string | null;
-  /** Where it came from: further back in time, or nearer to today. */
+  /** The direction it slid in from: further back in time, or nearer to today. */
   from: 'start' | 'earlier' | 'later';
 }
 
 export function WordSlider({ words }: { words: readonly Word[] }) {
   const [{ date, from }, setShown] = useState<Shown>({ date: null, from: 'start' });
-  // A day that has left the week gives way to today.
+  // If the shown day has dropped out of the week, today is shown.
   const found = words.findIndex((one) => one.date === date);
   const index = Math.max(0, found);
   const show = (place: number, comesFrom: 'earlier' | 'later') =>
@@ -93,7 +93,7 @@ function dayName(daysBack: number, date: string): string {
   return label.kind === 'weekday' ? label.name : texts.vocabulary.word[label.kind];
 }
 
-/** Only where the device has a voice. Each word has its own, and the reading ends with it. */
+/** Shown only if the device has a voice. Each word mounts its own, so that changing the word stops the reading. */
 function ReadButton({ word: { word, meaning, sentence } }: { word: Word }) {
   const canRead = useCanReadAloud();
   useEffect(() => stopReading, []);

@@ -1,4 +1,4 @@
-// What a parent sees and decides about the account: the child, membership, password, devices, data, the end of it all.
+// The parent's account page: child, membership, password, devices, data and deletion.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function Component() {
   const { title, logOut: logOutLabel } = texts.account.page;
   const { data: account, isError, refetch } = useQuery(accountQuery(useOwner()));
   const [isLeaving, setLeaving] = useState(false);
-  // The session may end while the page is open.
+  // The session may expire while the page is open.
   if (useChildsName() === null && !isLeaving) return <Navigate to={paths.login} replace />;
   return (
     <Page
@@ -61,7 +61,7 @@ export function Component() {
   );
 }
 
-/** The id of who is signed in. Whoever leaves goes on seeing their page until the app starts afresh. */
+/** The id of the signed-in account. After logout the page stays until the reload. */
 function useOwner(): string | null {
   const stored = useStoredText('id');
   const [owner, setOwner] = useState(stored);
@@ -95,7 +95,7 @@ function AccountLoading() {
     <div className={styles.cards}>
       <LiveRegion message={texts.account.page.loading} />
       {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders.
         <Skeleton key={place} height="12rem" />
       ))}
     </div>

@@ -13,7 +13,7 @@ import { problemOf } from '../refusal.ts';
 import { saveFile } from './save-file.ts';
 import { showDayAndTime } from './show-date.ts';
 
-/** What was agreed to and when, and everything that is kept, to take along. */
+/** The consents with their dates, and the export of all stored data. */
 export function DataCard({ account: { consents } }: { account: Account }) {
   const [isBusy, setBusy] = useState(false);
   const { title, consent, privacy, text, download, fileName } = texts.account.page.data;

@@ -20,11 +20,11 @@ import { LEAVING, useForm } from '../use-form.ts';
 
 interface DeletionProps {
   phone: string;
-  /** The page is about to be left, and no longer minds that nobody is signed in. */
+  /** Called before leaving: the page must not redirect although nobody is signed in any more. */
   onLeave: () => void;
 }
 
-/** The end of the account, for good: a code first, then a last question. */
+/** Permanent deletion of the account: by code, after a final confirmation. */
 export function DeletionCard(props: DeletionProps) {
   const [isOpen, setOpen] = useState(false);
   const { title, text, open, close } = texts.account.page.deletion;

@@ -22,7 +22,7 @@ interface Device {
   readonly isCurrent: boolean;
 }
 
-/** Where the family is logged in, and the end of it, device by device. */
+/** The devices the family is logged in on; each can be logged out. */
 export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => void }) {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
       const params = { id };
       await call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params });
       setDone(fill(ended, { device }));
-      // The line goes, and the button in it.
+      // The focused button disappears with its row.
       heading.current?.focus();
     } catch (error) {
       showAlert(problemOf(error).message);

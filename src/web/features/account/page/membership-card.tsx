@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import styles from '../account.module.css';
 import { showDay } from './show-date.ts';
 
-/** What the server says, not what the device remembers. */
+/** Shows the server's data, not what the device has stored. */
 export function MembershipCard({ account: { role, memberUntil } }: { account: Account }) {
   const { title, member, ended, none, link } = texts.account.page.membership;
   const date = memberUntil === null ? '' : showDay(memberUntil);

@@ -18,7 +18,7 @@ import { sessionsQuery } from './list-sessions.ts';
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** A new password, with the old one unless a code has just proved the phone: this is the way back for a forgotten one. */
+/** Changes the password. The old one is required unless a code has just verified the phone, as when it is forgotten. */
 export function PasswordCard({ account }: { account: Account }) {
   const queries = useQueryClient();
   const [isProofSpent, setProofSpent] = useState(false);
@@ -46,7 +46,7 @@ export function PasswordCard({ account }: { account: Account }) {
       } catch (error) {
         await queries.invalidateQueries({ queryKey: accountQuery(account.id).queryKey });
         if (needsOldPassword || reasonOf(error) !== 'old-password-wrong') throw error;
-        // The code was too long ago by now.
+        // The verification by code has expired in the meantime.
         setProofSpent(true);
         return { field: 'oldPassword', message: texts.account.checks.oldPassword };
       } finally {

@@ -1,4 +1,4 @@
-// Opens a page of the account in a test, in front of a server that answers what the test says.
+// Opens an account page in a test, with a server that replies as the test defines.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { accountRoutes } from '../routes.tsx';
-// Loaded with the test, so that no test waits for them.
+// Imported up front, so that no test waits for them.
 import '../login-page.tsx';
 import '../login-with-password-page.tsx';
 import '../page/account-page.tsx';
@@ -20,10 +20,10 @@ export interface Call {
 }
 
 type Answer = readonly [status: number, body: unknown];
-/** What a path answers: status and body. */
+/** Handlers by path; each returns status and body. */
 type Answers = Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
 
-/** Puts a server in place of the network; gives the calls it gets. */
+/** Replaces the network with a server; returns the calls that it receives. */
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {

@@ -6,7 +6,7 @@ import styles from './demo-dialog.module.css';
 
 const { demo } = texts.site.home;
 
-/** Our own clip, in a popup (product §3.2). The dialog's content is mounted while open: nothing loads before. */
+/** Our own clip in a dialog (product §3.2). The content is mounted only while open, so nothing loads before. */
 export default function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close}>

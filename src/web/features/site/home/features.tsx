@@ -13,7 +13,7 @@ const cards = [
   { tone: 'rani', to: paths.competition, Art: CompetitionArt, ...features.competition },
 ] as const;
 
-/** Without the hero its heading is the page's own. */
+/** Without the hero, its heading is the page's h1. */
 export function Features({ headingLevel: Heading }: { headingLevel: 'h1' | 'h2' }) {
   return (
     <section className={styles.section} aria-labelledby="features-title">

@@ -10,7 +10,7 @@ import {
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './hero-shapes.module.css';
 
-/** A shape that was clicked away comes back after this long (product §3.3). */
+/** A popped shape comes back after this long (product §3.3). */
 export const SHAPE_RETURN_MS = 3_000;
 
 const shapes: Record<string, ComponentType> = {
@@ -22,7 +22,7 @@ const shapes: Record<string, ComponentType> = {
   star: StarShape,
 };
 
-/** Decoration to pop with a finger or the mouse; nothing for the keyboard or a screen reader to do. */
+/** Decoration to pop with a finger or the mouse; keyboards and screen readers skip it. */
 export function HeroShapes() {
   return (
     <div className={styles.shapes} aria-hidden="true">

@@ -11,7 +11,7 @@ import { HeroShapes } from './hero-shapes.tsx';
 
 const { hero } = texts.site.home;
 
-// Nothing of the demo is loaded before it is asked for.
+// The demo loads only when it is opened.
 const demoCode = codeQuery('demo', async () => ({
   Component: (await import('./demo-dialog.tsx')).default,
 }));

@@ -1,4 +1,4 @@
-// The landing page (product §3.1): hero, ways to practise, how a quiz goes, the kit, the competition, for parents.
+// The landing page (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
 
 import { useSearchParams } from 'react-router';
 import { useChildsName } from '#web/features/session/account.ts';
@@ -13,7 +13,7 @@ import { Contest, ForParents, Kit, StartNow, Steps } from './sections.tsx';
 
 export function Component() {
   const [query] = useSearchParams();
-  // Whoever comes from a partner's link has seen an advertisement already (product §3.2).
+  // Visitors from a partner's link have already seen an advertisement (product §3.2).
   const hasHero = !query.has('src');
   const isSignedIn = useChildsName() !== null;
   const role = useStoredText('role');

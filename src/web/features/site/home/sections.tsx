@@ -28,7 +28,7 @@ export function Steps() {
   );
 }
 
-/** What a membership opens, in the figures of product §6.2. */
+/** What a membership includes, with the figures of product §6.2. */
 export function Kit() {
   return (
     <section className={classNames(styles.band, styles.marigold)} aria-labelledby="kit-title">

@@ -10,12 +10,12 @@ const places = {
   grievanceOfficer: site.grievanceOfficer,
 };
 
-/** The places of a legal text, filled from content/site.yaml. */
+/** Fills the placeholders of a legal text from content/site.yaml. */
 export function fillPlaces(text: string): string {
   return fill(text, places);
 }
 
-/** The same with the e-mail address as a link. */
+/** The filled text, with the e-mail address as a link. */
 export function FilledText({ text }: { text: string }) {
   const parts = fillPlaces(text).split(site.supportEmail);
   return parts.map((part, index) => (

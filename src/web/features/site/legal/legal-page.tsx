@@ -1,4 +1,4 @@
-// A legal text on the screen and on paper: title, version, contents, numbered sections with addresses of their own.
+// A legal text for screen and print: title, version, contents, and numbered sections that can be linked to.
 
 import type { LegalPage as Text } from '#domain/site/legal-page.ts';
 import { fill } from '#messages/fill.ts';
