@@ -1,4 +1,4 @@
-// What the content consists of: which files, and of which shape.
+// The collections of content: which files, and their shape.
 
 import type { z } from 'zod';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
@@ -13,7 +13,7 @@ import { pairReadingFile } from '#domain/word-game/pair-reading-file.ts';
 
 export interface Collection<T = unknown> {
   readonly name: string;
-  /** Glob below the content folder; a path without a star is one file. */
+  /** Glob relative to the content folder; a path without a star is a single file. */
   readonly files: string;
   readonly schema: z.ZodType<T>;
 }

@@ -1,4 +1,4 @@
-// The content folder, read: every file as a typed value, and every fault of syntax and shape.
+// The content folder as typed values, with every fault of syntax and shape.
 
 import type { Bank } from './bank/bank.ts';
 import { allCollections, type Collection, collections } from './collections.ts';
@@ -8,7 +8,7 @@ import { readSources, type Sources } from './read/sources.ts';
 
 export interface Content {
   readonly bank: Bank;
-  /** Faults of syntax and shape; what they are about is left out of the files. */
+  /** Faults of syntax and shape; the entries concerned are missing from the files. */
   readonly problems: readonly Problem[];
   filesOf<T>(collection: Collection<T>): ContentFile<T>[];
 }

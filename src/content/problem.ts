@@ -5,9 +5,9 @@
 export type Severity = 'error' | 'advice';
 
 export type Problem = {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
-  /** The item's id, or the part of the file that is meant. */
+  /** The item's id, or the part of the file concerned. */
   id: string;
   rule: string;
   severity: Severity;

@@ -1,5 +1,5 @@
-// The whole content in memory, as the rules see it. Quiz questions and competition questions become
-// one kind of item, so that a rule about items is written once and holds for both.
+// The whole content in memory, as the rules see it. Quiz and competition questions become one kind of item, so that a
+// rule about items is written once and holds for both.
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
@@ -73,7 +73,7 @@ export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
   }));
 }
 
-/** Every question of the bank, the quiz first. */
+/** Every question of the bank, quiz first. */
 export function itemsOf(bank: Bank): Item[] {
   return [...bank.topics.flatMap(itemsOfTopic), ...bank.papers.flatMap(itemsOfPaper)];
 }

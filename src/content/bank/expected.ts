@@ -1,12 +1,12 @@
-// How much content there shall be (content guide §7), and which topics in which order.
-// A collection still being written gets advice about what is missing. When it is finished, set its
-// `isComplete` to true: from then on anything missing is an error and fails CI.
+// How much content there should be (content guide §7), and which topics in which order.
+// A collection still being written gets advice about what is missing. Once it is finished, set its `isComplete` to
+// true: from then on anything missing is an error and fails CI.
 
 import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { WORDS_OF_THE_DAY } from '#domain/vocabulary/word-file.ts';
 
-/** The names of the topics; a topic's place in its list is its `order`. */
+/** The names of the topics; a topic's position in its list is its `order`. */
 export const syllabus: Record<Category, string[]> = {
   basic: [
     'Nouns',
@@ -63,7 +63,7 @@ export function topicId(category: Category, order: number): number {
   return category === 'basic' ? order : syllabus.basic.length + order;
 }
 
-/** `Verbs & Be/Have` → `verbs-be-have`, as it stands in file names and question ids. */
+/** `Verbs & Be/Have` → `verbs-be-have`, as used in file names and question ids. */
 export function slugOf(topic: string): string {
   return topic
     .toLowerCase()

@@ -1,4 +1,4 @@
-// The two word games as the rules see them: one shape, each with its own numbers.
+// The two word games as the rules see them: one shape, with different numbers.
 
 import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
@@ -23,7 +23,7 @@ export function nameOf({ pairs, difficulty, level }: PairLevel): string {
   return `${pairs} ${difficulty} ${level}`;
 }
 
-/** A pair as a key, the same whichever word comes first. */
+/** A key for a pair, the same in either order. */
 export function pairKey(pairs: string, words: readonly string[]): string {
   const sorted = words.map((word) => word.toLowerCase()).sort();
   return `${pairs}: ${sorted.join(' – ')}`;

@@ -1,5 +1,5 @@
-// Who vouches for a pair of a word game (content guide §8.2): WordNet, or else a reader, in
-// games/pair-readings.yaml. A pair that neither knows must not be played.
+// What confirms a pair of a word game (content guide §8.2): WordNet, or else a reader, in games/pair-readings.yaml.
+// A pair confirmed by neither must not be played.
 
 import type { PairKind } from '#domain/word-game/pair-level.ts';
 import { isConfirmed } from '../language/word-relations.ts';
@@ -8,7 +8,7 @@ import { pairKey } from './games.ts';
 
 export type Witness = 'WordNet' | 'reader' | 'nobody';
 
-/** Tells for every pair who vouches for it; WordNet goes before a reader. */
+/** Returns what confirms a given pair; WordNet takes precedence over a reader. */
 export function witnessesOf(
   bank: Bank,
 ): (kind: PairKind, pair: readonly [string, string]) => Witness {

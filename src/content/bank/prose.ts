@@ -1,6 +1,6 @@
-// Which text of the content must be spelt well. Wrong options and the faulty part of a find-the-mistake
-// question may hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are
-// left out. Anything else that needs a wrong form names it in the item: answered: {spelling: "…"}.
+// Which texts of the content are spell-checked. Wrong options and the faulty part of a find-the-mistake question may
+// hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are left out. Any other item
+// that needs a wrong form names it: answered: {spelling: "…"}.
 
 import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type Item, itemsOf } from './bank.ts';
@@ -11,7 +11,7 @@ export function proseOf(bank: Bank): Prose[] {
   const topics = bank.topics.flatMap(({ file, value }) => [
     prose(file, 'file', value.topic),
     ...value.levels.map((level) =>
-      // The errors of a plan are left out: they are the wrong forms that the level is about.
+      // The plan's errors are left out: they are the wrong forms that the level is about.
       prose(file, `level ${level.id}`, ...level.plan.skills.map(withoutQuotations)),
     ),
   ]);
@@ -46,8 +46,8 @@ function proseOfItem(item: Item): Prose {
 const TOKEN = /[\p{L}\p{N}_'’-]+/gu;
 
 /**
- * The words of a text that a dictionary can judge. Left out: single letters, endings and beginnings
- * (-s, un-), words with a blank or a digit in them (un____, 5th).
+ * The words of a text that a dictionary can judge. Left out: single letters, prefixes and suffixes (-s, un-), words
+ * with a blank or a digit (un____, 5th).
  */
 export function spellableWords(text: string): string[] {
   return (text.match(TOKEN) ?? [])

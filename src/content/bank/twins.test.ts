@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overlapping, TWIN_OVERLAP } from './twins.ts';
 
 test('the index finds the very pairs that comparing all with all finds', () => {
-  // Sets that are copies of one another with up to three words changed, from a fixed sequence of numbers.
+  // Copies of word sets with up to three words changed, from a fixed sequence of numbers.
   let seed = 7;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

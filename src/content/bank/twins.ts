@@ -1,10 +1,9 @@
-// Finds items that are nearly the same: word sets with a Jaccard overlap of at least 0.85 once names are
-// taken out. A question has up to two sets: its sentence, where it has one of its own, and its sentence
-// together with its options. “Which of these is a noun?” with other options is thus no twin, while a
-// sentence that comes back with other options is.
+// Finds items that are nearly the same: word sets with a Jaccard overlap of at least 0.85 after names are removed.
+// A question has up to two sets: its sentence, if it has one of its own, and its sentence together with its options.
+// So “Which of these is a noun?” with other options is no twin, while a repeated sentence with other options is.
 //
-// All pairs of the bank are compared, yet fast: if two sets overlap that much, they share a word among
-// the rarest few of each (the prefix filter of set similarity joins), so only those words are indexed.
+// All pairs of the bank are compared, yet fast: two sets that overlap so much share a word among the few rarest of each
+// (the prefix filter of set similarity joins), so only those words are indexed.
 
 import { names } from '../language/names.ts';
 import { wordsOf } from '../language/words.ts';
@@ -12,7 +11,7 @@ import type { Item } from './bank.ts';
 
 export const TWIN_OVERLAP = 0.85;
 
-/** Shorter sentences are alike by chance; they are compared together with their options only. */
+/** Shorter sentences are often alike by coincidence, so they are only compared together with their options. */
 const FEWEST_WORDS = 4;
 
 export type Twins = { first: Item; second: Item; isSame: boolean };
@@ -53,7 +52,7 @@ function withoutNames(text: string): ReadonlySet<string> {
   return new Set(wordsOf(nameless));
 }
 
-/** The pairs of places whose sets overlap enough, the lower place first. */
+/** The index pairs of sets that overlap enough, the lower index first. */
 export function overlapping(sets: ReadonlySet<string>[]): [number, number][] {
   const frequency = new Map<string, number>();
   for (const set of sets) {

@@ -1,6 +1,6 @@
-// Advice that an author does not follow is answered in the item (`answered: {rule: "why"}`). An answer
-// silences that advice for that item and nothing else. It must name a rule that gives advice, and the
-// advice must really be given: a stale answer is an error, so that answers never pile up.
+// Advice that an author does not follow is answered in the item (`answered: {rule: "why"}`). An answer silences that
+// advice for that item and nothing else. It must name a rule that gives advice, and the rule must actually give it:
+// a stale answer is an error, so that answers never pile up.
 
 import { type Bank, itemsOf } from '../bank/bank.ts';
 import type { Problem } from '../problem.ts';

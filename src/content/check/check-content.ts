@@ -1,4 +1,5 @@
-// Everything that is wrong with the content, or could be better: the shape of the files, then every editorial rule.
+// Everything that is wrong with the content, or could be better: first the shape of the files, then the editorial
+// rules.
 
 import type { Bank } from '../bank/bank.ts';
 import { allCollections } from '../collections.ts';
@@ -19,7 +20,7 @@ export async function checkBank(bank: Bank): Promise<Problem[]> {
   return settleAdvice(bank, rules, given);
 }
 
-/** A file that is there but cannot be read has its own problem. */
+/** A file that exists but cannot be read already has its own problem. */
 function missingFiles({ filesOf, problems }: Content): Problem[] {
   return allCollections
     .filter((collection) => !collection.files.includes('*') && filesOf(collection).length === 0)

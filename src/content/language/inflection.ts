@@ -1,5 +1,5 @@
-// The forms in which an English word may stand in a sentence. It may name forms that do not exist
-// (bigs): it serves to find a word in a text, not to teach its forms.
+// The forms an English word can take in a sentence. It may produce forms that do not exist (bigs): it serves to find a
+// word in a text, not to teach its forms.
 
 const IRREGULAR = `be am is are was were been being, begin began begun, bear bore borne, bend bent, bind bound,
   bite bit bitten, bleed bled, blow blew blown, break broke broken, breed bred, bring brought, build built,
@@ -31,7 +31,7 @@ const formsOf = new Map(
   }),
 );
 
-/** The word and its forms, in lower case. Of a phrase the first word is inflected: give up, gave up. */
+/** The word and its forms, in lower case. Only the first word of a phrase is inflected: give up, gave up. */
 export function inflectionsOf(word: string): Set<string> {
   const [first = '', ...rest] = word.toLowerCase().split(' ');
   const forms = [first, ...(formsOf.get(first) ?? []), ...regularForms(first)];
@@ -48,7 +48,7 @@ function regularForms(word: string): string[] {
   return stems.flatMap((stem) => endings.map((ending) => stem + ending));
 }
 
-/** Whether the text holds the word in any of its forms. */
+/** Whether the text contains any form of the word. */
 export function mentions(text: string, word: string): boolean {
   const words = ` ${text
     .toLowerCase()
@@ -59,7 +59,7 @@ export function mentions(text: string, word: string): boolean {
 
 const GAP = '____';
 
-/** The text with a gap wherever it holds the word in any of its forms, also as a part of a hyphened word. */
+/** The text with a gap for every form of the word, also within hyphenated words. */
 export function withGap(text: string, word: string): string {
   const longestFirst = [...inflectionsOf(word)].sort((a, b) => b.length - a.length);
   const patterns = longestFirst.map((form) =>

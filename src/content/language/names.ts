@@ -1,16 +1,16 @@
-// The project's own word lists: names of people and places, and words that the dictionary does not know.
-// One entry a line; a line that begins with # is a comment.
+// The project's own word lists: names of people and places, and words that are not in the dictionary.
+// One entry per line; a line that begins with # is a comment.
 
 import { readFileSync } from 'node:fs';
 
 const loaded = new Map<string, ReadonlySet<string>>();
 
-/** Proper names, as they are written: Anjali, Shillong. */
+/** Proper names, capitalised: Anjali, Shillong. */
 export function names(): ReadonlySet<string> {
   return listIn('names.txt');
 }
 
-/** Words of ours: paneer, neem. */
+/** Words of Indian English: paneer, neem. */
 export function projectWords(): ReadonlySet<string> {
   return listIn('words.txt');
 }

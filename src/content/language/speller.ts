@@ -1,5 +1,5 @@
-// Whether a word is spelt as in British English: the Hunspell dictionary en-GB, the project's own words
-// and names. The dictionary is loaded when it is first asked for.
+// British spelling: the Hunspell dictionary en-GB plus the project's own words and names. The dictionary is loaded on
+// first use.
 
 import { names, projectWords } from './names.ts';
 
@@ -33,7 +33,7 @@ async function makeSpeller(): Promise<Speller> {
   return (word) => {
     const known = verdicts.get(word);
     if (known !== undefined) return known;
-    // A hyphenated word is right when its parts are: mango-seller.
+    // A hyphenated word is right if its parts are: mango-seller.
     const verdict = isKnown(word) || (word.includes('-') && word.split('-').every(isKnown));
     verdicts.set(word, verdict);
     return verdict;

@@ -1,4 +1,4 @@
-// Two packages come without types; these are the parts that the checker uses.
+// Types for the parts we use of two packages that come without any.
 
 declare module 'nspell' {
   import type { Dictionary } from 'dictionary-en-gb';

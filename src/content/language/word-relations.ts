@@ -1,6 +1,6 @@
-// Whether two words are similar or opposite by WordNet. Similar: they share a synset, or one is similar to
-// or one step above the other. (Two words below the same word are not enough: apple, pear.) Opposite: they
-// are antonyms, or are similar to two words that are: quick, like fast, is the opposite of slow.
+// Whether two words are similar or opposite according to WordNet. Similar: they share a synset, or one is similar to or
+// one step above the other. (Sharing a hypernym is not enough: apple, pear.) Opposite: they are antonyms, or are
+// similar to two words that are: quick, like fast, is the opposite of slow.
 
 import type { PairKind } from '#domain/word-game/pair-level.ts';
 import { partsOfSpeech, type Synset, sensesOf, synsetAt } from './wordnet.ts';
@@ -29,7 +29,7 @@ export function areOpposite(one: string, other: string): boolean {
   return areAntonyms(one, other) || somePair(one, other, areIndirectAntonyms);
 }
 
-/** WordNet names the one as the antonym of the other. */
+/** Whether WordNet lists one as an antonym of the other. */
 export function areAntonyms(one: string, other: string): boolean {
   const wanted = other.toLowerCase().replaceAll(' ', '_');
   const lemma = one.toLowerCase().replaceAll(' ', '_');

@@ -1,6 +1,6 @@
-// A small reader of the WordNet 3.1 files (formats: wndb(5WN), wninput(5WN)). For each part of speech
-// index.* says in which synsets a word stands, by byte offsets into data.*. Both are read when first used.
-// The index is sorted, so a word is found by halving it.
+// A small reader of the WordNet 3.1 files (formats: wndb(5WN), wninput(5WN)). For each part of speech index.* lists the
+// synsets of a word, as byte offsets into data.*. Both are read on first use. The index is sorted, so words are found
+// by binary search.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export type Pointer = {
   symbol: string;
   partOfSpeech: PartOfSpeech;
   offset: number;
-  /** Which word of the synset points, and at which word; 0 is the synset as a whole. Counted from 1. */
+  /** Which word of the synset points, and to which word, counted from 1; 0 is the whole synset. */
   source: number;
   target: number;
 };
@@ -41,7 +41,7 @@ const LETTER: Record<string, PartOfSpeech> = {
   r: 'adverb',
 };
 
-/** The senses of a word, the most frequent first; none when WordNet does not know it. */
+/** The senses of a word, most frequent first; empty if WordNet does not know it. */
 export function sensesOf(word: string, partOfSpeech: PartOfSpeech): readonly Synset[] {
   const lemma = word.toLowerCase().replaceAll(' ', '_');
   const key = `${partOfSpeech} ${lemma}`;
@@ -50,7 +50,7 @@ export function sensesOf(word: string, partOfSpeech: PartOfSpeech): readonly Syn
   return senses;
 }
 
-/** The words of a level are compared with one another, so each is asked for many times. */
+/** The words of a level are compared with one another, so each is looked up many times. */
 const sensesRead = new Map<string, readonly Synset[]>();
 
 function readSenses(lemma: string, partOfSpeech: PartOfSpeech): Synset[] {
@@ -71,7 +71,7 @@ export function synsetAt(partOfSpeech: PartOfSpeech, offset: number): Synset {
   const fields = data.toString('latin1', offset, data.indexOf('\n', offset)).split(' ');
   const wordCount = Number.parseInt(fields[3] ?? '0', 16);
   const words = Array.from({ length: wordCount }, (_, index) =>
-    // An adjective may carry its position in brackets: awake(p).
+    // An adjective may carry its syntactic position in brackets: awake(p).
     (fields[4 + 2 * index] ?? '').replace(/\(\w+\)$/, '').toLowerCase(),
   );
   const start = 4 + 2 * wordCount;
@@ -108,7 +108,7 @@ function lineOf(index: Buffer, lemma: string): string | undefined {
     const line = index.toString('latin1', start, end);
     const word = line.slice(0, line.indexOf(' '));
     if (word === lemma) return line;
-    // The licence at the top is indented; its empty word sorts before all others.
+    // The licence at the top is indented; its empty first word sorts before all others.
     if (word < lemma) low = end + 1;
     else high = start;
   }

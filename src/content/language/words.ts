@@ -1,23 +1,23 @@
-// Texts taken apart into words, in the one way that all rules share.
+// Splits texts into words, in the one way that all rules share.
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
-/** The words of a text in lower case, apostrophes straight, marks and blanks left out. */
+/** The words of a text in lower case, with straight apostrophes, without punctuation and blanks. */
 export function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map((word) => word.toLowerCase().replaceAll('’', "'"));
 }
 
-/** How many words a reader sees; a blank counts as one. */
+/** The number of words that a reader sees; a blank counts as one. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]|____/u.test(piece)).length;
 }
 
-/** The text with everything inside “ ” taken out: what the author says, not what the author quotes. */
+/** The text without anything inside “ ”: what the author says, not what the author quotes. */
 export function withoutQuotations(text: string): string {
   return text.replace(/“[^”]*”/g, ' ');
 }
 
-/** Same words in the same order, whatever the capitals and marks. */
+/** Same words in the same order, ignoring case and punctuation. */
 export function hasSameWords(one: string, other: string): boolean {
   return wordsOf(one).join(' ') === wordsOf(other).join(' ');
 }

@@ -1,4 +1,4 @@
-// What is wrong with the shape of a file, said about the entry that an editor knows: a question, a word, a game level.
+// What is wrong with the shape of a file, reported per entry that an editor knows: a question, a word, a game level.
 
 import type { z } from 'zod';
 
@@ -13,7 +13,7 @@ function entryPath(path: Path): Path {
     : [];
 }
 
-/** The entry that a path leads into, by its own name or by its place; `file` for the head of the file. */
+/** The entry that a path leads into, by its own name or its position; `file` for the head of the file. */
 export function nameOfEntry(data: unknown, path: Path): string {
   const entry = valueAt(data, entryPath(path));
   const name = valueAt(entry, ['id']) ?? valueAt(entry, ['word']);
@@ -46,7 +46,7 @@ function valueAt(data: unknown, path: Path): unknown {
 export function withoutEntries(data: unknown, issues: readonly { path: Path }[]): unknown {
   const rest = structuredClone(data);
   const broken = new Map(issues.map(({ path }) => [entryPath(path).join('.'), entryPath(path)]));
-  // The last entries go first, so that the places of the others stay true.
+  // From the end, so that the remaining indexes stay valid.
   const lastFirst = [...broken.values()].sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
   for (const path of lastFirst) {
     const list = valueAt(rest, path.slice(0, -1));
@@ -55,7 +55,7 @@ export function withoutEntries(data: unknown, issues: readonly { path: Path }[])
   return rest;
 }
 
-/** What does not fit the schema, in an editor's words. */
+/** A schema violation in an editor's words. */
 export function sentenceFor(issue: z.core.$ZodIssue): string {
   const inside = issue.path.slice(entryPath(issue.path).length);
   const field = inside
@@ -68,7 +68,7 @@ export function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `${subject} is missing.`;
   }
-  // The schema's own words for what its types cannot say.
+  // Custom checks bring their own message.
   if (issue.code === 'custom') return `${subject}: ${issue.message}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return `${subject} is empty.`;
   return `${subject} does not fit the format: ${issue.message}.`;

@@ -1,15 +1,15 @@
-// One file's text as typed content. A fault never stops the reading: an entry that does not fit the schema is reported
-// and left out, so that the rules still see the rest of its file.
+// Parses one file into typed content. A fault never stops the parsing: an entry that does not fit the schema is
+// reported and left out, so that the rules still see the rest of its file.
 
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
 import { nameOfEntry, sentenceFor, withoutEntries } from './file-shape.ts';
 
-/** One content file. `isWhole` is false when entries were left out because they could not be read. */
+/** One content file. `isWhole` is false if unreadable entries were left out. */
 export type ContentFile<T> = { file: string; value: T; isWhole: boolean };
 
-/** One file's text as content, with every fault of syntax and shape. */
+/** Returns one file's content, with every fault of syntax and shape. */
 export function parseFile<T>(
   file: string,
   text: string,

@@ -1,4 +1,4 @@
-// The files of the content folder as texts, by collection: enough to tell whether anything changed.
+// The files of the content folder as text, by collection: enough to tell whether anything changed.
 
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
@@ -6,14 +6,14 @@ import path from 'node:path';
 import { allCollections, type Collection } from '../collections.ts';
 
 export interface Source {
-  /** Path below the content folder, with forward slashes. */
+  /** Path relative to the content folder, with forward slashes. */
   readonly file: string;
   readonly text: string;
 }
 
 export interface Sources {
   of(collection: Collection): readonly Source[];
-  /** Files that belong to no collection: nothing would read them. */
+  /** Files that belong to no collection, so nothing would read them. */
   readonly strays: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function readSources(contentDir: string): Promise<Sources> {
   };
 }
 
-/** Every YAML file of a folder and its folders, in the order of their paths; none when there is no folder. */
+/** Every YAML file below a folder, sorted by path; none if the folder does not exist. */
 export async function yamlFilesIn(folder: string): Promise<Source[]> {
   const sources: Source[] = [];
   for await (const found of glob('**/*.{yaml,yml}', { cwd: folder })) {
@@ -44,7 +44,7 @@ export async function yamlFilesIn(folder: string): Promise<Source[]> {
   return sources.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Changes with the path or the text of any file. */
+/** A digest that changes with the path or the text of any file. */
 export function digestOf(sources: readonly Source[]): string {
   const hash = createHash('sha256');
   for (const { file, text } of sources) hash.update(`${file}\0${text}\0`);

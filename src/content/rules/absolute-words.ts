@@ -1,5 +1,5 @@
-// “Always” and “never” only in wrong options tell the child which to strike out (content guide §5.7).
-// An option that is nothing but the word is an adverb on trial, not a giveaway.
+// “Always” and “never” in wrong options only tell the child which ones to rule out (content guide §5.7).
+// An option that is just that word is an adverb being tested, not a giveaway.
 
 import { wordsOf } from '../language/words.ts';
 import { itemRule } from './rule.ts';

@@ -1,4 +1,4 @@
-// Every rule of the checker, questions first, then words and games.
+// Every rule of the checker: questions first, then words and games.
 
 import { absoluteWords } from './absolute-words.ts';
 import { articleGivesKey } from './article-gives-key.ts';

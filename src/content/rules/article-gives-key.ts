@@ -1,5 +1,5 @@
-// An article before the blank must not give the key away (content guide §5.7): where `a` or `an`
-// stands there, at least one wrong option must begin with the same kind of sound as the key.
+// An article before the blank must not give the key away (content guide §5.7): after `a` or `an`, at least one wrong
+// option must begin with the same kind of sound as the key.
 
 import { itemRule } from './rule.ts';
 
@@ -12,7 +12,7 @@ export const articleGivesKey = itemRule('article-gives-key', 'advice', function*
 });
 
 const SILENT_H = /^(hour|honest|honour|heir)/i;
-/** Written with a vowel, spoken as “you” or “w”: uniform, useful, European, one. */
+/** Spelt with a vowel, pronounced with “you” or “w”: uniform, useful, European, one. */
 const SPOKEN_CONSONANT = /^(uni(?!m|n)|us[aeiu]|ut[ei]|eu|ewe\b|one\b|once\b)/i;
 
 function articleFor(option: string): 'a' | 'an' {

@@ -1,5 +1,5 @@
-// The form of a text (content guide §5.2): at most one blank, written ____; quotation marks curly and
-// in pairs, apostrophes straight. A text is empty only where the title asks the whole question.
+// The form of a text (content guide §5.2): at most one blank, written ____; curly quotation marks in pairs, straight
+// apostrophes. A text is empty only if the title asks the whole question.
 
 import type { Item } from '../bank/bank.ts';
 import { itemRule } from './rule.ts';

@@ -1,5 +1,5 @@
-// American forms are errors, also those that a British dictionary allows: schools in India write -ise
-// and -yse. Words whose -ize is no ending (size, prize) are listed. What is judged: see prose.ts.
+// American forms are errors, even those that a British dictionary allows: schools in India write -ise and -yse. Words
+// whose -ize is not a suffix (size, prize) are listed. See prose.ts for the texts that are checked.
 
 import { proseOf, spellableWords } from '../bank/prose.ts';
 import type { Rule } from './rule.ts';
@@ -8,7 +8,7 @@ const NO_ENDING =
   /^(siz|resiz|downsiz|upsiz|outsiz|oversiz|undersiz|midsiz|lifesiz|priz|seiz|capsiz|maiz|baiz|assiz|gizm|citiz|deniz|horiz)/;
 const ENDING = /^(\p{L}{2,}[iy])z(e|es|ed|ing|er|ers|able|ation|ations|ational|ement)$/u;
 
-/** American beginnings or words → British; an entry that ends in * holds for all words that begin so. */
+/** American words or beginnings → British; an entry that ends in * covers all words that begin so. */
 const AMERICAN = new Map(
   `color* colour, favor* favour, flavor* flavour, honor* honour, humor humour, labor labour, neighbor* neighbour,
   behavior* behaviour, harbor* harbour, rumor* rumour, odor odour, vapor vapour, savior saviour, parlor parlour,
@@ -27,7 +27,7 @@ const AMERICAN = new Map(
     .map((entry) => entry.trim().split(' ') as [string, string]),
 );
 
-/** The British form of an American word; undefined when the word is not American. */
+/** The British form of an American word; undefined if the word is not American. */
 export function britishFor(word: string): string | undefined {
   const plain = word.toLowerCase().replace(/'s$/, '');
   const ending = NO_ENDING.test(plain) ? null : ENDING.exec(plain);

@@ -1,5 +1,5 @@
-// A drag question (content guide §5.5): its sentence falls into 4 to 10 tiles, and the word to drag
-// stands on one tile only, so that no other tile could be called right.
+// A drag question (content guide §5.5): its sentence splits into 4 to 10 tiles, and the word to drag is on one tile
+// only, so that no other tile could be called right.
 
 import { wordsOf } from '../language/words.ts';
 import { itemRule } from './rule.ts';

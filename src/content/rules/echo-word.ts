@@ -1,6 +1,6 @@
-// A long word of the stem that comes back in the key alone is a clue (content guide §5.7).
-// Find-the-mistake and drag questions take their choices from the stem, so the rule is not for them;
-// nor for a question that asks the child to pick a word out of the sentence: there every option is an echo.
+// A long word of the stem that recurs in the key alone is a clue (content guide §5.7). Find-the-mistake and drag
+// questions take their choices from the stem, so the rule does not apply to them; nor to a question that asks the child
+// to pick a word out of the sentence, where every option is an echo.
 
 import { wordsOf } from '../language/words.ts';
 import { itemRule } from './rule.ts';

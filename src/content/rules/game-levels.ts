@@ -1,5 +1,5 @@
-// The levels of word cards and drop-it (content guide §7): each level once, with its number of
-// pairs; no word twice in a level, since a card must have one partner; no pair twice in a game.
+// The levels of word cards and drop-it (content guide §7): each level once, with its number of pairs; no word twice in
+// a level, since a card must have one partner; no pair twice in a game.
 
 import { gamesOf, nameOf, pairKey } from '../bank/games.ts';
 import { counted } from '../language/words.ts';

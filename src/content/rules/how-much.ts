@@ -1,5 +1,5 @@
-// What is still missing from the amounts of content guide §7. This is advice while a
-// collection is being written and an error once expected.ts calls it complete.
+// What is still missing from the amounts of content guide §7: advice while a collection is being written, an error once
+// expected.ts marks it complete.
 
 import { categories } from '#domain/quiz/bank.ts';
 import type { Bank } from '../bank/bank.ts';

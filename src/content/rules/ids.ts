@@ -1,5 +1,5 @@
-// Ids are kept for ever, because saved results point at them: each is unique in the whole bank and in
-// step with its file, category, topic and level.
+// Ids are permanent, because saved results refer to them: each is unique in the whole bank and matches its file,
+// category, topic and level.
 
 import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';

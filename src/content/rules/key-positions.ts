@@ -1,7 +1,7 @@
-// The place of the key must not be guessable (content guide §5.6): in a topic each of the four places
-// holds 15–35 % of the keys, and no more than three keys in a row share a place. The same holds for a
-// competition paper. Drag questions are left out: their key is a word of a sentence, not an option.
-// Runs are followed over the whole file, since a child may play its levels one after another.
+// The position of the key must not be guessable (content guide §5.6): in a topic or a competition paper each of the
+// four positions holds 15–35 % of the keys, and at most three keys in a row share one. Drag questions are left out:
+// their key is a word of a sentence, not an option. Runs are followed across the whole file, since a child may play its
+// levels one after another.
 
 import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.35;
 const LONGEST_RUN = 3;
 
-/** How many keys stand at each place, the drag questions left out. */
+/** The number of keys at each position, without drag questions. */
 export function keysAtPlaces(items: Item[]): number[] {
   const counts = Array.from({ length: PLACES }, () => 0);
   for (const { answer } of withOptions(items)) counts[answer] = (counts[answer] ?? 0) + 1;

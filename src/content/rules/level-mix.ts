@@ -1,5 +1,4 @@
-// The mix of a level: seven questions to choose, two mistakes to find, one word to drag
-// (content guide §7).
+// The mix of a level: seven questions to choose, two mistakes to find, one word to drag (content guide §7).
 
 import type { QuestionKind } from '#domain/quiz/question.ts';
 import type { Rule } from './rule.ts';

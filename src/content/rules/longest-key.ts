@@ -1,5 +1,5 @@
-// The longest option must not be a clue (content guide §5.6): in at most 40 % of the questions of a
-// level, or of a competition paper, is the key longer than every other option.
+// The longest option must not be a clue (content guide §5.6): in at most 40 % of the questions of a level, or of a
+// competition paper, the key is longer than every other option.
 
 import { type Item, itemsOfLevel, itemsOfPaper } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';

@@ -1,5 +1,5 @@
-// No item twice and no near twin (content guide §5.3), in the whole quiz and in the competition papers:
-// a template with swapped names is the same item to a child.
+// No item twice and no near twin (content guide §5.3), across the whole quiz and the competition papers: to a child,
+// a template with swapped names is the same item.
 
 import { itemsOf } from '../bank/bank.ts';
 import { twinsAmong } from '../bank/twins.ts';

@@ -1,7 +1,6 @@
-// A question that asks for what is not so is easily misread (content guide §5.7): it carries NOT in
-// capitals, and at most 5 % of a topic's questions are of that kind. The question is the title, or the
-// text where the text itself asks (“Which word …?”). A quotation is only talked about, and “a word for what
-// we do not count” or “a, not an” negates no question.
+// A question about what is not so is easily misread (content guide §5.7): it has NOT in capitals, and at most 5 % of a
+// topic's questions are of that kind. The question is the title, or the text if the text itself asks (“Which word …?”).
+// Quotations do not count, and “a word for what we do not count” or “a, not an” does not negate the question.
 
 import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import { withoutQuotations } from '../language/words.ts';

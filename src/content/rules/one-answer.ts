@@ -1,5 +1,5 @@
-// Exactly one answer (content guide §5.1): 3 or 4 options differ from one another after trim and
-// lower case; that the key is one of them is part of the file's shape. A competition question has exactly 4.
+// Exactly one answer (content guide §5.1): 3 or 4 options that differ after trim and lower case; a competition question
+// has exactly 4. That the key is one of them is part of the file's shape.
 
 import { OPTIONS_PER_PAPER_QUESTION } from '#domain/competition/paper-file.ts';
 import { itemRule } from './rule.ts';
@@ -8,7 +8,7 @@ const ALL_OR_NONE = /^(all|none|both|any|neither) of (the above|these|them|the o
 
 export const oneAnswer = itemRule('one-answer', 'error', function* (item) {
   const count = item.choices.length;
-  // A drag question's tiles are the words of its sentence; they have a rule of their own.
+  // A drag question's tiles are the words of its sentence and have a rule of their own.
   if (item.kind === 'drag') return;
 
   if (item.source === 'paper' && count !== OPTIONS_PER_PAPER_QUESTION) {

@@ -1,7 +1,7 @@
-// Options look alike, so that nothing but the grammar tells them apart (content guide §5.8): at most
-// 8 words, all with or all without a capital, all with the same kind of end mark. Proper nouns and single
-// capitals (I, X-ray) count for either side. Parts of a sentence (find the mistake) begin and end as the sentence does, and
-// where two options have the same words, the capitals and marks are what is asked: both are left alone.
+// Options look alike, so that nothing but the grammar tells them apart (content guide §5.8): at most 8 words, all with
+// or all without a capital, all with the same kind of end mark. Proper nouns and single capitals (I, X-ray) fit either
+// way. Two cases are left alone: parts of a sentence (find the mistake), which begin and end as the sentence does, and
+// options with the same words, where the capitals and marks are the question.
 
 import type { Item } from '../bank/bank.ts';
 import { names } from '../language/names.ts';

@@ -1,5 +1,5 @@
-// A pair must be true (content guide §8.2). WordNet confirms most; a pair that it does not
-// confirm stands in games/pair-readings.yaml, with the sense that a reader found and a sentence.
+// A pair must be true (content guide §8.2). WordNet confirms most; any other pair is in games/pair-readings.yaml, with
+// the sense that a reader found and a sentence.
 
 import { gamesOf, nameOf } from '../bank/games.ts';
 import { witnessesOf } from '../bank/pair-witness.ts';

@@ -1,5 +1,5 @@
-// No quiz item, and no near twin of one, in a competition paper (content guide §5.3): who has practised
-// more must not have seen the very question.
+// No quiz item, and no near twin of one, in a competition paper (content guide §5.3): a child who has practised more
+// must not have seen the very same question.
 
 import { itemsOf } from '../bank/bank.ts';
 import { twinsAmong } from '../bank/twins.ts';

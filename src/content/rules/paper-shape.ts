@@ -1,5 +1,5 @@
 // A competition paper has 30 questions: 10 easy, then 12 middle, then 8 hard (content guide §7).
-// Options, keys and reasons of its questions are held by the rules for items.
+// The rules for items check options, keys and reasons.
 
 import { QUESTIONS_PER_TIER, tiers } from '#domain/competition/paper-file.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
 // Reasons (content guide §5.4): at most 25 words each; that every choice has one is part of the file's shape.
-// A reason never names the place of an option, because the order may change before a child sees it.
+// A reason never refers to the position of an option, because the order may change before a child sees it.
 
 import { countWords } from '../language/words.ts';
 import { itemRule } from './rule.ts';

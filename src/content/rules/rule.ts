@@ -1,9 +1,9 @@
-// What a rule of the checker is. Each stands in its own file under rules/, with its test beside it.
+// A rule of the checker. Each is in its own file under rules/, with its test beside it.
 
 import { type Bank, type Item, itemsOf } from '../bank/bank.ts';
 import type { Problem, Severity } from '../problem.ts';
 
-/** `severity` only where it is not that of the rule. */
+/** `severity` only if it differs from that of the rule. */
 export type Finding = Pick<Problem, 'file' | 'id' | 'message'> & { severity?: Severity };
 
 export type Rule = {
@@ -12,7 +12,7 @@ export type Rule = {
   check(bank: Bank): Iterable<Finding> | Promise<Iterable<Finding>>;
 };
 
-/** A rule that looks at one item at a time and says what is wrong with it, one sentence a fault. */
+/** A rule that looks at one item at a time; `faultsOf` yields one sentence per fault. */
 export function itemRule(
   name: string,
   severity: Severity,

@@ -1,7 +1,7 @@
 // Spelling in en-GB, against a dictionary and the project's own lists (content guide §5.2).
-// What is judged and what may be wrong on purpose is decided in prose.ts: wrong options, faulty parts and
-// quotations in reasons are left out. An item that needs a wrong form elsewhere (“Which word is misspelt?”)
-// names that form in answered: {spelling: "…"}; a form named there that nowhere occurs is an error.
+// prose.ts decides what is checked and what may be wrong on purpose: wrong options, faulty parts and quotations in
+// reasons are left out. An item that needs a wrong form elsewhere (“Which word is misspelt?”) names it in
+// answered: {spelling: "…"}; naming a form that does not occur is an error.
 
 import { proseOf, spellableWords } from '../bank/prose.ts';
 import { loadSpeller } from '../language/speller.ts';
@@ -18,7 +18,7 @@ export const spelling: Rule = {
     const isSpeltWell = await loadSpeller();
     return proseOf(bank).flatMap(({ file, id, text, answered }) => {
       const unknown = [...new Set(spellableWords(text))].filter(
-        // The rule british-spelling has a better sentence for these.
+        // The rule british-spelling has a better message for these.
         (word) => !isSpeltWell(word) && britishFor(word) === undefined,
       );
       const reply = answered[SPELLING];

@@ -1,5 +1,5 @@
-// A find-the-mistake question: its options are parts of the text, in its order, word for word, and
-// together they are the whole text. The correction changes the faulty part and nothing else.
+// A find-the-mistake question: its options are parts of the text, in order and word for word, and together they are the
+// whole text. The correction changes the faulty part and nothing else.
 
 import type { Item } from '../bank/bank.ts';
 import { hasSameWords, wordsOf } from '../language/words.ts';
@@ -17,7 +17,7 @@ export const spotParts = itemRule('spot-parts', 'error', function* (item) {
   yield* faultsOfCorrection(item);
 });
 
-/** What the text has before, between and after its parts; or the first part that is not found. */
+/** The text before, between and after the parts; or the first part that is not found. */
 function gapsBetweenParts(item: Item): string[] | string {
   const gaps: string[] = [];
   let end = 0;

@@ -1,5 +1,4 @@
-// A text stays short enough for its readers (content guide §5.8): 15 words for standards 2–3,
-// 20 for 4–5, 28 for 6–8.
+// A text is short enough for its readers (content guide §5.8): 15 words for standards 2–3, 20 for 4–5, 28 for 6–8.
 
 import { countWords } from '../language/words.ts';
 import { itemRule } from './rule.ts';

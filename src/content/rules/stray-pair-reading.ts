@@ -1,5 +1,5 @@
-// A reading in games/pair-readings.yaml belongs to a pair of a game, and stands there once; a reading whose
-// pair is gone, or which shows neither of its words, misleads the next editor.
+// A reading in games/pair-readings.yaml belongs to a pair of a game and is listed once; a reading whose pair is gone,
+// or whose sentence shows neither of its words, misleads the next editor.
 
 import { gamesOf, pairKey } from '../bank/games.ts';
 import { mentions } from '../language/inflection.ts';

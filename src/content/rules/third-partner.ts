@@ -1,5 +1,5 @@
-// No third word of a level would also pair (content guide §8.2). WordNet knows only some
-// of these cases and many rare senses, so this is advice: look at the level and decide.
+// No third word of a level would also pair (content guide §8.2). WordNet misses some of these cases and knows many rare
+// senses, so this is advice: look at the level and decide.
 
 import { gamesOf, nameOf } from '../bank/games.ts';
 import { areAntonyms, areSynonyms } from '../language/word-relations.ts';

@@ -1,5 +1,5 @@
-// A topic has three easy and then three hard levels, numbered 1 to 3 (content guide §7); its
-// name, order and ids are those of the syllabus. The number of questions is the rule `level-mix`.
+// A topic has three easy and then three hard levels, numbered 1 to 3 (content guide §7); its name, order and ids match
+// the syllabus. The rule `level-mix` checks the number of questions.
 
 import { difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
 import { syllabus, topicId } from '../bank/expected.ts';

@@ -1,5 +1,5 @@
-// The type of a word of the day agrees with WordNet. WordNet holds nouns, verbs, adjectives and adverbs;
-// a preposition or conjunction, and a word that it does not know at all, is left to the readers.
+// The type of a word of the day agrees with WordNet. WordNet holds nouns, verbs, adjectives and adverbs; prepositions,
+// conjunctions and words it does not know are left to the readers.
 
 import { partsOfSpeech, partsOfSpeechOf } from '../language/wordnet.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
-// Words of the day (content guide §8.1): no word twice; the sentence shows the word, in any of its
-// forms; the meaning explains the word without using it. The types are held by the file's schema.
+// Words of the day (content guide §8.1): no word twice; the sentence contains a form of the word; the meaning explains
+// the word without using it. The schema checks the types.
 
 import { mentions } from '../language/inflection.ts';
 import type { Rule } from './rule.ts';

@@ -1,4 +1,4 @@
-// Content for tests: one of each, well formed, with what a test wants changed.
+// Content for tests: well-formed samples, with the changes a test needs.
 
 import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
 import type { Question } from '#domain/quiz/question.ts';
@@ -153,7 +153,7 @@ export async function findings(rule: Rule, bank: Bank): Promise<string[]> {
   return found.map(({ id, message }) => `${id}: ${message}`);
 }
 
-/** What a rule finds in questions of one level. */
+/** What a rule finds in the questions of one level. */
 export function findingsIn(rule: Rule, ...questions: Question[]): Promise<string[]> {
   return findings(rule, bankOf({ questions }));
 }
