@@ -1,5 +1,5 @@
 // Browser journeys (npm test runs them): a real browser against a real server with a fresh database of its own.
-// E2E_BASE_URL points them at a server that runs already; CHROMIUM_PATH at another Chromium.
+// E2E_BASE_URL points them at a server that is already running; CHROMIUM_PATH at another Chromium.
 
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
@@ -15,14 +15,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // What passes only the second time is listed as flaky, with a trace of it.
+  // A test that passes only the second time is listed as flaky, with a trace.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${PORT}`,
-    // A trace of everything would take a third of the processors' time; `--trace on` takes it where one is looked for.
+    // Tracing everything would take a third of the CPU time; use `--trace on` to get one.
     trace: 'on-first-retry',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // A journey runs on one screen, the phone's, unless it is tagged @desktop: by mouse, by keyboard, or in several tabs.
-    // What has to hold on both is looked at in one visit (expectForEverybody).
+    // A journey runs on one screen, the phone's, unless it is tagged @desktop: by mouse, by keyboard, or in several
+    // tabs. What must hold on both is checked in one visit (expectForEverybody).
     {
       name: 'phone',
       grepInvert: /@desktop/,

@@ -5,11 +5,11 @@ import { bootLoader } from './tools/vite/boot-loader.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
 
-/** What every page needs and what changes rarely: one file, so that it compresses well and stays cached. */
+/** What every page needs and what rarely changes: one file, so that it compresses well and stays cached. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime/;
 
-/** What every page needs of our own: in one file it is smaller than in six. */
+/** Our own code that every page needs: one file is smaller than six. */
 const BASICS =
   /no-quotes|src\/(messages\/(edition|fill)|web\/(platform\/(api|storage|alerts|page-data)|features\/(progress\/progress-memory|session\/viewer)|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)|page\/page|card\/card|callout\/callout|skeleton\/skeleton))|domain\/(quiz\/(bank|stars)|membership\/access|word-game\/game-choice|progress\/is-within))\.(tsx?|module\.css)/;
 
@@ -28,7 +28,9 @@ function yaml(): Plugin {
   };
 }
 
-/** The edition of the texts (src/messages/edition.ts). A build holds one: the corrected one goes without the quotes. */
+/**
+ * The edition of the texts (src/messages/edition.ts). A build holds only one: the corrected one omits the quoted texts.
+ */
 function edition(): Plugin {
   const copy = process.env.COPY || 'corrected';
   const noQuotes = '\0no-quotes';
@@ -53,15 +55,15 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
-    // One stylesheet for all pages: a page's code then comes alone, and can't arrive without its looks.
+    // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
-    // Naming every chunk that a page imports would cost the first visit more than it saves the later ones.
+    // Listing every chunk that a page imports would cost the first visit more than it saves later ones.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
-      // Rules and texts do nothing when they are loaded: a page takes what it uses.
+      // These modules have no side effects, so unused exports are dropped.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
       },

@@ -7,12 +7,12 @@ const setupFiles = ['tools/testing/fail-on-console-error.ts'];
 const PROCESSES = '{src/server,tools/operator}/**/*.process.test.ts';
 
 const server = {
-  // Processes, not threads: some tests measure the memory of theirs.
+  // Processes, not threads: some tests measure their own memory.
   pool: 'forks' as const,
   environment: 'node',
   globalSetup: ['src/server/testing/database-for-tests.ts'],
   setupFiles,
-  // Whoever waits for another process waits longer than a busy machine takes.
+  // Tests that wait for another process get longer than a busy machine needs.
   expect: { poll: { timeout: 20_000 } },
 };
 
@@ -21,12 +21,12 @@ export default mergeConfig(
   defineConfig({
     root: '.',
     test: {
-      // On a machine with two processors one alone would be used, though server tests mostly wait for the disk.
+      // Two workers even with two processors, since server tests mostly wait for the disk.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       pool: 'threads',
       // A worker loads the code and the environment once for all its files.
       isolate: false,
-      // No test is about time: longer than a busy machine takes.
+      // No test is about time, so this is longer than a busy machine needs.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       slowTestThreshold: 3_000,
@@ -50,7 +50,7 @@ export default mergeConfig(
             name: 'web',
             include: ['src/web/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
-            // It opens the loudspeaker when it is loaded: sound.test.ts has to load it anew.
+            // It opens the audio device when it is loaded, so sound.test.ts has to load it anew.
             server: { deps: { inline: ['zzfx'] } },
             setupFiles: [...setupFiles, 'tools/testing/page-setup.ts'],
           },
@@ -64,7 +64,7 @@ export default mergeConfig(
             ...server,
           },
         },
-        // Kills and outages of real processes: slow, and the same on every database.
+        // Kills and outages of real processes: slow, and independent of the database.
         {
           extends: true,
           test: { name: 'process', include: [PROCESSES], ...server, testTimeout: 120_000 },

@@ -1,7 +1,7 @@
-// npm run bench:api [-- --quick]: every GET call of the contract at 32 and 128 connections, its query as it is and
-// percent-encoded, beside a bare node:http server that sends the same bytes. Both run as processes of their own and take
-// turns, so that what else the machine does hits both alike. A row that is outside the aims is measured some more before
-// it counts; --quick measures once, at 32 connections.
+// npm run bench:api [-- --quick]: every GET call of the contract at 32 and 128 connections, with its query plain and
+// percent-encoded, compared with a bare node:http server that sends the same bytes. Both run in processes of their own
+// and take turns, so that other load on the machine affects both alike. A row that misses its targets is measured some
+// more before it counts; --quick measures once, at 32 connections.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,14 +20,14 @@ import { end, type ServedSite, serveSite } from './support/served-site.ts';
 const SITE_PORT = 3201;
 const BARE_PORT = 3202;
 const BARE_PORT_FOR_MEMBERS = 3203;
-/** Short, so that the two servers of a pair find the machine in the same state. */
+/** Short, so that both servers of a pair run under the same conditions. */
 const TURN_S = 0.4;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
-/** Of what node:http alone reaches, for replies that change with the content only. */
+/** Of the throughput of node:http alone, for replies that change only with the content. */
 const LEAST_RATIO = 0.7;
-/** Of node:http with the same number of queries, for replies that are made anew: they go through all of the server. */
+/** Of node:http with the same number of queries, for replies built on every request by the whole server. */
 const LEAST_RATIO_ANEW = 0.2;
 const MOST_P99_RATIO = 4;
 
@@ -39,7 +39,7 @@ const MORE_TURNS = isQuick ? 4 : 10;
 interface Row {
   readonly path: string;
   readonly isMember: boolean;
-  /** Absent: the reply changes with the content only. */
+  /** Absent: the reply changes only with the content. */
   readonly queries: number | undefined;
   readonly hasChallenge: boolean;
 }
@@ -81,7 +81,7 @@ async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promis
     lockedLevel: await findLockedLevel(origin),
     delivery: deliveryId,
   });
-  // What is signed is called by another machine, once or when it has something to tell.
+  // Signed calls come from another machine, and only when it has something to report.
   const endpoints = allEndpoints.filter(
     ({ method, access }) => method === 'GET' && access !== 'signed',
   );
@@ -95,7 +95,7 @@ async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promis
   );
 }
 
-/** A query that looks different percent-encoded makes two rows. */
+/** A query that changes when percent-encoded makes two rows. */
 function rowsOf(
   endpoint: AnyEndpoint,
   { params = {}, query, isMember = false, queries, hasChallenge = false }: Sample,
@@ -157,7 +157,7 @@ async function startBare(
   return bare;
 }
 
-/** Prints the row; false where it is outside the aims. */
+/** Prints the row; returns false if it misses its targets. */
 async function measure(row: Row, connections: number, token: string): Promise<boolean> {
   const headers = row.isMember ? { authorization: `Bearer ${token}` } : {};
   const siteLoads: Load[] = [];
@@ -191,7 +191,7 @@ async function measure(row: Row, connections: number, token: string): Promise<bo
 
 function compare(row: Row, siteLoads: readonly Load[], bareLoads: readonly Load[]) {
   const pairs = siteLoads.map((ours, turn) => ({ ours, theirs: bareLoads[turn] as Load }));
-  // Of turns that followed each other, as the machine may be busier in one pair than in the next.
+  // Per pair of consecutive turns, since the load on the machine may differ from pair to pair.
   const ratio = median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond));
   const p99Ratio = median(pairs.map(({ ours, theirs }) => ours.p99Ms / Math.max(theirs.p99Ms, 1)));
   const [ours, theirs] = [middle(siteLoads), middle(bareLoads)];
@@ -222,7 +222,7 @@ async function load(
   };
 }
 
-/** Rate and p99 by their medians; failures of all turns. */
+/** Median rate and p99; failures summed over all turns. */
 function middle(loads: readonly Load[]): Load {
   return {
     perSecond: median(loads.map(({ perSecond }) => perSecond)),

@@ -1,6 +1,6 @@
-// npm run bench:auth: signed-in calls beside a bare node:http server that takes the same body and answers the same
-// bytes; and logins by password beside what the hash alone allows, while a reader asks for topics. What is compared
-// takes turns, so that what else the machine does hits both alike.
+// npm run bench:auth: signed-in calls compared with a bare node:http server that accepts the same body and returns the
+// same bytes; and logins by password compared with the rate of hashing alone, while a reader requests topics. What is
+// compared takes turns, so that other load on the machine affects both alike.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -107,7 +107,7 @@ async function compareLogins(): Promise<void> {
   );
 }
 
-/** A reader beside the logins, who asks at a steady rate. */
+/** A reader that runs during the logins, at a steady rate. */
 function readTopics() {
   return autocannon({
     url: `${site.origin}/api/topics`,
@@ -117,7 +117,7 @@ function readTopics() {
   });
 }
 
-/** Hashes checked per second with all processors on it and nothing else. */
+/** Hashes verified per second when all processors do nothing else. */
 async function hashAlone(): Promise<number> {
   const known = await hash(PASSWORD, HASH);
   const began = performance.now();

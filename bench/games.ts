@@ -1,8 +1,8 @@
-// npm run bench:games: the word games on a phone whose processor is 4 times slower. A card game is played from New Game,
-// with three attempts that fail and six that match, and a drop-it board is filled by touch. What is told: tasks of more
-// than 50 ms during play (there should be none), the longest one, and how long frames took while cards turned and words
-// dropped. Each game is played three times and the best time counts: whatever else the machine does only adds to it.
-// SITE_ORIGIN points it at a site that runs already.
+// npm run bench:games: the word games on a phone with a CPU slowed down 4 times. A card game is played from New Game,
+// with three attempts that fail and six that match, and a drop-it board is filled by touch. Reports: tasks of more than
+// 50 ms during play (there should be none), the longest task, and frame times while cards turned and words dropped.
+// Each game is played three times and the best run counts, since other load on the machine only adds time.
+// SITE_ORIGIN points it at a site that is already running.
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { CardLevelRecord } from '#contract/card-game.ts';
@@ -16,7 +16,7 @@ const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 const PHONE = { width: 360, height: 740 };
 const SEED = 7;
-/** What turns or drops is watched this long. */
+/** How long each turn or drop is observed. */
 const MOTION_MS = 600;
 const TIMES = 3;
 const CARD_GAME = `/vocabulary/games/wordcard?src=s&difficulty=easy&seed=${SEED}`;
@@ -64,7 +64,7 @@ async function measure(from: Browser, path: string, begin: Part, play: Part): Pr
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await begin(page, client);
-    // What a page does on arrival is not play.
+    // The page's work on arrival is not part of play.
     await page.waitForTimeout(MOTION_MS);
     await page.evaluate(watch);
     await play(page, client);
@@ -74,7 +74,7 @@ async function measure(from: Browser, path: string, begin: Part, play: Part): Pr
   }
 }
 
-/** Runs in the page: notes each task that the browser calls long, and the time from frame to frame. */
+/** Runs in the page: records the browser's long tasks and the time between frames. */
 function watch(): void {
   const watched: Watched = { tasksMs: [], framesMs: [] };
   (window as unknown as { watched: Watched }).watched = watched;

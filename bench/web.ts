@@ -1,12 +1,12 @@
-// npm run bench:web: a first visit on a phone (1.6 Mbit/s, 150 ms there and back, CPU 4 times slower) to every page of
+// npm run bench:web: a first visit on a phone (1.6 Mbit/s, 150 ms round trip, CPU slowed down 4 times) to every page of
 // paths.ts, beside a yardstick in the same browser: a page of a few bytes that draws its heading when the loader's
-// 2 seconds are over. What is told: when the page's own heading can be seen and nothing covers it, how much JavaScript
-// had been asked for by then, and how far things moved.
+// 2 seconds are over. Reports: when the page's own heading is visible and uncovered, how much JavaScript had been
+// requested by then, and the layout shift.
 //
 //   npm run bench:web -- --quick               one visit to each page instead of three
 //   npm run bench:web -- --only /quiz/topics   the pages whose address begins so
 //
-// SITE_ORIGIN points it at a site that runs already.
+// SITE_ORIGIN points it at a site that is already running.
 
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const LOADER_MS = 2_000;
 const MAX_HEADING_MS = 2_300;
 const MAX_JS_BYTES = 130 * 1024;
 const MAX_SHIFT = 0.02;
-/** After the heading: whether the page still moves. */
+/** After the heading, to see whether the layout still shifts. */
 const SETTLE_MS = 500;
 const VISIT_TIMEOUT_MS = 20_000;
 const PHONE = { width: 360, height: 740 };
@@ -38,7 +38,7 @@ type Samples = {
   [Name in keyof Paths as Paths[Name] extends string ? never : Name]: string;
 };
 
-/** Addresses whose page depends on parameters: one that can be visited by anybody. A missing one does not compile. */
+/** Addresses of pages with parameters, each open to everyone. A missing one does not compile. */
 const samples: Samples = {
   gameDifficulty: paths.gameDifficulty({ src: 's', game: 'wordcard' }),
   wordCard: paths.wordCard({ src: 's', difficulty: 'easy', level: 1, seed: 7 }),
@@ -58,7 +58,7 @@ const samples: Samples = {
   quizScore: paths.quizScore(btoa('score=8&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1')),
   signup: paths.signup(),
 };
-/** The same page with the level yet to be chosen. */
+/** The same page before a level is chosen. */
 const more = [paths.wordCard({ src: 's', difficulty: 'easy' })];
 
 const { values: options } = parseArgs({
@@ -158,7 +158,7 @@ async function visit(from: Browser, url: string): Promise<Measure> {
   }
 }
 
-/** Makes the page a slow phone's; returns the scripts that it asks for, as they come. */
+/** Throttles the page to a slow phone; returns the scripts it requests, as they come. */
 async function slowDown(page: Page): Promise<Set<string>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -171,7 +171,7 @@ async function slowDown(page: Page): Promise<Set<string>> {
   return scripts;
 }
 
-/** Compressed by gzip, whatever this browser takes. */
+/** Compressed by gzip, whatever this browser accepts. */
 async function gzippedBytes(urls: readonly string[]): Promise<number> {
   let bytes = 0;
   for (const url of urls) {
@@ -186,7 +186,7 @@ interface Watched {
   shift: number;
 }
 
-/** Runs in the page: notes when its heading has been drawn and nothing lies over it. */
+/** Runs in the page: records when its heading has been painted and nothing covers it. */
 function watchPage(): void {
   const watched = window as unknown as Watched;
   watched.shift = 0;
@@ -210,7 +210,7 @@ function watchPage(): void {
       requestAnimationFrame(look);
       return;
     }
-    // The frame after it has been drawn.
+    // The frame after the paint.
     requestAnimationFrame(() => (watched.headingMs = performance.now()));
   };
   requestAnimationFrame(look);

@@ -1,4 +1,4 @@
-// Codes that come too late, not at all, or only for a proof of work: each journey has servers of its own.
+// Codes that arrive late, not at all, or only after a proof of work: each journey has servers of its own.
 
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
@@ -46,7 +46,7 @@ test('a code that does not arrive is said not to have', { tag: '@desktop' }, asy
   browser,
 }) => {
   const [refused, lost] = [newPhone(), newPhone()];
-  // WhatsApp: it knows nothing of one number, and takes the message for the other but never delivers it.
+  // WhatsApp does not know one number; for the other it accepts the message but never delivers it.
   const whatsapp = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

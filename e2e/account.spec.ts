@@ -142,7 +142,7 @@ test.describe('several tabs', () => {
     await logOut(page);
     await reloaded;
     await expect(loginLink(other)).toBeVisible();
-    // The server has ended the session too.
+    // The session has ended on the server too.
     const refresh = await page.request.post('/api/user/refresh');
     expect(refresh.status()).toBe(401);
   });
@@ -194,7 +194,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
     .getByRole('link', { name: `${attributes.topic}, Easy, level 1, locked`, exact: true })
     .click();
   await expect(page).toHaveURL('/member');
-  // Whatever the page shows, the server refuses.
+  // Whatever the page shows, the server refuses the call.
   await page.goto(level);
   await expect(page).not.toHaveURL(level);
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();

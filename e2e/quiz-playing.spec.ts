@@ -1,4 +1,4 @@
-// A whole level of the quiz, played by mouse, by touch, by keyboard alone, by taps alone.
+// A whole quiz level, played by mouse, by touch, by keyboard alone, by taps alone.
 
 import { expect, type Page, test } from '@playwright/test';
 import { Finger } from './support/finger.ts';
@@ -13,12 +13,12 @@ import {
 } from './support/quiz-level.ts';
 
 const STEPS = 8;
-/** Stands in the empty box until a word is over it. */
+/** Shown in the empty box until a word is dragged over it. */
 const HINT = 'Drag a word here';
 
 type Answer = (question: QuestionOnPage, choice: number) => Promise<void>;
 
-/** Answers every question, wrongly where `isRight` says so, and goes on by `press`. */
+/** Answers every question, rightly where `isRight` returns true, and continues with `press`. */
 async function playLevel(
   page: Page,
   level: FreeLevel,
@@ -52,7 +52,7 @@ test.describe('a visitor plays a whole level', () => {
       if (!shown.question.type) return shown.option(choice).click();
       await shown.tile(choice).hover();
       await page.mouse.down();
-      // Near an edge the page scrolls along, so the box is followed until it has the word.
+      // Near an edge the page scrolls while dragging, so follow the box until it has the word.
       await expect(async () => {
         const box = await middleOf(shown.box);
         await page.mouse.move(box.x, box.y, { steps: STEPS });

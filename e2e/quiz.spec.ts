@@ -1,4 +1,4 @@
-// What happens around a level of the quiz: locks, reloads, leaving, sound, motion, and who can't see it well.
+// Around a quiz level: locks, reloads, leaving, sound, motion, accessibility.
 
 import { expect, test } from '@playwright/test';
 import { expectForEverybody } from './support/accessibility.ts';
@@ -129,7 +129,7 @@ test('sound is on at first, and what was chosen is remembered', async ({ page, r
 
 test.describe('can be used by everybody', () => {
   test.slow();
-  // Colours are judged when they have arrived.
+  // Without transitions axe sees the final colours.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('on the way to a level and beside it', async ({ page, request }) => {

@@ -13,7 +13,7 @@ test.describe('the card game', () => {
     page.on('dialog', (dialog) => dialog.accept());
     const board = await CardBoard.openInStoppedTime(page, PLAYING);
     const laid = await board.lookAtAll();
-    // The same seed lays the same cards.
+    // The same seed deals the same cards.
     await page.getByRole('button', { name: 'New Game' }).click();
     for (const places of pairPlaces(laid, cards)) {
       for (const place of places) await board.turn(place);

@@ -38,7 +38,7 @@ test.describe('drop-it', () => {
       await board.tile(word).hover();
       await page.mouse.down();
       const [from, to] = [await middleOf(board.tile(word)), await middleOf(board.slot(slot))];
-      // A hand begins slowly; the word is held where it was when the drag began.
+      // A hand starts slowly, and the word is held at the point where the drag began.
       await page.mouse.move(from.x, from.y + 6);
       await page.mouse.move(to.x, to.y, { steps: 8 });
       const where = isTaken ? 'not over a box' : `over the box for “${slot}”`;
@@ -47,7 +47,7 @@ test.describe('drop-it', () => {
     };
     await drag(firstWord, firstSlot);
     await board.expectPlaced(1);
-    // The box is taken: the word goes back.
+    // The box is filled: the word goes back.
     await drag(secondWord, firstSlot, true);
     await expect(board.tile(secondWord)).toBeVisible();
     await board.expectPlaced(1);
@@ -89,7 +89,7 @@ test.describe('drop-it', () => {
       await board.tile(word).focus();
       await page.keyboard.press('Space');
       await expect(page.getByText(`You picked up “${word}”`)).toBeAttached();
-      // Filled boxes are passed over: the first empty one comes first.
+      // Filled boxes are skipped: the first empty one comes first.
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText(`“${word}” is over the box for “${slot}”`)).toBeAttached();
       await page.keyboard.press('Space');

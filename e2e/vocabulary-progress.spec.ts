@@ -1,4 +1,5 @@
-// What a child has reached: kept on the device, taken along at the sign-up, back on any other device, and nobody else's.
+// A child's progress: kept on the device, taken along at sign-up, restored on other devices, and shown to no other
+// child.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
@@ -37,7 +38,7 @@ async function fillDropLevel(page: Page): Promise<void> {
   await expect(page.getByText('Best level: 1')).toBeVisible();
 }
 
-/** Where the pairs lie: the same seed lays the same cards in a game that nobody minds. */
+/** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
 async function lookForPairs(browser: Browser, baseURL: string): Promise<number[][]> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -94,7 +95,7 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page.getByText('0 of 18 stars').first()).toBeVisible();
 }
 
-/** What the server keeps of the child who is signed in here. */
+/** What the server keeps for the child who is signed in here. */
 async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
   const token = JSON.parse((await stored(page, 'token')) ?? 'null') as string;
   const headers = { authorization: `Bearer ${token}` };
@@ -108,7 +109,7 @@ test('goes with the child to another device, and to no other child', {
 }, async ({ page, browser, server }) => {
   collectAlerts(page);
   const places = await lookForPairs(browser, server.baseUrl);
-  // Before anybody has signed up …
+  // Before any sign-up …
   await fillDropLevel(page);
   await playQuizLevel(page);
   const phone = await signUpByForm(page, 'Ravi');
@@ -142,7 +143,7 @@ test('of a visitor is taken over by the sign-up itself', async ({ page, server: 
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');
   await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
-  // Gone with its child, though no level was looked at in between.
+  // Gone with its child, though no level was opened in between.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
   await logOut(page, 'Ravi');
   await page.goto(DROP_LEVELS);

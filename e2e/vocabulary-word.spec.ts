@@ -1,4 +1,4 @@
-// The word of the day: a week of words that goes on at midnight in India, whatever day and place a device thinks it is.
+// The word of the day: a week of words that moves on at midnight in India, whatever date and time zone a device has.
 
 import { expect, type Page, test } from '@playwright/test';
 import { Finger } from './support/finger.ts';
@@ -6,7 +6,7 @@ import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts
 import { middleOf } from './support/quiz-level.ts';
 
 const LOADER_MS = 2_500;
-/** The open page asks for the words once a minute. */
+/** The open page fetches the words once a minute. */
 const ASKED_AGAIN_MS = 61_000;
 
 class Slider {
@@ -16,7 +16,7 @@ class Slider {
     this.page = page;
   }
 
-  /** In a page whose time stands still but for this. */
+  /** In a page with a paused clock. */
   async open(baseUrl = ''): Promise<void> {
     await this.page.goto(`${baseUrl}/vocabulary/word`);
     await this.page.clock.runFor(LOADER_MS);
@@ -106,7 +106,7 @@ test('a leaf of the week leads to its word', { tag: '@desktop' }, async ({ page 
 
 test.describe('around midnight in India', { tag: '@desktop' }, () => {
   test.describe.configure({ timeout: 240_000 });
-  // A device that has been far away, with a clock that nobody ever set.
+  // A device in a distant time zone, with a clock that was never set.
   test.use({ timezoneId: 'America/New_York' });
   const WRONG_DATE = new Date('2020-02-29T23:30:00Z');
   let dataDir: string;
@@ -117,7 +117,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   });
   test.afterEach(() => removeDataDir(dataDir));
 
-  /** Visits the site at an instant of its own. */
+  /** Visits the site at the given time. */
   async function at(now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> {
     const server = await startServer(dataDir, { APP_NOW: now, LOG_LEVEL: 'info' });
     try {
@@ -130,7 +130,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   test('a week of words goes on day by day', async ({ page }) => {
     const slider = new Slider(page);
     const words: string[] = [];
-    // From Monday 29 March to Sunday 4 April 2027: over the end of the school year.
+    // From Monday 29 March to Sunday 4 April 2027: across the end of the school year.
     const days = ['03-29', '03-30', '03-31', '04-01', '04-02', '04-03', '04-04'];
     await at('2027-03-29T23:58:00+05:30', async (baseUrl) => {
       await slider.open(baseUrl);
@@ -177,13 +177,13 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
         return data[0]?.attributes.date;
       };
       await expect.poll(newest, { timeout: 60_000 }).toBe('2027-04-04');
-      // At one go: the answer has to come in the time that follows.
+      // In one jump: the reply has to arrive in the time that follows.
       await page.clock.fastForward(ASKED_AGAIN_MS);
 
-      // Who reads an earlier word goes on reading it, under its weekday.
+      // A child who reads an earlier word stays on it, now under its weekday.
       await onYesterday.expectDay('Friday');
       expect(await onYesterday.word()).toBe(fridays);
-      // Who looked at today's word has the new one.
+      // A child who was on today's word gets the new one.
       await expect(onToday.card).not.toContainText(saturdays);
       await onToday.expectDay('Today');
       await onToday.next();

@@ -1,4 +1,4 @@
-// The ways through vocabulary, and what keeps nobody out: every screen, and every state of the games, in both themes.
+// Navigation and accessibility of vocabulary: every screen, and every state of the games, in both themes.
 
 import { expect, test } from '@playwright/test';
 import { vocabulary } from '#messages/vocabulary.ts';
@@ -110,7 +110,7 @@ test('axe finds nothing serious in the middle of a card game', async ({ page, re
     await board.turn(second);
     await board.settle();
   }
-  // The judge needs time that goes on.
+  // axe needs a running clock.
   await page.clock.resume();
   for (const place of pairs.slice(0, 3).flat()) await board.turn(place);
   await board.turn(first);

@@ -1,22 +1,22 @@
-// With what the benchmark of the calls makes each GET call of the contract: a call that is missing here fails it.
+// Sample parameters for every GET call of the contract; bench:api fails if a call has none.
 
 /** One way to make a call. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
-  /** As it stands after the question mark, not encoded; it is sent so, and percent-encoded. */
+  /** After the question mark, not encoded; sent both as it is and percent-encoded. */
   readonly query?: string;
-  /** With a member's token. */
+  /** Sent with a member's token. */
   readonly isMember?: boolean;
   /**
-   * Absent: the reply changes with the content only. Else it is about one person or about this moment and made anew on
-   * every request, with at least so many queries, which the yardstick makes too.
+   * Absent: the reply changes only with the content. Otherwise it depends on the viewer or the time and is built on
+   * every request with at least this many queries, which the yardstick makes too.
    */
   readonly queries?: number;
   /** Each reply holds a new proof of work challenge; the yardstick makes one by the same library. */
   readonly hasChallenge?: boolean;
 }
 
-/** What the samples need to know of the site that they are sent to. */
+/** What the samples need to know about the site under test. */
 export interface SampleIds {
   readonly lockedLevel: string;
   readonly delivery: string;
@@ -25,7 +25,7 @@ export interface SampleIds {
 const EASY_CARDS = 'populate=*&filters[difficulty][$eq]=easy&pagination[limit]=100&sort=level';
 const cards: Sample[] = [{ query: EASY_CARDS }, { query: EASY_CARDS, isMember: true }];
 
-/** By the path of the endpoint. */
+/** By endpoint path. */
 export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
   const { lockedLevel, delivery } = ids;
   return {

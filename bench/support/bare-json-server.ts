@@ -1,4 +1,4 @@
-// The yardstick for calls with a body: node:http takes it and answers the same bytes always:
+// The yardstick for calls with a body: node:http reads it and always returns the same bytes:
 // `node bare-json-server.ts <port> <json>`.
 
 import { createServer } from 'node:http';

@@ -1,13 +1,13 @@
-// The yardstick: node:http and nothing else. It fetches the replies of some URLs from the site, with their headers, and
-// sends the same bytes. Where a reply is made from the database on every request, so does the yardstick read: as many
-// single rows as it is told, by the same driver: `node bare-server.ts <port> <site origin> <json>`.
+// The yardstick: plain node:http. It fetches the replies of some URLs from the site, with their headers, and sends the
+// same bytes. If the site builds a reply from the database on every request, the yardstick reads as many single rows as
+// it is told, with the same driver: `node bare-server.ts <port> <site origin> <json>`.
 
 import { createServer, type ServerResponse } from 'node:http';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
 
-/** What the yardstick is told to send. */
+/** A reply that the yardstick sends. */
 export interface Yardstick {
   readonly path: string;
   /** Queries before each reply. */

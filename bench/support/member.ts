@@ -1,4 +1,4 @@
-// A person of the site in a benchmark: signed up through the calls, made a member by the operator's command.
+// A person on the benchmarked site: signed up through the API, made a member by the operator's command.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 export interface SignedUp {
   readonly id: string;
   readonly token: string;
-  /** Of the one-time code that was sent. */
+  /** The `delivery` of the one-time code. */
   readonly deliveryId: string;
 }
 

@@ -1,4 +1,4 @@
-// The product itself as a process of its own, in a data folder that is thrown away.
+// The product in a process of its own, with a temporary data folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,12 +11,12 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ServedSite {
   readonly origin: string;
-  /** The environment that it was started with. */
+  /** The environment it was started with. */
   readonly env: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-/** With `entry` `src/server/main.ts` the calls alone are served, with `tools/run/start.ts` the built pages too. */
+/** `src/server/main.ts` serves only the API, `tools/run/start.ts` the built pages too. */
 export async function serveSite(
   port: number,
   entry: 'src/server/main.ts' | 'tools/run/start.ts',

@@ -9,7 +9,7 @@ export const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-/** The page as it stands can be used by everybody: on a phone and on a desktop, in the light and in the dark theme. */
+/** The page in its current state is accessible: on a phone and on a desktop, in the light and in the dark theme. */
 export async function expectForEverybody(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screen = page.viewportSize();
@@ -25,9 +25,9 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await colorsHaveArrived(page);
-    // There are no frames to look into, so one script does it all.
+    // There are no frames to analyse, so one script does it all.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Between the themes only colours differ.
+    // Only colours differ between the themes.
     if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
     else axe.withRules('color-contrast');
     const { violations } = await axe.analyze();
@@ -39,7 +39,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** Even with reduced motion a change of theme is a transition of a millisecond, which waits for a frame. */
+/** Even with reduced motion a change of theme is a transition of a millisecond, which needs a frame to end. */
 async function colorsHaveArrived(page: Page): Promise<void> {
   const transitions = () =>
     page.evaluate(
@@ -48,7 +48,7 @@ async function colorsHaveArrived(page: Page): Promise<void> {
   await expect.poll(transitions).toBe(0);
 }
 
-/** Nothing on the page is wider than the page. */
+/** Nothing on the page is wider than the viewport. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-// A family with a phone: what journeys around accounts have in common.
+// A family with a phone: helpers for journeys that involve an account.
 
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-s
 export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 
-/** Journeys in front of a server that only those of the same worker share. */
+/** Journeys on a server that is shared only within the same worker. */
 export const test = base.extend<{ alerts: string[] }, { server: OwnServer }>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ alerts: string[] }, { server: OwnServer }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.baseUrl),
-  /** What the page has said by alert; every question is answered with yes. */
+  /** Messages of the page's dialogs; every dialog is accepted. */
   alerts: async ({ page }, use) => use(collectAlerts(page)),
 });
 
@@ -37,7 +37,7 @@ export function newPhone(): string {
   return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** The code that this phone got last, once it has got so many. */
+/** The latest code sent to this phone, once it has got `count` of them. */
 export async function codeFor(page: Page, phone: string, count = 1): Promise<string> {
   const read = async () => {
     const answer = await page.request.get(`/dev/outbox.json?phone=${phone}`);
@@ -52,7 +52,7 @@ export const otpField = (page: Page) => page.getByLabel('OTP', { exact: true });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Up to the second step. */
+/** The form, up to its second step. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await press(page, 'Get OTP');
@@ -70,7 +70,7 @@ export async function giveDetails(page: Page, childsName: string): Promise<void>
   await press(page, 'Sign Up');
 }
 
-/** Through the form, for journeys about it; returns the phone. */
+/** Through the form, for journeys about the form; returns the phone. */
 export async function signUpByForm(page: Page, childsName = 'Ravi'): Promise<string> {
   const phone = newPhone();
   await page.goto('/signup');
@@ -80,7 +80,7 @@ export async function signUpByForm(page: Page, childsName = 'Ravi'): Promise<str
   return phone;
 }
 
-/** A family that has signed up through the API and is signed in here; returns the phone. Go to a page next. */
+/** Signs up through the API and signs the page in; returns the phone. Go to a page next. */
 export async function signUp(page: Page, childsName = 'Ravi'): Promise<string> {
   const phone = newPhone();
   await post(page, 'send-otp', { phone });
@@ -90,7 +90,7 @@ export async function signUp(page: Page, childsName = 'Ravi'): Promise<string> {
   return phone;
 }
 
-/** The same family, logged in through the API. */
+/** Logs the same family in through the API. */
 export async function logIn(page: Page, phone: string): Promise<void> {
   const { entry, ...tokens } = await post(page, 'loginp', { phone, password: PASSWORD });
   await remember(page, { ...(entry as object), ...tokens });
@@ -102,7 +102,7 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return response.json();
 }
 
-/** Stores what the page stores at a login; the cookie is there already. */
+/** Stores what the page stores at a login; the cookie is already set. */
 async function remember(page: Page, signedIn: Record<string, unknown>): Promise<void> {
   const { expiresIn, message: _, ...values } = signedIn;
   const tokenEndsAt = Date.now() + Number(expiresIn) * 1000;
@@ -122,7 +122,7 @@ export const userLabel = (page: Page, childsName = 'Ravi') =>
 export const loginLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-/** With the password, whatever comes of it. */
+/** Logs in with the password, successfully or not. */
 export async function tryToLogIn(page: Page, phone: string): Promise<void> {
   await page.goto('/loginp');
   await phoneField(page).fill(phone);

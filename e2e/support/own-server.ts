@@ -1,5 +1,5 @@
-// A server that one journey has for itself, with settings and a database of its own: where the operator changes
-// something, time passes, or WhatsApp is not what it should be.
+// A server for a single journey, with settings and a database of its own: for journeys in which the operator changes
+// something, time passes, or WhatsApp fails.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
-/** Nothing here is about how many codes one address may ask for. */
+/** These journeys are not about the limit of codes per address. */
 const PLENTY = '100000';
 
 export interface OwnServer {
@@ -69,7 +69,7 @@ function untilReady(server: ChildProcess): Promise<string> {
   });
 }
 
-/** `npm run operator -- …` beside a running server; gives what it prints. */
+/** Runs `npm run operator -- …` beside a running server; returns its output. */
 export async function operate(dataDir: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

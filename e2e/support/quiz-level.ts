@@ -1,4 +1,4 @@
-// What a journey knows of a level: it reads the answers from the API, as the page does.
+// What a journey knows of a level: it reads the key from the API, as the page does.
 
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
@@ -8,7 +8,7 @@ export interface FreeLevel {
   topicId: number;
   topic: string;
   questions: QuizQuestion[];
-  /** The level after it. */
+  /** The level after this one. */
   nextId: number;
 }
 
@@ -38,12 +38,12 @@ export async function readLockedTopic(request: APIRequestContext): Promise<Topic
 export const playingPath = (level: FreeLevel) =>
   `/quiz/playing?lvlid=${level.id}&src=single&topid=${level.topicId}`;
 
-/** The words or options of a question, in their order. */
+/** The words or options of a question, in order. */
 export function choicesOf(question: QuizQuestion): string[] {
   return question.type ? question.questions.split(/\s+/).filter(Boolean) : question.options;
 }
 
-/** What a question is answered with: the choice at an index, by mouse, finger or key. */
+/** The choices of a question on the page, by index. */
 export class QuestionOnPage {
   readonly page: Page;
   readonly question: QuizQuestion;
@@ -77,7 +77,7 @@ export class QuestionOnPage {
   }
 }
 
-/** The state of a question as its pill says it. */
+/** The state of a question according to its pill. */
 export async function expectMark(page: Page, number: number, mark: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Questions' })).toContainText(
     `Question ${number}, ${mark}`,

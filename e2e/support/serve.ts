@@ -1,4 +1,4 @@
-// The server for the journeys: `npm start` in a data folder that is made for them and removed with them.
+// The server for the journeys: `npm start` in a temporary data folder.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const server = spawn(process.execPath, ['tools/run/start.ts'], {
   env: { ...process.env, DATA_DIR: dataDir },
 });
 
-// The server ends first and its folder after it: so this process outlives the signals.
+// The folder can only be removed after the server has ended, so this process outlives the signals.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => server.kill(signal));
 }

@@ -17,7 +17,7 @@ export async function readCards(request: APIRequestContext, level: number): Prom
   return found.attributes.word;
 }
 
-/** How long two cards that are no pair stay up, and how long the page is covered at first. */
+/** How long two cards that do not match stay up, and how long the loader covers the page. */
 const FLIP_BACK_MS = 1_000;
 const LOADER_MS = 2_500;
 
@@ -31,7 +31,7 @@ export class CardBoard {
     this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('button');
   }
 
-  /** Opens a game in which time only goes on when it is told to, so that no card turns back unseen. */
+  /** Opens a game with a paused clock, so that no card turns back unseen. */
   static async openInStoppedTime(page: Page, path: string): Promise<CardBoard> {
     await page.clock.install();
     await page.goto(path);
@@ -51,7 +51,7 @@ export class CardBoard {
     await this.cards.nth(place).click();
   }
 
-  /** The word on a card that is up. */
+  /** The word on a face-up card. */
   async wordAt(place: number): Promise<string> {
     const label = this.cards.nth(place);
     await expect(label).toHaveAccessibleName(/^Card \d+: /);
@@ -59,7 +59,7 @@ export class CardBoard {
     return name.replace(/^Card \d+: /, '').replace(/, matched$/, '');
   }
 
-  /** Turns every card once, two by two, and tells which word lies where. Time has to stand still. */
+  /** Turns every card once, two by two, and returns the word at each position. The clock must be paused. */
   async lookAtAll(): Promise<string[]> {
     const words: string[] = [];
     for (let place = 0; place < 12; place += 2) {
@@ -73,7 +73,7 @@ export class CardBoard {
   }
 }
 
-/** The places of each pair among the words as they lie. */
+/** The positions of each pair among the words on the table. */
 export function pairPlaces(laid: readonly string[], cards: readonly Card[]): number[][] {
   const pairIdOf = (word: string) => cards.find((card) => card.word === word)?.pairId;
   return [...new Set(cards.map(({ pairId }) => pairId))].map((pairId) =>
@@ -81,7 +81,7 @@ export function pairPlaces(laid: readonly string[], cards: readonly Card[]): num
   );
 }
 
-/** The pairs of a drop-it level: of each the slot's word, then the tile's. */
+/** The pairs of a drop-it level: the slot's word, then the tile's. */
 export async function readDropPairs(level: {
   pairs: string;
   difficulty: string;
@@ -111,7 +111,7 @@ export class DropBoard {
     this.options = page.getByRole('list', { name: 'Words to drop' });
   }
 
-  /** By a tap on the word and one in the box. */
+  /** By a tap on the word, then one in the box. */
   async put(word: string, slot: string): Promise<void> {
     await this.tile(word).click();
     await this.page.getByRole('button', { name: `Put “${word}” here, beside “${slot}”` }).click();
@@ -131,7 +131,7 @@ export class DropBoard {
   }
 }
 
-/** Goes back, is asked, and says whether to leave. */
+/** Goes back, gets the confirmation, and leaves or stays. */
 export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
   const asked = page.waitForEvent('dialog');
   const going = page.goBack();

@@ -1,5 +1,5 @@
-// Runs a command of the content tools. What an editor did wrong (a file that is not there, answers that do
-// not fit) ends in one sentence and exit code 1, without a stack trace.
+// Runs a command of the content tools. An editor's mistake (a missing file, answers that do not fit) ends in one
+// sentence and exit code 1, without a stack trace.
 
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {

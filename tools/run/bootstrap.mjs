@@ -1,5 +1,5 @@
 // Runs a command of the project on the project's own Node, after installing what a fresh clone lacks.
-// It starts on whatever Node the machine has and with nothing installed, hence plain JavaScript without imports of ours.
+// It must start on any Node version with nothing installed, so it is plain JavaScript without imports of ours.
 //
 //   node tools/run/bootstrap.mjs <file.ts> [arguments …]
 
@@ -45,7 +45,7 @@ function runOnOwnNode([file, ...args]) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Compiled code is kept from start to start.
+      // Compiled code is cached between starts.
       NODE_COMPILE_CACHE:
         process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
       PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(
@@ -53,7 +53,7 @@ function runOnOwnNode([file, ...args]) {
       ),
     },
   });
-  // Ctrl-C reaches the child too; we only wait for its orderly end.
+  // Ctrl-C reaches the child too; this process only waits for its graceful end.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`The project's own Node.js can't be started (${node}): ${error.message}`);

@@ -1,4 +1,4 @@
-// The boundary check proves itself: a house with one violation of every rule, planted beside files that keep them all.
+// Checks the boundary check: a source tree with one violation of every rule, planted beside files that keep them all.
 
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -90,7 +90,7 @@ const violations: readonly (readonly [file: string, imported: string, rule: stri
   ['tools/a.ts', '#web/ui/button.ts', 'tools-know-no-web'],
   ['bench/a.ts', '#web/ui/button.ts', 'tools-know-no-web'],
   ['e2e/a.spec.ts', '#domain/quiz/stars.ts', 'journeys-know-contract-and-messages'],
-  // The other half of the circle stands above.
+  // The other half of the cycle is above.
   ['src/server/features/quiz/a.ts', './half-circle.ts', 'no-circles'],
   ['src/server/features/quiz/b.ts', './nowhere.ts', 'resolvable'],
 ];
@@ -131,7 +131,7 @@ it('every rule has a violation', () => {
   expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
 });
 
-/** Imports each of them; `type x`: as a type only. */
+/** Source text that imports each of them; `type x`: as a type only. */
 function sourceOf(imports: readonly string[]): string {
   const lines = imports.map((imported, place) =>
     imported.startsWith('type ')

@@ -1,4 +1,4 @@
-// Builds the web site into dist/web when anything it is made of has changed, and compresses the files beforehand.
+// Builds the web site into dist/web if any of its sources has changed, and precompresses the files.
 
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const SOURCES = [
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Returns whether it had to build. */
+/** Returns whether a build was needed. */
 export async function buildWeb(): Promise<boolean> {
   loadSettingsFile();
   const edition = process.env.COPY || 'corrected';
@@ -42,11 +42,11 @@ export async function buildWeb(): Promise<boolean> {
     logLevel: 'warn',
     build: { outDir: fresh, emptyOutDir: true },
   });
-  // The bundler declares this process a production one; the server that may follow in it decides for itself.
+  // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
   if (given === undefined) delete process.env.NODE_ENV;
   await compress(fresh);
   await writeFile(join(fresh, STAMP), digest);
-  // A server that serves the old build keeps it until the new one is whole.
+  // A server that is serving the old build keeps it until the new one is complete.
   await rm(built, { recursive: true, force: true });
   await mkdir(join(built, '..'), { recursive: true });
   await rename(fresh, built);

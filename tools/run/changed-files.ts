@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 interface Changes {
-  /** The commit that they start from. */
+  /** The commit the changes start from. */
   readonly base: string;
-  /** Paths from the root; some may be gone. */
+  /** Paths relative to the root; some may have been deleted. */
   readonly files: readonly string[];
 }
 
-/** What differs from the main branch, committed or not, and what git does not know yet. */
+/** The differences from the main branch, committed or not, including untracked files. */
 export async function changedFiles(): Promise<Changes> {
   const base = await git('merge-base', 'HEAD', 'origin/main').catch(() => git('rev-parse', 'HEAD'));
   const changed = await git('diff', '--name-only', '--no-renames', base);

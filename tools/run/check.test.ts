@@ -1,4 +1,4 @@
-// The check fails when one of its steps fails. The tools are stand-ins, found on the PATH before the real ones.
+// The check fails if one of its steps fails. Stand-ins for the tools come first on the PATH.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(bin, { recursive: true, force: true }));
 
-/** Runs the check with tools of which one fails, if any. */
+/** Runs the check with stand-in tools, one of which may fail. */
 async function check(failing?: string) {
   for (const tool of TOOLS) {
     const script = `#!/bin/sh\necho "$0 $*" >> ${bin}/calls\n${

@@ -12,7 +12,7 @@ interface Check extends Step {
 
 const CODE = /^(src|tools|bench|e2e)\/.*\.[mc]?tsx?$|\.cjs$|^[^/]+\.(ts|json)$/;
 
-/** The longest first, so that none of them is left running alone at the end. */
+/** Longest first, so that none of them runs alone at the end. */
 const checks: readonly Check[] = [
   {
     name: 'unit and page tests',
@@ -60,7 +60,7 @@ function types(what: string, config: string, inputs: RegExp): Check {
     name: `types: ${what}`,
     command: 'tsc',
     args,
-    // Options and packages concern every program.
+    // Compiler options and packages concern every program.
     inputs: new RegExp(`${inputs.source}|^tsconfig|^package`),
   };
 }
@@ -69,12 +69,12 @@ export function runChecks(): Promise<StepResult[]> {
   return runTogether(checks);
 }
 
-/** Those whose result a change of these files can change. */
+/** The checks whose result a change to these files can affect. */
 export function checksFor(files: readonly string[]): readonly Check[] {
   return checks.filter(({ inputs }) => files.some((file) => inputs.test(file)));
 }
 
-/** Tests that read all files instead of importing them: which changes touch them cannot be seen from the imports. */
+/** Tests that read all files instead of importing them, so the import graph does not show which changes affect them. */
 const readers: Check = {
   name: 'styles and references',
   command: 'vitest',
@@ -82,7 +82,7 @@ const readers: Check = {
   inputs: /./,
 };
 
-/** What the changes touch, in a few seconds; the whole check stays the judge. */
+/** Checks what the changes touch, in a few seconds; the whole check has the last word. */
 async function runChangedChecks(): Promise<StepResult[]> {
   const { base, files } = await changedFiles();
   console.log(`${files.length} changed files since ${base.slice(0, 9)}`);

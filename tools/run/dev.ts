@@ -1,5 +1,5 @@
-// npm run dev: the server and the web site for working on them, both reloading on a change.
-// The pages are on WEB_PORT (5173), their calls go on to the server on PORT (3000).
+// npm run dev: the server and the web site for development, both reloading on a change.
+// The pages are on WEB_PORT (5173); their calls are proxied to the server on PORT (3000).
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The browser for journeys, measurements and recordings: one that is installed, or Debian's, installed now.
+// The browser for journeys, measurements and recordings: an installed one, or Debian's, installed now.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium; throws with what to do where none can be had. */
+/** Path of a Chromium; if there is none, throws an error that says what to do. */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find(
     (path) => path !== '' && existsSync(path),
@@ -30,7 +30,7 @@ export function findChromium(): string {
   );
 }
 
-/** Also as root and in a machine without a network. */
+/** So that it also runs as root and without a network. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

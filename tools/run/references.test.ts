@@ -31,7 +31,7 @@ const decisions = readdirSync(join(root, 'docs/decisions')).map((file) =>
   Number.parseInt(file, 10),
 );
 
-/** A page refers to its own sections without its name. */
+/** A page refers to its own sections without a name. */
 const pageOf: Readonly<Record<string, string>> = {
   'docs/product.md': 'product',
   'docs/content-guide.md': 'content guide',
@@ -40,9 +40,9 @@ const pageOf: Readonly<Record<string, string>> = {
 const NUMBERS = String.raw`§\d+(?:\.\d+)?(?:(?:, | to | and | or )§\d+(?:\.\d+)?)*`;
 const REFERENCES = new RegExp(`(?:(product|content guide) )?(${NUMBERS})`, 'g');
 
-/** The references of a text that point nowhere, each with the file. */
+/** References to nothing, each with its file. */
 function wrongReferences(file: string, written: string): string[] {
-  // A reference may be wrapped onto the next line of a comment.
+  // A reference may wrap onto the next line of a comment.
   const text = written.replace(/\s*\n\s*(?:\/\/+|\*)?\s*/g, ' ');
   const wrong: string[] = [];
   for (const [reference, page = pageOf[file] ?? '', numbers = ''] of text.matchAll(REFERENCES)) {

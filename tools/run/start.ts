@@ -1,4 +1,4 @@
-// npm start: builds the web site if it is not built yet, then becomes the server.
+// npm start: builds the web site if needed, then becomes the server.
 
 import { ConfigError } from '#server/config.ts';
 import { buildWeb } from './build-web.ts';

@@ -1,4 +1,5 @@
-// Runs the steps of `npm run check` and `npm test`. Every step runs, so that one run tells everything.
+// Runs the steps of `npm run check` and `npm test`. All steps run even if one fails, so that one run reports
+// everything.
 
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -8,7 +9,7 @@ import pLimit from 'p-limit';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Of what a failed step printed, these lines are repeated at the end: the first errors, and its summary. */
+/** These lines of a failed step's output are repeated at the end: the first errors, and its summary. */
 const FIRST_LINES = 30;
 const LAST_LINES = 50;
 
@@ -26,10 +27,10 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-/** How test runners count what they ran. */
+/** The summary lines of the test runners. */
 const COUNT = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped|did not run)\b)/;
 
-/** One after the other; each shows its output while it runs. */
+/** One after the other, with live output. */
 export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
@@ -41,7 +42,7 @@ export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** As many at a time as there are processors; each shows its output when it has ended. */
+/** As many at a time as there are processors; each prints its output when it ends. */
 export async function runTogether(steps: readonly Step[]): Promise<StepResult[]> {
   const limit = pLimit(availableParallelism());
   return limit.map(steps, async (step) => {
@@ -52,7 +53,7 @@ export async function runTogether(steps: readonly Step[]): Promise<StepResult[]>
   });
 }
 
-/** Sums up what ran, repeats what failed, and sets the exit status. */
+/** Prints the verdicts, repeats what failed, and sets the exit code. */
 export function conclude(results: readonly StepResult[]): void {
   const failed = results.filter(({ isPassed }) => !isPassed);
   for (const { name, output } of failed) console.error(`\n── FAILED: ${name}\n${shorten(output)}`);

@@ -1,4 +1,4 @@
-// npm test: everything that CI runs — the checks, the server tests on both databases, the browser journeys.
+// npm test: everything CI runs: the checks, the server tests on both databases, the browser journeys.
 
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// A test that makes the console complain has found something: it fails, whatever else it asserts.
+// A test that logs a console error fails, whatever else it asserts.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-// Tests of pages share a document and a device: each leaves both as it found them.
+// Page tests share a document and browser storage: each leaves both as it found them.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Longer than a busy machine takes.
+// Longer than a busy machine needs.
 configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-// What the child in the film does with one level: ten answers, one of them wrong, the first ones read slowly, the rest
-// hurried through. The answers come from the product's own call.
+// What the child in the video does in one level: ten answers, one of them wrong, the first ones read slowly, the rest
+// rushed. The key comes from the product's own API.
 
 import type { Page } from '@playwright/test';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
@@ -10,7 +10,7 @@ const READ_MS = 1_400;
 const HURRY_MS = 60;
 const GLANCE_MS = 250;
 const SLOW_QUESTIONS = 2;
-/** The second question is answered wrong: the reason is what the film is about. */
+/** The second question is answered wrongly: the video is about the reason shown. */
 const WRONG_ONE = 1;
 
 export async function playLevel(page: Page, levelId: number): Promise<void> {

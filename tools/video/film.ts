@@ -1,5 +1,5 @@
-// Films a page of the running product: the browser's own frames, with their times, become a clip that every phone
-// plays. No camera program, no third party; only ffmpeg must be installed.
+// Films a page of the running product: the browser's own frames and their timestamps become a clip that every phone
+// plays. No screen recorder, no third party; only ffmpeg must be installed.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '#tools/run/find-chromium.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/web/public/videos');
-/** The shape of a phone. */
+/** A phone's viewport. */
 const VIEWPORT = { width: 400, height: 720 } as const;
 const SCALE = 1.5;
 const FRAMES_PER_SECOND = 25;
@@ -17,7 +17,7 @@ const FRAMES_PER_SECOND = 25;
 const CRF = 30;
 const JPEG_QUALITY = 95;
 const LAST_FRAME_S = 0.2;
-/** A slow machine films slowly: a longer clip is shown faster. */
+/** A slow machine films slowly, so a longer clip is sped up. */
 const MAX_SECONDS = 28;
 
 interface Frame {
@@ -26,11 +26,11 @@ interface Frame {
 }
 
 export interface Film {
-  /** Where the clip goes, an .mp4; its poster stands beside it. */
+  /** The path of the clip, an .mp4; its poster is beside it. */
   to: string;
-  /** Before the camera runs. */
+  /** Runs before filming starts. */
   prepare: (page: Page) => Promise<void>;
-  /** `pose` makes what is to be seen at that moment the picture that is shown before the clip plays. */
+  /** `pose` makes the current picture the clip's poster. */
   play: (page: Page, pose: () => void) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface Recording {
   posedAtS: number;
 }
 
-/** Where the clip of this name goes. */
+/** The path of the clip with this name. */
 export function clip(name: string): string {
   return join(FOLDER, `${name}.mp4`);
 }
@@ -108,7 +108,7 @@ async function record(page: Page, folder: string, play: Film['play']): Promise<R
   return { frames, posedAtS };
 }
 
-/** With times from the beginning. */
+/** With timestamps from the start. */
 function hurried({ frames, posedAtS }: Recording): Recording {
   const startS = frames[0]?.atS ?? 0;
   const lengthS = (frames.at(-1)?.atS ?? 0) - startS;
@@ -120,7 +120,7 @@ function hurried({ frames, posedAtS }: Recording): Recording {
   };
 }
 
-/** Frames come only when something changes: each stands until the next. */
+/** Frames come only when something changes: each is shown until the next. */
 function concatList(frames: readonly Frame[]): string {
   const lines = frames.map(({ file, atS }, index) => {
     const untilS = frames[index + 1]?.atS ?? atS + LAST_FRAME_S;

@@ -1,10 +1,10 @@
-// A finger for the film: a dot that shows where the child taps and drags. It is drawn into the page that is filmed only.
+// A finger for the video: a dot that shows where the child taps and drags. It is drawn only into the filmed page.
 
 import type { Locator, Page } from '@playwright/test';
 
 const ARRIVE_MS = 250;
 const PRESS_MS = 160;
-/** The product takes a touch for a drag after 120 ms (product §2.12). */
+/** The product treats a touch as a drag after 120 ms (product §2.12). */
 const HOLD_MS = 220;
 const DRAG_STEPS = 24;
 const STEP_MS = 16;
@@ -47,7 +47,7 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await draw(page, at, '0', '1');
 }
 
-/** Puts the dot on one thing, holds it and pulls it to another. */
+/** Puts the dot on one element, holds it and drags it to another. */
 export async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   const [from, goal] = [await middleOf(what), await middleOf(to)];
   const touch = await page.context().newCDPSession(page);
@@ -59,7 +59,7 @@ export async function drag(page: Page, what: Locator, to: Locator): Promise<void
   await send('touchStart', [from]);
   await page.waitForTimeout(HOLD_MS);
   for (let step = 1; step <= DRAG_STEPS; step += 1) {
-    // Slow at both ends, as a hand is.
+    // Slow at both ends, like a hand.
     const share = (1 - Math.cos((Math.PI * step) / DRAG_STEPS)) / 2;
     const at = { x: from.x + (goal.x - from.x) * share, y: from.y + (goal.y - from.y) * share };
     await send('touchMove', [at]);
@@ -78,7 +78,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) };
 }
 
-/** A dot that is `held` is where the finger is; otherwise it glides there. */
+/** A `held` dot is exactly where the finger is; otherwise it glides there. */
 async function draw(
   page: Page,
   { x, y }: Point,
@@ -87,7 +87,7 @@ async function draw(
   isHeld = false,
 ): Promise<void> {
   const look = {
-    // Not by transform: pressed, the dot is small, and would be where a smaller page has it.
+    // Not by transform: the pressed dot is scaled down, which would scale the offset too.
     translate: `${x}px ${y}px`,
     opacity,
     scale,

@@ -1,5 +1,5 @@
-// `npm run video`: films the clips of the site from the product that runs at SITE_URL (http://127.0.0.1:3000). With
-// names (`npm run video -- how-to-play-cards`), only these. Run it again when the looks have changed.
+// `npm run video`: films the clips of the site from the product running at SITE_URL (http://127.0.0.1:3000). With names
+// (`npm run video -- how-to-play-cards`), only these. Run it again after visual changes.
 
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// Puts the loader into the document itself, with the styles that it needs.
+// Inlines the loader into the document, with its styles.
 
 import type { Plugin } from 'vite';
 import { runWebModule } from './run-web-module.ts';

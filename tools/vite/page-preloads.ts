@@ -1,6 +1,6 @@
 // Writes preloads.json beside the built pages: for each path of the route table, the files that its page needs and the
-// document does not name. The server sends them as Link headers, so that they are fetched together with the document.
-// The routes are those of the app, run with each page replaced by its own file name: a new page is in it by itself.
+// document does not reference. The server sends them as Link headers, so that they load in parallel with the document.
+// The routes are the app's own, run with each page replaced by its file name, so new pages are included automatically.
 
 import type { Plugin } from 'vite';
 import { runWebModule } from './run-web-module.ts';

@@ -4,7 +4,7 @@ import { createServer, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../src/web');
 
-/** Runs a module of the pages while they are built. `path` is below src/web. */
+/** Runs a module of the pages at build time. `path` is relative to src/web. */
 export async function runWebModule<Module>(path: string, plugins: Plugin[] = []): Promise<Module> {
   const server = await createServer({
     root,

@@ -1,4 +1,5 @@
-// What the document says by itself, before any script: the site's name, what it is about, and that it needs JavaScript.
+// What the document itself says before any script runs: the site's name, what it is about, and that it needs
+// JavaScript.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { shell } from '../../src/messages/shell.ts';
 
 const SITE_FILE = join(import.meta.dirname, '../../content/site.yaml');
 
-/** Fills the places of index.html: %SITE_NAME%, %SITE_DESCRIPTION%, %NO_SCRIPT%. */
+/** Fills the placeholders of index.html: %SITE_NAME%, %SITE_DESCRIPTION%, %NO_SCRIPT%. */
 export function siteTexts(): Plugin {
   return {
     name: 'site-texts',

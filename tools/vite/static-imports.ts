@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The names of the chunk and of all that it imports statically, the chunk first. */
+/** The names of the chunk and all its static imports, the chunk first. */
 export function staticImports(
   bundle: Rolldown.OutputBundle,
   name: string,

@@ -1,7 +1,7 @@
-// What a stylesheet linter of one file at a time does not see: variables that nothing defines, and classes that a component
-// takes from its module but the module has not, or the other way round.
+// What a linter of single stylesheets cannot see: undefined variables, and classes that a component uses but its CSS
+// module lacks, or the other way round.
 
-/** Path and text of the style and script files of the pages. */
+/** Text of the pages' stylesheets and scripts, by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
@@ -47,7 +47,7 @@ function classProblems(sources: Sources): string[] {
   for (const [path, text] of sources) {
     if (!path.endsWith('.module.css')) continue;
     const used = users.get(path) ?? '';
-    // `styles[tone]` takes what its script names elsewhere.
+    // `styles[tone]` uses a class whose name appears elsewhere in the script.
     const isByName = /\bstyles\[/.test(used);
     for (const name of classesOf(text)) {
       const use = new RegExp(isByName ? `\\b${name}\\b` : `\\bstyles\\.${name}\\b`);

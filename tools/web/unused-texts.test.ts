@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { unusedTexts } from './unused-texts.ts';
 
-/** The server's replies, and what the document says before any script has arrived. */
+/** The server's replies, and what the document says before any script runs. */
 const SHOWN_ELSEWHERE =
   /account-replies|shell\.ts:\d+ (loadingLate|loadAgain|noScript|description)$/;
 

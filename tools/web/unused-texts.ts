@@ -1,13 +1,15 @@
-// Texts of the catalogue that nothing shows. The compiler knows which property of which object an expression means, so a
-// `title` that is used is not mistaken for another one that is not.
+// Texts of the catalogue that nothing shows. The compiler knows which property of which object an expression refers to,
+// so an unused `title` is not hidden by another one that is used.
 
 import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Where the texts stand, from the root. */
+/** The folder of the texts, relative to the root. */
 const CATALOGUE = 'src/messages/';
 
-/** `configFile` is the tsconfig of the pages. Returns the places of unused texts: `src/messages/quiz.ts:12 title`. */
+/**
+ * `configFile` is the tsconfig of the pages. Returns the locations of unused texts: `src/messages/quiz.ts:12 title`.
+ */
 export function unusedTexts(configFile: string): string[] {
   const root = dirname(configFile);
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
@@ -21,7 +23,9 @@ export function unusedTexts(configFile: string): string[] {
   const mark = (symbol: ts.Symbol | undefined) => {
     for (const node of symbol?.declarations ?? []) if (inCatalogue(node)) used.add(node);
   };
-  /** All that hangs below an object of texts which is handed on as a whole, or asked for by a name made at run time. */
+  /**
+   * Marks all properties of a text object that is passed on as a whole, or indexed by a name known only at run time.
+   */
   const markAll = (type: ts.Type) => {
     const parts = (type.isUnion() ? type.types : [type]).filter((part) =>
       part.symbol?.declarations?.some(inCatalogue),
@@ -52,7 +56,7 @@ export function unusedTexts(configFile: string): string[] {
   };
   const sources = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
   for (const file of sources) {
-    // Elsewhere only texts that were handed on as a whole arrive, and these count as used where they are handed on.
+    // Other files only receive texts that were passed on as a whole, which count as used where they are passed on.
     if (!/messages\/|texts\.ts'/.test(file.text)) continue;
     if (!inCatalogue(file) && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
   }
@@ -68,7 +72,7 @@ export function unusedTexts(configFile: string): string[] {
     });
 }
 
-/** Whether only a named part of it is used here, or none: what gets a name is looked at where that name is used. */
+/** Whether this node uses only a named part of it, or just names it: the uses of that name are checked themselves. */
 function isTakenApart(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return true;
@@ -82,7 +86,7 @@ function isTakenApart(node: ts.Expression): boolean {
   );
 }
 
-/** The properties of `const corrected = {…}`, or of what is exported, that are texts or lists of texts. */
+/** The properties of `const corrected = {…}`, or of an exported object, that are texts or lists of texts. */
 function textsIn(file: ts.SourceFile): ts.PropertyAssignment[] {
   const texts: ts.PropertyAssignment[] = [];
   if (/\/(specification|edition)\.ts$|\.test\.ts$/.test(file.fileName)) return texts;

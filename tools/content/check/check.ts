@@ -1,5 +1,5 @@
-// `npm run content:check`: names every problem of the content at once, grouped by file. Errors make it
-// fail, advice does not.
+// `npm run content:check`: reports every problem of the content at once, grouped by file. Errors make it fail, advice
+// does not.
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function printCounts(counts: Counts): void {
   );
 }
 
-/** Prints what the checker finds, in the files whose path contains one of `names`; all of them where none is named. */
+/** Prints what the checker finds in the files whose path contains one of `names`, or in all files if there are none. */
 export async function printCheck(
   contentDir: string,
   names: readonly string[] = [],

@@ -1,5 +1,5 @@
-// HTML whose holes are escaped by default: html`<p>${text}</p>`. Only what html`` itself made goes in as it
-// is, so content can never become markup.
+// HTML that escapes its placeholders by default: html`<p>${text}</p>`. Only the result of html`` itself is inserted as
+// it is, so content can never become markup.
 
 export class Html {
   readonly source: string;

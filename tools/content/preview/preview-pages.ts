@@ -11,7 +11,7 @@ import { gamesOf, nameOf } from '#content/bank/games.ts';
 import { counted } from '#content/language/words.ts';
 import { type Html, html } from './html.ts';
 
-/** The page at a path; undefined when the bank has none there. */
+/** The page at a path; undefined if the bank has none there. */
 export function pageAt(bank: Bank, path: string): string | undefined {
   if (path === '/') return indexPage(bank);
   if (path === '/words' && bank.words !== undefined) return wordsPage(bank);

@@ -1,5 +1,5 @@
 // `npm run content:preview`: the content as pages to read and to print, at http://127.0.0.1:4100 (PORT).
-// The files are read anew for every page, so that a reload shows the last edit.
+// Every request reads the files again, so that a reload shows the latest edit.
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

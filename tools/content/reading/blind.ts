@@ -1,5 +1,5 @@
-// `npm run content:blind -- <content file> [--only <entry>]…`: what a second reader is asked, without the keys:
-// the questions of a topic or a paper, the words of the day, the levels of a word game.
+// `npm run content:blind -- <content file> [--only <entry>]…`: the sheet for a second reader, without the keys: the
+// questions of a topic or a paper, the words of the day, or the levels of a word game.
 
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';

@@ -1,5 +1,5 @@
-// The sheet of one content file, however the editor names the file: from the project, from here or from the
-// content folder.
+// The sheet of one content file, whether its path is relative to the project, the working directory or the content
+// folder.
 
 import path from 'node:path';
 import { readContent } from '#content/content.ts';
@@ -8,12 +8,12 @@ import type { Sheet } from './sheets/sheet.ts';
 
 export const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../content');
 
-/** Throws when there is no such file for readers, or when a part of it cannot be read. */
+/** Throws if there is no such file for readers, or part of it cannot be read. */
 export async function sheetAt(name: string): Promise<Sheet> {
   const { bank, problems } = await readContent(CONTENT_DIR);
   const wanted = [path.resolve(name), path.resolve(CONTENT_DIR, name)];
   const sheet = sheetsOf(bank).find(({ file }) => wanted.includes(path.join(CONTENT_DIR, file)));
-  // An entry that is left out would shift the numbers of the words behind it.
+  // A missing entry would shift the numbers of the words after it.
   if (sheet === undefined || problems.some(({ file }) => file === sheet.file)) {
     throw new Error(
       `No topic, competition paper, words of the day or word game can be read at ${name}. Try npm run content:check.`,

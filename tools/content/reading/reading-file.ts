@@ -1,10 +1,10 @@
 // What second readers found: one entry per item, reader and round (content guide §6).
 // An answer reader has not seen the key; a fairness reader looks for two defensible options.
 // Round 1 is the item as first written, round 2 the item after mending.
-// The answer is the index of an option, the word (a word of the day, whose id is the word) or the pairs (a
+// The answer is the index of an option, the word (for a word of the day, whose id is the word) or the pairs (for a
 // level of a game, whose id is kind, difficulty and level).
-// Invariant: `agree` and `differ` compare the reader's answer with the key of that round. `doubt` with an
-// answer agrees with the key but not without a doubt; without an answer the reader could not decide.
+// Invariant: `agree` and `differ` compare the reader's answer with the key of that round. `doubt` with an answer agrees
+// with the key, but with reservations; without an answer the reader could not decide.
 
 import { z } from 'zod';
 

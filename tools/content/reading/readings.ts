@@ -1,5 +1,5 @@
-// Where the readings lie (docs/readings, one file for each content file) and what they amount to.
-// The format and what a verdict means: reading-file.ts.
+// Where the readings are (docs/readings, one file for each content file) and what they add up to.
+// The format and the verdicts: reading-file.ts.
 
 import path from 'node:path';
 import { parseFile } from '#content/read/parse-file.ts';
@@ -8,10 +8,10 @@ import { type Reading, readingFile } from '#tools/content/reading/reading-file.t
 
 export const READINGS_DIR = path.resolve(import.meta.dirname, '../../../docs/readings');
 
-/** By content file, since the two word games name their levels alike. */
+/** By content file, since both word games name their levels alike. */
 export type Readings = ReadonlyMap<string, Reading[]>;
 
-/** All readings; a file that does not fit the format stops with a sentence that says where. */
+/** All readings; throws an error that names the place if a file does not fit the format. */
 export async function readReadings(readingsDir: string): Promise<Readings> {
   const files = await yamlFilesIn(readingsDir);
   return new Map(files.map(({ file, text }) => [file, readingsIn(file, text)]));
@@ -24,12 +24,12 @@ export function readingsIn(file: string, text: string): Reading[] {
   return content?.value ?? [];
 }
 
-/** The answers to the items of one file as they were first written. */
+/** The answers to the items of one file as first written. */
 export function firstAnswers(readings: Reading[]): Reading[] {
   return readings.filter(({ reader, round }) => reader === 'answer' && round === 1);
 }
 
-/** The answers after mending: of each item of one file its latest round. */
+/** The answers after mending: the latest round of each item of one file. */
 export function latestAnswers(readings: Reading[]): Reading[] {
   const answers = readings.filter(({ reader }) => reader === 'answer');
   const latest = new Map<string, number>();
@@ -37,7 +37,7 @@ export function latestAnswers(readings: Reading[]): Reading[] {
   return answers.filter(({ id, round }) => latest.get(id) === round);
 }
 
-/** The reader's answer was the key; a doubt beside it does not take that away, a fault does. */
+/** Whether the reader's answer was the key; a doubt does not change that, a fault does. */
 export function isAgreement({ verdict, answer }: Reading): boolean {
   return verdict === 'agree' || (verdict === 'doubt' && answer !== null);
 }

@@ -1,5 +1,5 @@
-// `npm run content:score -- <content file> <answers file> [--reader fairness] [--round 2]`: compares a
-// reader's answers with the key, writes them to docs/readings and prints where the two differ.
+// `npm run content:score -- <content file> <answers file> [--reader fairness] [--round 2]`: compares a reader's answers
+// with the key, writes them to docs/readings and prints the differences.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,9 +16,9 @@ import { entryOf, noSuchEntry, type Sheet } from './sheets/sheet.ts';
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const answerFile = z.array(
   z.strictObject({
-    /** The label of an entry on the blind sheet; of a word its number. */
+    /** The label of an entry on the blind sheet; for a word, its number. */
     id: z.union([z.string(), z.int()]).transform(String),
-    /** What it means is for the entry to say; null: none can be right. */
+    /** Each kind of entry interprets it; null: no answer can be right. */
     answer: z.union([scalar, z.array(z.union([scalar, z.array(scalar)]))]).nullable(),
     doubt: z.string().optional(),
     fault: z.string().optional(),
@@ -28,7 +28,7 @@ export type ReaderAnswer = z.infer<typeof answerFile>[number];
 
 type Occasion = Pick<Reading, 'reader' | 'round'>;
 
-/** The readings that the answers amount to. Throws with a line for every answer that fits no entry. */
+/** The readings for these answers. Throws with a line for every answer that fits no entry. */
 export function scored(sheet: Sheet, answers: ReaderAnswer[], occasion: Occasion): Reading[] {
   const faults: string[] = [];
   const readings = new Map<string, Reading>();
@@ -58,7 +58,7 @@ export function scored(sheet: Sheet, answers: ReaderAnswer[], occasion: Occasion
   return [...readings.values()];
 }
 
-/** `isKey` is undefined when the reader gave no answer. */
+/** `isKey` is undefined if the reader gave no answer. */
 function verdictOf({ fault, doubt }: ReaderAnswer, isKey: boolean | undefined): Reading['verdict'] {
   if (fault !== undefined) return 'fault';
   if (isKey === false) return 'differ';
@@ -66,14 +66,14 @@ function verdictOf({ fault, doubt }: ReaderAnswer, isKey: boolean | undefined): 
   return isKey === undefined ? 'differ' : 'agree';
 }
 
-/** New readings take the place of older ones of the same item, reader and round. */
+/** New readings replace older ones of the same item, reader and round. */
 export function merged(older: Reading[], newer: Reading[]): Reading[] {
   const keyOf = ({ id, reader, round }: Reading) => `${id} ${reader} ${round}`;
   const replaced = new Set(newer.map(keyOf));
   return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
 }
 
-/** What an editor needs to know of a reading: a line for each that does not simply agree, and a sum. */
+/** A summary for the editor: a line for each reading that does not simply agree, and the total. */
 export function summaryOf(sheet: Sheet, readings: Reading[]): string[] {
   const open = readings.filter(({ verdict }) => verdict !== 'agree');
   const read = new Set(readings.map(({ id }) => id));
@@ -90,7 +90,7 @@ export function summaryOf(sheet: Sheet, readings: Reading[]): string[] {
   ];
 }
 
-/** A second round leaves most of a file unanswered; ten names tell which part. */
+/** A second round leaves most of a file unanswered; ten names are enough to recognise it. */
 function shortened(names: string[]): string {
   const shown = names.slice(0, 10).join(', ');
   return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;

@@ -1,6 +1,6 @@
-// Where the keys stand, and how often readers found them: a row for each file. “changed since” counts the
-// entries whose key is no longer the one that the reader agreed with: they wait for their second round. (A
-// text that was mended under the same key cannot be told from one that was not.)
+// Where the keys are, and how often readers found them: a row for each file. “changed since” counts the entries whose
+// key is no longer the one the reader agreed with: they need their second round. (A text that was mended under the same
+// key cannot be recognised.)
 
 import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { keysAtPlaces } from '#content/rules/key-positions.ts';
@@ -10,7 +10,7 @@ import { sheetsOf } from '../reading/sheets/all-sheets.ts';
 import type { Sheet } from '../reading/sheets/sheet.ts';
 import { nameOfFile } from './table.ts';
 
-/** What the readers of one file, or of several, said. */
+/** The readings of one file, or of several. */
 type FileOfReport = {
   name: string;
   items: Item[];

@@ -1,4 +1,4 @@
-// How much content there is, and of how much.
+// How much content there is, and how much there should be.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { countsOf } from '#content/bank/counts.ts';

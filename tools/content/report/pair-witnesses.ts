@@ -1,4 +1,4 @@
-// The pairs of the two word games: how many WordNet confirms, and how many a reader answers for.
+// The pairs of the two word games: how many WordNet confirms, and how many a reader does.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { gamesOf } from '#content/bank/games.ts';

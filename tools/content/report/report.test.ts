@@ -52,7 +52,7 @@ const readings = new Map([
   ['games/drop-it.yaml', [reading('opposite easy 1', { answer: null, verdict: 'differ' })]],
 ]);
 const report = reportOn(bank, readings);
-/** The cells of the row that begins so. */
+/** The cells of the row that begins with this text. */
 const row = (name: string) =>
   report
     .split('\n')

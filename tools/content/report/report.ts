@@ -1,5 +1,5 @@
-// `npm run content:report`: how the bank stands, as plain tables: amounts, places of the key, agreement of
-// the readers, length of the texts, the words of the day by month, who vouches for the pairs.
+// `npm run content:report`: the state of the bank, as plain tables: amounts, key positions, agreement of the readers,
+// length of the texts, the words of the day by month, what confirms the pairs.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { readContent } from '#content/content.ts';

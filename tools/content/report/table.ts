@@ -1,4 +1,4 @@
-// A plain table under its title: the first column flush left, the others flush right.
+// A plain table under its title: the first column left-aligned, the others right-aligned.
 
 export function table(title: string, rows: string[][]): string {
   const columns = Math.max(...rows.map((row) => row.length));
@@ -16,12 +16,12 @@ export function table(title: string, rows: string[][]): string {
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** How a row is called that stands for a file. */
+/** The label of a row that is about a file. */
 export function nameOfFile(file: string): string {
   return file.replace(/^quiz\/|\.yaml$/g, '');
 }
 
-/** The mean with one decimal; a dash where there is nothing to count. */
+/** The mean with one decimal; a dash if there is nothing to count. */
 export function mean(numbers: number[]): string {
   const sum = numbers.reduce((total, number) => total + number, 0);
   return numbers.length === 0 ? '–' : (sum / numbers.length).toFixed(1);

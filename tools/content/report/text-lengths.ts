@@ -1,4 +1,4 @@
-// How long the texts of questions are, level by level: levels rise in what they ask, not in length alone.
+// The length of question texts, level by level: levels get harder in what they ask, not in length alone.
 
 import { type Bank, type Item, itemsOfLevel, itemsOfPaper } from '#content/bank/bank.ts';
 import { countWords } from '#content/language/words.ts';

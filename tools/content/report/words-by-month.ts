@@ -1,5 +1,5 @@
-// The words of the day by month: how many of each type, and whether words, meanings and sentences grow from
-// April to March, as the level rises.
+// The words of the day by month: how many of each type, and whether words, meanings and sentences get longer from April
+// to March, as the level rises.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { countWords } from '#content/language/words.ts';
@@ -23,7 +23,7 @@ export function wordsByMonth(bank: Bank): string[][] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** The month of a place in the list, counted from 0; the list serves a school year with a 29 February. */
+/** The month of a position in the list, from 0; the list covers a school year with a 29 February. */
 function monthAt(index: number): string {
   return monthName.format(Date.UTC(2023, 3, 1 + index));
 }

@@ -1,4 +1,4 @@
-// How the word games are played: cards that do not belong together and cards that do; words dragged into their boxes.
+// How the word games are played: cards that do not match and cards that do; words dragged into their boxes.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ import { drag, openPage, tap } from '../finger.ts';
 const LOOK_MS = 500;
 const READ_MS = 900;
 const HURRY_MS = 200;
-/** Strangers turn back after a second; a little later it has been seen. */
+/** Cards that do not match turn back after a second; a little later the viewer has seen it. */
 const TURN_BACK_MS = 1_500;
 const CELEBRATE_MS = 1_800;
 const CARDS = '/vocabulary/games/wordcard?src=s&difficulty=easy';
 const DROP_IT = '/vocabulary/games/dropit?src=s&difficulty=easy';
-/** The same cards in the same places each time the film is made. */
+/** The same cards in the same positions in every recording. */
 const SEED = 7;
-/** Pairs that are shown slowly; the others follow as an encore. */
+/** Pairs shown slowly; the others follow quickly. */
 const SLOW_PAIRS = 2;
 
 export const cardGame: Film = {
@@ -43,7 +43,7 @@ export const cardGame: Film = {
     const [first] = laid;
     await turn(0, READ_MS);
     await turn(1, TURN_BACK_MS);
-    // The pair of the first card is known by now.
+    // The partner of the first card is known by now.
     const pairIds = [...new Set([first?.pairId, ...laid.map((card) => card.pairId)])];
     for (const [order, pairId] of pairIds.entries()) {
       const ms = order < SLOW_PAIRS ? READ_MS : HURRY_MS;

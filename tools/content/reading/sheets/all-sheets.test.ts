@@ -25,7 +25,7 @@ test('every file that readers answer has a sheet, and every entry a label of its
 test('no question shows its reasons or its correction', () => {
   const entries = new Map(sheets.flatMap((sheet) => sheet.entries.map((each) => [each.id, each])));
   const told = itemsOf(bank).filter(({ id, text, why, whyNot, correction = why }) => {
-    // A correction may stand in the text as it is: “The Kavya is here.”
+    // A correction may occur literally in the text: “The Kavya is here.”
     const beside = entries.get(id)?.lines.filter((line) => line !== text) ?? [text];
     return [why, correction, ...whyNot].some((secret) => beside.join('\n').includes(secret));
   });

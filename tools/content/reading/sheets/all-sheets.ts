@@ -1,4 +1,4 @@
-// Every sheet of the bank, one for each content file. A new kind of collection joins the commands here.
+// Every sheet of the bank, one for each content file. A new kind of collection is added to the commands here.
 
 import { type Bank, itemsOfPaper, itemsOfTopic } from '#content/bank/bank.ts';
 import { dropItSheet, wordCardSheet } from './pairs.ts';

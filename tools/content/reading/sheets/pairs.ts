@@ -1,6 +1,6 @@
-// The levels of the two word games: the words of a level out of their order, for the reader to pair. In word
-// cards any two words may be a pair, in drop-it a slot and a tile.
-// Invariant: a sheet does not depend on the order in which the file writes pairs, so that it cannot leak it.
+// The levels of the two word games: the words of a level in another order, for the reader to pair. In word cards any
+// two words may be a pair, in drop-it a slot and a tile.
+// Invariant: a sheet does not depend on the order of the pairs in the file, so it cannot leak it.
 
 import { nameOf, pairKey } from '#content/bank/games.ts';
 import type { ContentFile } from '#content/read/parse-file.ts';
@@ -8,7 +8,7 @@ import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
 
-/** Words that lie together; a pair takes one of each group, or two of the only one. */
+/** Words of one kind; a pair takes one word of each group, or two if there is only one group. */
 type Group = { name: string; words: string[] };
 type Layout = (level: PairLevel) => Group[];
 
@@ -59,18 +59,18 @@ function levelEntry(level: PairLevel, groups: Group[]): Entry {
 
 function linesOf(id: string, groups: Group[]): string[] {
   const rng = seededRng(seedOf(id));
-  // Sorted first: what is shuffled then no longer knows the order of the file.
+  // Sorted first, so that the shuffled order does not depend on the file.
   return groups.map(({ name, words }) => `${name}: ${shuffle([...words].sort(), rng).join(', ')}`);
 }
 
-/** A number from a text, a different one for nearly every text (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash;
 }
 
-/** Lists of words, or as a reading writes them: `big – large, quick – fast`. */
+/** Lists of words, or the form used in readings: `big – large, quick – fast`. */
 function pairsIn(given: Given): string[][] {
   const list = typeof given === 'string' ? given.split(',') : [given].flat();
   return list.map((pair) =>
@@ -84,12 +84,12 @@ function written(pairs: readonly (readonly string[])[]): string {
   return pairs.map((pair) => pair.join(' – ')).join(', ');
 }
 
-/** The word in the capitals of the level; as it is where the level does not have it. */
+/** The word with the capitals of the level; unchanged if the level does not have it. */
 function asInLevel({ words }: PairLevel, word: string): string {
   return words.flat().find((own) => own.toLowerCase() === word.toLowerCase()) ?? word;
 }
 
-/** Why the pairs cannot be an answer, whatever the key is. */
+/** Why the pairs cannot be an answer, whatever the key. */
 function faultsOf(pairs: string[][], groups: Group[]): string[] {
   const groupOf = new Map(groups.flatMap((group) => group.words.map((word) => [word, group])));
   const paired = pairs.flat();

@@ -1,5 +1,5 @@
 // The questions of a quiz topic or a competition paper, as the child sees them: without key and reasons.
-// Tiles are numbered from 0, as an answer counts.
+// Tiles are numbered from 0, as in answers.
 
 import type { Item } from '#content/bank/bank.ts';
 import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
@@ -33,7 +33,7 @@ function questionEntry({ id, kind, title, text, choices, answer: key }: Item): E
   };
 }
 
-/** An index from 0, or the letter that the sheet shows; -1 for anything else. */
+/** An index from 0, or the letter shown on the sheet; -1 for anything else. */
 function indexOf(given: Given): number {
   if (typeof given === 'number') return given;
   return typeof given === 'string' && given.length === 1

@@ -1,34 +1,34 @@
-// What a second reader is asked, and how an answer is compared with the key: one sheet for one content file.
-// Each kind of collection makes its sheet in a file beside this one; the commands know only what stands here.
-// Invariant: `label` and `lines` never give the key away. `id` may (the id of a word is the word), so that a
-// blind sheet shows labels, and scoring finds the ids again.
+// The sheet of one content file: what a second reader is asked, and how an answer is compared with the key. Each kind
+// of collection builds its sheet in a file beside this one; the commands know only this interface.
+// Invariant: `label` and `lines` never give the key away. `id` may (the id of a word is the word), so a blind sheet
+// shows labels, and scoring maps them back to ids.
 
 import type { Reading } from '#tools/content/reading/reading-file.ts';
 
 type Scalar = string | number | boolean;
-/** An answer as YAML gives it, before anybody knows which kind of entry it belongs to. */
+/** An answer as parsed from YAML, before its kind of entry is known. */
 export type Given = Scalar | (Scalar | Scalar[])[];
 
-/** What an answer says; `said` is what a person is shown where reader and key differ. */
+/** An interpreted answer; `said` is shown when reader and key differ. */
 export type Taken =
   | { ok: true; answer: NonNullable<Reading['answer']>; isKey: boolean; said: string }
   | { ok: false; fault: string };
 
 export type Entry = {
-  /** As readings and problems name it. */
+  /** As used in readings and problems. */
   id: string;
-  /** As the sheet names it. */
+  /** As shown on the sheet. */
   label: string;
   lines: string[];
-  /** As a person reads it. */
+  /** In readable form. */
   key: string;
-  /** The answer in the form that a reading keeps, or why it cannot be an answer to this entry. */
+  /** Returns the answer in the form kept in readings, or why it cannot be an answer to this entry. */
   take(given: Given): Taken;
 };
 
 export type Sheet = {
   file: string;
-  /** What the reader is told about answers to such entries. */
+  /** Instructions for the reader. */
   howToAnswer: string[];
   entries: Entry[];
 };
@@ -37,12 +37,12 @@ export function fault(sentence: string): Taken {
   return { ok: false, fault: sentence };
 }
 
-/** The entry of a label or an id: an editor who prepares a second round knows words by their ids. */
+/** Finds an entry by label or id: an editor who prepares a second round knows words by their ids. */
 export function entryOf({ entries }: Sheet, name: string): Entry | undefined {
   return entries.find(({ label }) => label === name) ?? entries.find(({ id }) => id === name);
 }
 
-/** The sheet with the named entries only, in its own order; the whole sheet when none is named. */
+/** The sheet with only the named entries, in its own order; the whole sheet if none is named. */
 export function narrowed(sheet: Sheet, names: readonly string[]): Sheet {
   if (names.length === 0) return sheet;
   const unknown = names.filter((name) => entryOf(sheet, name) === undefined);

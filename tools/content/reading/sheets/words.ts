@@ -1,5 +1,5 @@
-// The words of the day: the reader finds each from its type, its meaning and its sentence with a gap. A word is
-// called by its place in the list, since its id is the word itself.
+// The words of the day: the reader finds each from its type, its meaning and its sentence with a gap. A word's label is
+// its position in the list, since its id is the word itself.
 
 import { inflectionsOf, withGap } from '#content/language/inflection.ts';
 import type { ContentFile } from '#content/read/parse-file.ts';
