@@ -9,7 +9,7 @@ import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
 type Server = 'open' | 'maintenance' | 'unreachable' | 'silent';
 let server: Server;
 
-// The outside world: what the maintenance call meets.
+// The network, as the maintenance call sees it.
 async function answer(): Promise<Response> {
   if (server === 'unreachable') throw new TypeError('Failed to fetch');
   if (server === 'silent') return new Promise(() => {});
@@ -109,7 +109,7 @@ it('shows the maintenance page when the call fails throughout the loader, and op
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
-  // Asking again does not make the page flicker.
+  // Polling does not make the page flicker.
   await pass(30_100);
   expect(shown()).toEqual(only('maintenance'));
   server = 'open';

@@ -142,7 +142,7 @@ describe('the header', () => {
     expect(keptOf(names)).toEqual(['src']);
     const guard = vi.fn();
     window.addEventListener('beforeunload', guard, { once: true });
-    // The browser leaves the page: nobody is asked a second time.
+    // Unloading the page does not ask a second time.
     window.dispatchEvent(new Event('beforeunload'));
     expect(guard).not.toHaveBeenCalled();
     window.removeEventListener('beforeunload', guard);

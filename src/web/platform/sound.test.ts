@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// What reaches the loudspeaker, made by the real synthesiser; only the device is a stand-in.
+// What reaches the loudspeaker, from the real synthesiser; only the audio device is fake.
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SoundName } from './sound.ts';
 
-/** How loud each sound was at its loudest. */
+/** The peak volume of each sound. */
 let heard: number[];
 let sound: typeof import('./sound.ts');
 
@@ -43,7 +43,7 @@ function openDevice() {
 beforeAll(async () => {
   vi.stubGlobal('AudioContext', vi.fn(openDevice));
   vi.stubGlobal('StereoPannerNode', class {});
-  // The synthesiser opens the device once, when it is loaded.
+  // The synthesiser opens the device once, on load.
   vi.resetModules();
   sound = await import('./sound.ts');
 });

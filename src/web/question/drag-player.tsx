@@ -1,6 +1,6 @@
-// Drag one word of the sentence into the box (product §7.6, §2.12): by mouse after 5 px, by touch after 120 ms, by keyboard
-// (space, arrow down, space), or without dragging at all: tap the word, then tap the box. Only a drop into the box
-// counts, the first one is the answer, and then every tile is locked.
+// Drag one word of the sentence into the box (product §7.6, §2.12): by mouse after 5 px, by touch after 120 ms, by
+// keyboard (Space, Down, Space), or without dragging: tap the word, then the box. Only a drop into the box counts; the
+// first one is the answer and locks every tile.
 
 import {
   DragDropContext,
@@ -45,10 +45,10 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
   const handleEnd = (result: DropResult, provided: ResponderProvided) => {
     const isInBox = result.destination?.droppableId === BOX;
     const isCancelled = result.reason === 'CANCEL';
-    // What is chosen or answered now is said by the page.
+    // The page itself announces selections and answers.
     say(isCancelled ? texts.quiz.drag.putBack : '', result, provided);
     if (isInBox) onAnswer(Number(result.draggableId));
-    // A slow tap is a drag that went nowhere, and a drop beside the box was meant for it: tapping the box is left.
+    // A slow tap ends as a drag that went nowhere, and a drop may miss the box: the word is then selected for a tap.
     else if (!isCancelled) setSelected(Number(result.draggableId));
   };
   const handleSelect = (index: number) => {
@@ -70,7 +70,7 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
             const state = tileState(index, question.answer, chosen, selected);
             return (
               <DragTile
-                // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; a tile is its position.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice; a tile is its position.
                 key={index}
                 id={String(index)}
                 word={word}

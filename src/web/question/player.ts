@@ -1,5 +1,5 @@
-// What every question player is given: the question, what was chosen, and where to tell a choice (product §7.4).
-// The first choice is the answer; once there is one, a player only shows it (product §7.5).
+// The props of every question player: the question, the choice so far, and callbacks (product §7.4). The first choice
+// is the answer; after that a player only displays it (product §7.5).
 
 import type { PlayedQuestion } from './question.ts';
 
@@ -8,6 +8,6 @@ export interface PlayerProps<Question = PlayedQuestion> {
   /** Index of the child's choice, or null before it. */
   chosen: number | null;
   onAnswer: (choice: number) => void;
-  /** Something small was touched on the way to an answer. */
+  /** Called when a word is picked up or selected, before there is an answer. */
   onTouch?: () => void;
 }

@@ -1,5 +1,5 @@
-// Shows one question by the player of its kind. The drag player comes with a library of its own, so it is loaded
-// when it is needed.
+// Shows a question in the player for its kind. The drag player depends on a library of its own, so it is loaded on
+// demand.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -12,14 +12,14 @@ const dragPlayer = codeQuery('drag-player', async () => ({
   Component: (await import('./drag-player.tsx')).DragPlayer,
 }));
 
-/** Fetches ahead what these questions will need. */
+/** Prefetches the players that these questions need. */
 export function fetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
-  // Whether it arrived matters only when it is shown.
+  // A failure only matters once the player is shown, and is handled there.
   if (questions.some(({ kind }) => kind === 'drag'))
     client.query(dragPlayer).catch(() => undefined);
 }
 
-/** Give it the question's id as `key`, so that nothing of the last question stays. */
+/** Pass the question's id as `key`, so that no state of the previous question remains. */
 export function QuestionPlayer({ question, ...props }: PlayerProps) {
   if (question.kind === 'choice') return <ChoicePlayer question={question} {...props} />;
   return (

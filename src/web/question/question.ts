@@ -1,17 +1,17 @@
-// A question as the pages play it, in the words of the domain; the API's own words end where its reply is read.
+// A question as the pages play it, in the domain's terms; the API's names are converted where its reply is read.
 
 interface Common {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Index of the right option or tile, from 0. */
+  /** The index of the right option or tile, from 0. */
   readonly answer: number;
   readonly why: string;
-  /** A reason for each wrong choice, in their order, the key left out. */
+  /** A reason for each wrong choice, in order, without the key. */
   readonly whyNot: readonly string[];
 }
 
-/** Pick one of the options: the API does not tell `choice` from `spot`. */
+/** Pick one of the options: the API does not distinguish `choice` from `spot`. */
 export interface ChoiceQuestion extends Common {
   readonly kind: 'choice';
   readonly options: readonly string[];

@@ -5,12 +5,12 @@ import styles from './reading.module.css';
 
 const BLANK = /_{2,}/;
 
-/** The text of a question in the letters for young readers; a blank is a line to see and a word to hear. */
+/** A question's text in the font for young readers. A blank is displayed as a line and read out as a word. */
 export function Reading({ text }: { text: string }) {
   return (
     <p className={styles.reading}>
       {text.split(BLANK).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position, the text never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
         <Fragment key={index}>
           {index > 0 && (
             <span className={styles.blank}>

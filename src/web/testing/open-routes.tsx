@@ -1,4 +1,4 @@
-// Opens routes at an address as the app does: with their loaders, and a query client of their own.
+// Opens routes at an address as the app does, with their loaders and a query client of their own.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';

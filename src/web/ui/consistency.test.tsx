@@ -13,7 +13,7 @@ const cases = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(file.stories).map(([name, Story]) => ({ story: `${path} › ${name}`, Story })),
 );
 
-// Only these may take a tap or a key; whatever else claims an interactive role is a mistake.
+// Only these may be interactive; an interactive role on anything else is a mistake.
 // A drag handle can't be a button: the drag library ignores those, as interactive elements.
 const nativeControls =
   'button, a[href], input, select, textarea, summary, dialog, [data-rfd-drag-handle-draggable-id]';
@@ -21,7 +21,7 @@ const interactiveRoles =
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [onclick], [tabindex="0"]';
 
 beforeAll(() => {
-  // jsdom knows <dialog> but not its modal life.
+  // jsdom supports <dialog>, but not as a modal.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -30,7 +30,7 @@ beforeAll(() => {
   };
 });
 
-// A complaint on the console fails a test by itself: see tools/testing/fail-on-console-error.ts.
+// Console errors fail the test automatically: see tools/testing/fail-on-console-error.ts.
 afterEach(cleanup);
 
 test('every component folder has stories', () => {

@@ -1,5 +1,5 @@
-// The screen of a word game that is being played: how it stands, the board, and what can be done. On a phone one under the
-// other; where there is room the board has the left, and Gilli looks on from the right.
+// The screen of a running word game: state, board and controls. They are stacked on a phone; where there is room, the
+// board is on the left and Gilli watches from the right.
 
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -9,15 +9,15 @@ import styles from './game-page.module.css';
 import { SoundControls } from './sound-controls.tsx';
 import { warmUpProps } from './use-game-effects.ts';
 
-/** Drawn anew only when Gilli's mood changes, and after the board: the move comes first. */
+/** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
 const Onlooker = memo(Mascot);
 
 interface GamePageProps {
   title: string;
   mood: MascotMood;
-  /** How the game stands. */
+  /** The state of the game. */
   state: ReactNode;
-  /** Buttons; the sound's are added. */
+  /** The game's own buttons; the sound controls are added. */
   controls: ReactNode;
   /** The board. */
   children: ReactNode;

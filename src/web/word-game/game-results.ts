@@ -1,4 +1,4 @@
-// The best result of each level of the word games (product §9.8), wherever it is kept.
+// The best result of each level of the word games (product §9.8), on the device and on the server.
 
 import type { listGameResults, saveGameResults } from '#contract/word-game.ts';
 import { isFreeGameLevel } from '#domain/membership/access.ts';
@@ -23,7 +23,7 @@ export const gameProgress: ProgressKind<GameResult> = {
   load: async (signal) =>
     (await call<typeof listGameResults>('GET', '/api/user/games', { signal })).data,
   async save(results) {
-    // Apart: a level that is locked now has the whole call refused, when a membership ended before it was saved.
+    // In two calls: if a membership has ended, one locked level would make the server refuse all of them.
     await saveAll(results.filter(isFreeGameLevel));
     await saveAll(results.filter((result) => !isFreeGameLevel(result)));
   },

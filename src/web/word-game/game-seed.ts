@@ -1,9 +1,9 @@
-// Chance of a game. An address may name a `seed`, so that a game can be had again as it was: for a test, or to play the
-// same cards as a friend. Nothing is won by it, as these are practice games.
+// The random seed of a game. A `seed` in the address repeats a game, for a test or to play the same cards as a friend.
+// These are practice games, so nothing can be gained by it.
 
 const SEED = /^\d{1,9}$/;
 
-/** The seed that the address names, or null. */
+/** The seed in the address, or null. */
 export function readSeed(query: URLSearchParams): number | null {
   const text = query.get('seed') ?? '';
   return SEED.test(text) ? Number(text) : null;

@@ -1,4 +1,4 @@
-// How a word game is played: a film, and the same in short steps with a picture each.
+// How a word game is played, as a film and as short steps with pictures.
 
 import type { ReactNode } from 'react';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
@@ -44,7 +44,7 @@ const FILMS: Record<GameName, string> = {
 
 type Pair = readonly [string, string];
 
-/** A picture for each step. */
+/** One picture per step. */
 const picturesOf: Record<GameName, (pair: Pair) => readonly ReactNode[]> = {
   wordcard: ([one, other]) => [
     <>

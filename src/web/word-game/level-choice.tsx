@@ -1,5 +1,4 @@
-// The numbered levels of a word game, with the best result so far on each (product §9.3,
-// §9.6).
+// The numbered levels of a word game, each with its best result so far (product §9.3, §9.6).
 
 import type { CSSProperties, ReactNode } from 'react';
 import { starsFor } from '#domain/quiz/stars.ts';
@@ -14,7 +13,7 @@ import { HowToPlay } from './how-to-play.tsx';
 import styles from './level-choice.module.css';
 import { PairPicture } from './pair-picture.tsx';
 
-/** What pressing a level does: it leads to an address, or it is chosen. */
+/** What pressing a level does: open an address, or choose the level. */
 export type LevelAction =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'locked'; readonly to: string }

@@ -1,4 +1,4 @@
-// The pieces of the games in small, for pictures of them; the words around say what they show.
+// Miniatures of the games' pieces, for illustrations; the surrounding text describes them.
 
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ export function MiniCard({ face, word }: MiniCardProps) {
   );
 }
 
-/** A word to drop. */
+/** A word that can be dropped. */
 export function MiniBlock({ word }: { word: string }) {
   return (
     <span className={styles.block} aria-hidden="true">
@@ -26,7 +26,7 @@ export function MiniBlock({ word }: { word: string }) {
   );
 }
 
-/** A box with its name; `block` is the word that lies in it. */
+/** A box with its name; `block` is the word in it. */
 export function MiniSlot({ word, block }: { word: string; block?: string | undefined }) {
   return (
     <span className={styles.slot} aria-hidden="true">

@@ -1,4 +1,4 @@
-// What a game is about, as a small picture: two word cards, or a word that drops beside its partner.
+// A small picture of a game: two word cards, or a word dropping next to its partner.
 
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -7,7 +7,7 @@ import styles from './sound-controls.module.css';
 const PERCENT = 100;
 const STEP_PERCENT = 10;
 
-/** Sound on or off, and how loud; both are remembered. */
+/** Sound on or off, and the volume; both are stored. */
 export function SoundControls() {
   const isMuted = useIsMuted();
   const volume = useVolume();

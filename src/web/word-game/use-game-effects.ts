@@ -1,16 +1,16 @@
-// Plays what a game wants heard (domain/vocabulary/game-effect.ts), one thing after the other, so that the word can be
-// heard beside the sounds. Muted, or without a loudspeaker or a voice, the game goes on in silence; whoever leaves the game
-// leaves its words behind.
+// Plays a game's effects (domain/word-game/game-effect.ts) one after the other, so that the spoken word is not drowned
+// out by the sounds. When muted, or without audio or a voice, the game continues in silence. Leaving the game stops
+// speech.
 
 import { useEffect, useRef } from 'react';
 import type { GameEffect } from '#domain/word-game/game-effect.ts';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { askForVoices, speakInGame, stopReading } from '#web/platform/speech.ts';
 
-/** From one effect of an event to the next. */
+/** The delay between two effects of an event. */
 const GAP_MS = 220;
 
-/** `effects` are those of the last event: a new list is played once. */
+/** `effects` are those of the last event; each new list is played once. */
 export function useGameEffects(effects: readonly GameEffect[]): void {
   const played = useRef(effects);
   const waiting = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -26,7 +26,7 @@ export function useGameEffects(effects: readonly GameEffect[]): void {
     if (played.current === effects) return;
     played.current = effects;
     effects.forEach((effect, order) => {
-      // The first one at once: browsers let a page sound in answer to a touch.
+      // The first one immediately: browsers allow sound in response to a touch.
       if (order === 0) play(effect);
       else waiting.current.push(setTimeout(play, order * GAP_MS, effect));
     });
@@ -38,7 +38,7 @@ function play(effect: GameEffect): void {
   else speakInGame(effect.word);
 }
 
-/** For the element around a game: the first touch or key opens the loudspeaker. */
+/** Props for the element around a game: the first touch or key press starts the audio. */
 export const warmUpProps = {
   onPointerDownCapture: warmUpSound,
   onKeyDownCapture: warmUpSound,

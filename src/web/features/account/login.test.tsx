@@ -103,7 +103,7 @@ describe('login with OTP', () => {
     const entry = { id: 'a1', phone: '9876543210', username: 'A', childsName: 'R', role: 'user' };
     const answer = { message: 'verified', token: 't', expiresIn: 900, entry };
     const calls = serve({ '/api/user/vlogin': () => [200, answer] });
-    // Where jsdom would complain that it can't leave the page.
+    // jsdom would complain here that it can't navigate.
     vi.stubGlobal('location', { ...window.location, assign: () => undefined });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');

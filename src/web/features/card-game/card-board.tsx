@@ -1,4 +1,4 @@
-// The twelve cards. Tab goes from card to card; the arrow keys go over the grid as it lies.
+// The twelve cards. Tab moves from card to card, the arrow keys across the grid as displayed.
 
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { type CardGame, faceAt } from '#domain/card-game/card-game.ts';
@@ -54,7 +54,7 @@ export function CardBoard({ game, onFlip }: CardBoardProps) {
   );
 }
 
-/** As large as the card is wide, so that a long word stays in one piece. */
+/** Sized to the card's width, so that a long word is not broken. */
 function Word({ text }: { text: string }) {
   const longest = Math.max(...text.split(/[\s-]/).map((part) => part.length));
   return (

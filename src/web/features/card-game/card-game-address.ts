@@ -1,4 +1,4 @@
-// The address of the card game and of its score page: `src`, `difficulty`, `level` (product §9.3, §9.5).
+// The query parameters of the card game and its score page: `src`, `difficulty`, `level` (product §9.3, §9.5).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import {
@@ -11,11 +11,11 @@ import {
 export interface CardGameAddress {
   src: PairSource;
   difficulty: Difficulty;
-  /** Null where none is chosen yet. */
+  /** Null while none is chosen. */
   level: number | null;
 }
 
-/** Null where the address names something unknown. */
+/** Returns null if a value is missing or unknown. */
 export function readCardGameAddress(query: URLSearchParams): CardGameAddress | null {
   const src = readPairSource(query.get('src'));
   const difficulty = readDifficulty(query.get('difficulty'));

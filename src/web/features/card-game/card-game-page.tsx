@@ -1,5 +1,5 @@
-// The word card game (product §9.3): without a level in the address it is chosen, with one it is played. What can't be
-// played leads elsewhere: an unknown address to the games menu, a locked level to login or membership.
+// The card game (product §9.3): without a level in the address the child chooses one, with one it is played. Anything
+// that can't be played redirects: an unknown address to the games menu, a locked level to login or membership.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ import { type CardGameAddress, readCardGameAddress } from './card-game-address.t
 import { ChooseLevel } from './choose-level.tsx';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
 
-/** Most visits begin with the choice of a level; this is for those that begin with a game. */
+/** A chunk of its own, since most visits start at the choice of a level. */
 const playCode = codeQuery('play-cards', async () => ({
   Component: (await import('./play-cards.tsx')).PlayCards,
 }));
@@ -92,8 +92,8 @@ interface AskingAgainProps {
 }
 
 /**
- * The page would open the level, the server did not. Who the child is, is asked once more: whoever is no member any longer
- * is then led where a locked level leads, and whoever still is may try again.
+ * The stored profile allows the level, but the server withheld its cards. The profile is validated again: a lapsed
+ * member is then redirected as for any locked level, a current one may retry.
  */
 function AskingAgain({ src, refetch }: AskingAgainProps) {
   const [isAsking, setIsAsking] = useState(true);

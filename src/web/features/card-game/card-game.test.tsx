@@ -33,10 +33,10 @@ const ASHA = {
   standard: 'a-4th',
 };
 
-/** What the network was asked, and what it answers. */
+/** The requests that were made, and the replies to them. */
 let asked: { url: string; body: unknown }[] = [];
 let isUp = true;
-/** What the server opens, and as whom it knows the child. */
+/** The levels that the server unlocks, and the role it has for the child. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
 let alerts: string[] = [];
@@ -61,7 +61,7 @@ beforeEach(() => {
     });
     return Response.json({ data: levels, meta: {} });
   });
-  // Confetti needs a canvas, which a reader who wants less motion never gets.
+  // Confetti needs a canvas, so it is switched off by reduced motion.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
   vi.stubGlobal('alert', (message: string) => alerts.push(message));
   vi.stubGlobal('confirm', (message: string) => {
@@ -222,7 +222,7 @@ it('is walked with the arrow keys and played with enter', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const cards = await board();
   cards[0]?.focus();
-  // Alt and left is the browser's way back.
+  // Alt+Left is the browser's Back.
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}{Enter}');
   expect(document.activeElement).toBe(cards[1]);
   expect(cards[1]?.getAttribute('aria-label')).toBe(`Card 2: ${laid[1]?.word}`);

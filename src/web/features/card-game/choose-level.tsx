@@ -1,4 +1,4 @@
-// Before a game: the level is chosen, then New Game begins it (product §9.3). Locked levels lead where locked things lead.
+// Choosing a level, which New Game then starts (product §9.3). Locked levels lead to login or membership.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

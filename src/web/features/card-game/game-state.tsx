@@ -1,4 +1,4 @@
-// How the game stands: pairs found as marigolds on a string, turns left as a number and a rope that gets shorter.
+// The state of the game: pairs found as marigolds on a string, turns left as a number and a rope that gets shorter.
 
 import type { CSSProperties } from 'react';
 import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
@@ -9,7 +9,7 @@ import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-state.module.css';
 
-/** From here on the rope warns. */
+/** From here on the rope and the text warn. */
 const FEW_TURNS = 5;
 
 export function GameState({ game }: { game: CardGame }) {
@@ -43,7 +43,7 @@ export function GameState({ game }: { game: CardGame }) {
   );
 }
 
-/** What Gilli makes of it. A pair is matched at once, so two cards that are up are none. */
+/** Gilli's reaction. Pairs match immediately, so two cards face up are a mismatch. */
 export function moodAt(game: CardGame): MascotMood {
   if (game.phase === 'lost' || game.up.length === 2) return 'oops';
   if (game.up.length === 1) return 'thinking';

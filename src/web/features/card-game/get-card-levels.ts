@@ -5,13 +5,13 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { call } from '#web/platform/api.ts';
 
-/** A level, as the pages name it. */
+/** A level, with the names that the pages use. */
 export interface CardLevel extends Omit<CardLevelRecord['attributes'], 'word'> {
-  /** None where the level is locked. */
+  /** Empty if the level is locked. */
   readonly cards: CardLevelRecord['attributes']['word'];
 }
 
-/** The levels in order: a level's place is its number less 1. What they hold depends on who asks (product §9.8). */
+/** The levels in order: level n is at index n − 1. Their contents depend on the viewer (product §9.8). */
 export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer: Viewer['kind']) =>
   queryOptions({
     queryKey: ['card-levels', src, difficulty, viewer],
@@ -23,12 +23,12 @@ export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer:
           : await call<typeof listAntonymCards>('GET', '/api/word-cards1', { query, signal });
       return data.map(({ attributes: { word, ...level } }) => ({ ...level, cards: word }));
     },
-    // Whoever turns out to be someone else goes on with the game they play.
+    // A changed viewer does not interrupt a running game.
     placeholderData: (levels, asked) => {
       const isSame = asked?.queryKey[1] === src && asked.queryKey[2] === difficulty;
       return isSame ? levels : undefined;
     },
-    // A game that is being played keeps its cards.
+    // A running game keeps its cards.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

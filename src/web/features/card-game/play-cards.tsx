@@ -1,5 +1,5 @@
-// A card game being played: the board, the turns that are left, and what becomes of each attempt, for eyes and ears. The
-// rules are the state machine of domain/card-game; this page draws it, plays its effects and keeps its time.
+// The screen of a running card game: board, turns left, and the outcome of each turn, shown and announced. The rules
+// are the state machine of domain/card-game; this page renders it, plays its effects and runs its timers.
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,9 +33,9 @@ import { wordsAfter } from './words-after.ts';
 interface PlayCardsProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
   cards: readonly Card[];
-  /** How many levels there are. */
+  /** The number of levels. */
   levels: number;
-  /** Null: by chance. */
+  /** Null: random. */
   seed: number | null;
 }
 
@@ -83,7 +83,7 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   );
 }
 
-/** What a listener is told after the last event. */
+/** The screen reader announcement for the last event. */
 function useSaid(game: CardGame): string {
   const [shown, setShown] = useState({ game, said: '' });
   if (shown.game === game) return shown.said;
@@ -92,7 +92,7 @@ function useSaid(game: CardGame): string {
   return said;
 }
 
-/** Once it is decided, the result is kept, and leaving loses nothing; once it is over, the score page shows it (product §9.4). */
+/** Stores the result as soon as it is decided, and opens the score page when the game is over (product §9.4). */
 function useEnd(
   game: CardGame,
   { src, difficulty, level }: PlayCardsProps['address'],

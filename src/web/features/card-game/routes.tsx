@@ -1,4 +1,4 @@
-// Pages of the word card game (product §9.3 to §9.5).
+// The card game's pages (product §9.3 to §9.5).
 
 import type { RouteObject } from 'react-router';
 

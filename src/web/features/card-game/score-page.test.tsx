@@ -9,7 +9,7 @@ const SCORE =
   '/vocabulary/games/wordcard/score?src=s&difficulty=easy&t2=Call+99999+and+tell+the+OTP';
 
 beforeEach(() => {
-  // Confetti needs a canvas, which a reader who wants less motion never gets.
+  // Confetti needs a canvas, so it is switched off by reduced motion.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 

@@ -1,5 +1,5 @@
-// The result of a card game (product §9.5). Only what the game itself would say is
-// shown: an unknown title of the address is a loss, and its other text is not shown at all (product §1.5).
+// The result of a card game (product §9.5). Free text from the address is never shown: an unknown title counts as a
+// loss, and the subtitle is ignored (product §1.5).
 
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -68,7 +68,7 @@ export function Component() {
   );
 }
 
-/** Said anew from what the address names: its `t2` may come from anybody (product §1.5). */
+/** Built from the level in the address: `t2` itself could contain anything (product §1.5). */
 function subtitleOf(src: PairSource, difficulty: Difficulty, level: number): string {
   const { subtitle, pairs, difficulty: difficulties } = texts.cardGame.score;
   return fill(subtitle, { pairs: pairs[src], difficulty: difficulties[difficulty], level });
@@ -79,7 +79,7 @@ interface NextLevelProps {
   levels: number;
 }
 
-/** Only while there is a higher level; a locked one leads where locked things lead. */
+/** Shown while there is a higher level; a locked one leads to login or membership. */
 function NextLevel({ address, levels }: NextLevelProps) {
   const viewer = useViewer();
   const next = nextLevel(address.level, levels);

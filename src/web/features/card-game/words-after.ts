@@ -1,4 +1,4 @@
-// What a listener is told after an event of the card game: the card and its word, match or no match, turns left.
+// The screen reader announcement for an event of the card game: the card and its word, match or no match, turns left.
 
 import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
 import { fill, forCount } from '#messages/fill.ts';
@@ -25,7 +25,7 @@ export function wordsAfter(before: CardGame, after: CardGame): string {
   return fill(isMatch ? said.match : said.noMatch, values);
 }
 
-/** The place of the card that this event turned up. */
+/** The position of the card that this event turned face up. */
 function turnedPlace(before: CardGame, after: CardGame): number | null {
   const up = after.up.find((place) => !before.up.includes(place));
   if (up !== undefined) return up;

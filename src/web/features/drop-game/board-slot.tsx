@@ -1,4 +1,4 @@
-// A box with its word. An empty one takes a word, by a drop, or by a tap while a word is chosen; a filled one is disabled.
+// A box and its word. An empty box accepts a drop, or a tap while a word is selected; a filled one is disabled.
 
 import { Droppable } from '@hello-pangea/dnd';
 import { isFilled } from '#domain/drop-game/drop-game.ts';
@@ -11,16 +11,16 @@ import styles from './board-slot.module.css';
 
 const PREFIX = 'slot-';
 
-/** The key of the slot that the drag library names, or null where it is none. */
+/** The key of the slot with this droppable id, or null if it is not a slot. */
 export function slotKeyOf(droppableId: string | undefined): number | null {
   return droppableId?.startsWith(PREFIX) ? Number(droppableId.slice(PREFIX.length)) : null;
 }
 
 interface BoardSlotProps {
   slot: Slot;
-  /** The word that a tap would put here. */
+  /** The word that a tap would place here. */
   selectedWord: string | undefined;
-  /** Enter, space or a screen reader's press counts as keyboard. */
+  /** Enter, Space and a screen reader's activation count as keyboard. */
   onPlace: (isByKeyboard: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
   const isFull = isFilled(slot);
   return (
     <li>
-      {/* Horizontal, so that the arrow keys up and down go from box to box. */}
+      {/* Horizontal, so that the up and down arrow keys move between boxes. */}
       <Droppable droppableId={PREFIX + slot.key} direction="horizontal" isDropDisabled={isFull}>
         {(box, { isDraggingOver }) => (
           <div

@@ -1,4 +1,4 @@
-// The address of drop-it: `src` and `difficulty`, and `lvl` while it is played (product §9.7).
+// The query parameters of drop-it: `src` and `difficulty`, plus `lvl` while playing (product §9.7).
 
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import {
@@ -13,7 +13,7 @@ export interface DropChoice {
   difficulty: Difficulty;
 }
 
-/** Null where the address names something unknown; so does the other. */
+/** Returns null if a value is missing or unknown, as does the function below. */
 export function readDropChoice(query: URLSearchParams): DropChoice | null {
   const src = readPairSource(query.get('src'));
   const difficulty = readDifficulty(query.get('difficulty'));

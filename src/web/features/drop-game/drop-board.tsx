@@ -1,4 +1,4 @@
-// The words and the boxes. Only a drop of a word into an empty box counts; what it does is told to screen readers.
+// The words and the boxes. Only dropping a word into an empty box counts; the outcome is announced to screen readers.
 
 import {
   DragDropContext,
@@ -21,7 +21,7 @@ import { useScrollOnlyWhereNeeded } from './use-scroll-only-where-needed.ts';
 
 interface DropBoardProps {
   game: DropGame;
-  /** `slotKey` is the key of a slot, from 1. */
+  /** `slotKey` counts from 1. */
   onDrop: (tileId: number, slotKey: number) => void;
 }
 
@@ -31,7 +31,7 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
   const { drag: dragTexts } = texts.dropGame;
   const { list: options, keep: keepFocus } = useKeptFocus(game.options.length);
   const selectedWord = wordOf(game, selected);
-  // A word leaves its place empty, so that no other moves away from under a finger.
+  // A placed word leaves a gap, so that no other word moves from under a finger.
   const [places] = useState(game.options);
   const board = useRef<HTMLDivElement>(null);
   const scrolling = useScrollOnlyWhereNeeded(board);
@@ -69,7 +69,7 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
     const isCancelled = reason === 'CANCEL';
     say(isCancelled ? dragTexts.putBack : '', draggableId, provided);
     if (slotKey !== null) handlePlace(Number(draggableId), slotKey, mode === 'SNAP');
-    // A slow tap is a drag that went nowhere, and a drop beside the boxes was meant for one: tapping is left.
+    // A slow tap ends as a drag that went nowhere, and a drop may miss its box: the word is then selected for a tap.
     else if (!isCancelled) handleSelect(Number(draggableId), true);
   };
   const handleSelect = (tileId: number, isSelected = tileId !== selected) => {
@@ -130,13 +130,13 @@ function wordOf(game: DropGame, tileId: number | null): string | undefined {
 }
 
 /**
- * A word that was placed takes the keyboard's place in the page with it: the next word gets it, at last Submit. Call what it
- * returns when a word is placed by keyboard; a finger or a mouse needs no place.
+ * A placed word would take the keyboard focus with it, so the next word gets it, and after the last one Submit. Call
+ * `keep` when a word is placed by keyboard; touch and mouse do not need it.
  */
 function useKeptFocus(optionCount: number) {
   const list = useRef<HTMLUListElement>(null);
   const isWanted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a word has left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a word has been placed.
   useEffect(() => {
     if (!isWanted.current) return;
     isWanted.current = false;

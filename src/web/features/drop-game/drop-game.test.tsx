@@ -38,7 +38,7 @@ afterEach(() => {
 function open(...addresses: string[]) {
   const router = createMemoryRouter(
     [
-      // As in the app, a page comes a moment after it was asked for.
+      // As in the app, a page arrives a moment after it was requested.
       {
         path: '/vocabulary/games/dropit',
         loader: async () => null,

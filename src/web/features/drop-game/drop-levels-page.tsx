@@ -1,4 +1,4 @@
-// The levels of drop-it (product §9.6): one numbered button each; all are free (product §5.2).
+// The levels of drop-it (product §9.6), one numbered button each. All are free (product §5.2).
 
 import { Navigate, useSearchParams } from 'react-router';
 import { dropLevelNumbers } from '#domain/drop-game/drop-levels.ts';

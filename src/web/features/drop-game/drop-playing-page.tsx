@@ -1,4 +1,4 @@
-// One level of drop-it (product §9.7). An address that names no level goes back to the games menu.
+// One level of drop-it (product §9.7). An address without a valid level redirects to the games menu.
 
 import { Navigate, useSearchParams } from 'react-router';
 import { dropLevel } from '#domain/drop-game/drop-levels.ts';

@@ -1,5 +1,5 @@
-// A drop-it level being played (product §9.7): words are dropped into the boxes they belong to, by mouse, touch or
-// keyboard, or by a tap on the word and one on the box. The rules are the state machine of domain/drop-game.
+// The screen of a running drop-it level (product §9.7): words are dropped into their boxes by mouse, touch or keyboard,
+// or by tapping the word and then the box. The rules are the state machine of domain/drop-game.
 
 import { useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import styles from './play-drop.module.css';
 
-/** The drag library is big: it comes when the page can be seen. */
+/** The drag library is big, so it loads once the page is visible. */
 const boardCode = codeQuery('drop-board', async () => {
   await whenLoaderIsGone();
   return { Component: (await import('./drop-board.tsx')).DropBoard };
@@ -30,7 +30,7 @@ const boardCode = codeQuery('drop-board', async () => {
 interface PlayDropProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
   level: DropLevel;
-  /** Null: by chance. */
+  /** Null: random. */
   seed: number | null;
 }
 
@@ -42,7 +42,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const goBack = useGoBack(paths.dropIt(address));
 
   const handleSubmit = () => {
-    // A second press, before the page is gone, would go back a second step.
+    // A second press before the page changes would go back twice.
     if (game.isSubmitted) return;
     const score = dropScore(game);
     play({ type: 'submit' });
@@ -98,7 +98,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   );
 }
 
-/** One step back in the history, or, where the game was the first page, to `path`. */
+/** Goes one step back in the history, or to `path` if the game was the first page. */
 function useGoBack(path: string): () => void {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

@@ -1,4 +1,4 @@
-// Pages of drop-it (product §9.6, §9.7). Its levels are built into the client and come with the page.
+// The drop-it pages (product §9.6, §9.7). The levels are bundled with them.
 
 import type { RouteObject } from 'react-router';
 

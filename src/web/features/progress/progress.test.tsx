@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Several children on one device: what one of them reached is nobody else's.
+// Several children on one device: the results of each stay their own.
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
@@ -55,7 +55,7 @@ function look() {
   return renderHook(() => useBestResults(levels), { wrapper }).result;
 }
 
-/** What a fresh page shows in the end. */
+/** What a new page shows once it has loaded. */
 async function expectSeen(expected: readonly number[]) {
   const seen = look();
   await waitFor(() => expect([...seen.current].sort()).toEqual(expected));

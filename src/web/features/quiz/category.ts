@@ -1,5 +1,5 @@
-// Which category of topics this child practises: what they picked (`standard1`), else what their standard says, else
-// nothing, and then they are asked (product §7.2).
+// The category of topics that this child practises: the one they picked (`standard1`), else that of their standard,
+// else none, in which case they choose (product §7.2).
 
 import { categoryOfStandard, isStandard } from '#domain/account/standard.ts';
 import { type Category, categories } from '#domain/quiz/bank.ts';
@@ -9,7 +9,7 @@ export function useCategory(): Category | null {
   return categoryFrom(useStoredText('standard1'), useStoredText('standard'));
 }
 
-/** As useCategory, outside a component. */
+/** `useCategory` outside components. */
 export function readCategory(): Category | null {
   return categoryFrom(readStoredText('standard1'), readStoredText('standard'));
 }

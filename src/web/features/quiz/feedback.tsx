@@ -1,5 +1,5 @@
-// What became of an answer: a cheer or a comfort, and the reason (why it is right, or why this choice is not).
-// It is said at once and stands in nobody's way: the child may go on whenever they like.
+// Feedback on an answer: praise or comfort, and the reason (why it is right, or why this choice is not). Announced at
+// once without blocking the child, who may continue at any time.
 
 import { useEffect, useRef } from 'react';
 import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
@@ -13,7 +13,7 @@ import styles from './feedback.module.css';
 interface FeedbackProps {
   question: PlayedQuestion;
   chosen: number | null;
-  /** Varies the words from question to question. */
+  /** Varies the wording from question to question. */
   turn: number;
 }
 
@@ -21,11 +21,11 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isShown = chosen !== null;
   useEffect(() => {
-    // At once: a scroll still under way would carry the next question off.
+    // Not smooth: a scroll still in progress would move the next question.
     if (isShown) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
-  // The region stays in the page, so that what comes into it is announced.
+  // The live region stays mounted, so that changes to it are announced.
   const words = chosen === null ? null : wordsFor(question, chosen, turn);
   return (
     <>
@@ -59,7 +59,7 @@ function wordsFor(question: PlayedQuestion, chosen: number, turn: number) {
     word: words[turn % words.length] ?? '',
     reason: reasonFor(question, chosen),
     answer: isRight ? '' : fill(answerWas, { answer: choicesOf(question)[question.answer] ?? '' }),
-    /** The reason of the right choice, where `reason` is not that already. */
+    /** Why the right choice is right, unless `reason` already says so. */
     why: isRight ? '' : question.why,
   };
 }

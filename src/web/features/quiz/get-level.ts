@@ -7,7 +7,7 @@ export interface PlayedLevel extends Omit<LevelAttributes, 'questions'> {
   readonly questions: readonly PlayedQuestion[];
 }
 
-/** A level with its questions. A child who plays keeps the questions they began with. */
+/** A level with its questions. A running level keeps the questions it started with. */
 export const levelQuery = (id: number) =>
   queryOptions({
     queryKey: ['level', id],

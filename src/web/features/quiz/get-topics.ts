@@ -3,7 +3,7 @@ import type { listTopics } from '#contract/quiz.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { callPublic } from '#web/platform/api.ts';
 
-/** The topics of a category, by their order. */
+/** The topics of a category, in order. */
 export const topicsQuery = (category: Category) =>
   queryOptions({
     queryKey: ['topics', category],

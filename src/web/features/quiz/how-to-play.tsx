@@ -2,7 +2,7 @@ import { texts } from '#web/platform/texts.ts';
 import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import styles from './how-to-play.module.css';
 
-/** How a level is played: a film, and the same in words. */
+/** How a level is played, as a film and in words. */
 export function HowToPlay() {
   const { title, close, video, noVideo, steps } = texts.quiz.howTo;
   return (

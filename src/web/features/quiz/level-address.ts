@@ -1,11 +1,11 @@
 export interface LevelAddress {
   lvlid: number;
   topid: number;
-  /** Practice of one child; else a room. */
+  /** Practice by a single child, as opposed to a room. */
   isSingle: boolean;
 }
 
-/** The level that an address asks for, or null where a number is missing or is none. */
+/** The level in an address, or null if a number is missing or invalid. */
 export function readLevelAddress(query: URLSearchParams): LevelAddress | null {
   const [lvlid, topid] = ['lvlid', 'topid'].map((name) => {
     const text = query.get(name) ?? '';

@@ -1,4 +1,4 @@
-// The screen of a level being played: pills, sound, question, what became of the answer, and the way on.
+// The screen of a running level: step pills, sound, question, feedback and controls.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ interface PlayLevelProps {
 
 export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const { lvlid } = address;
-  // The questions the child began with, whatever arrives later.
+  // The questions that the level started with, even if a refetch brings others.
   const [level] = useState(loaded);
   const keys = level.questions.map((question) => question.answer);
   const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
@@ -68,7 +68,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   });
 
   return (
-    // Any first touch or key may open the loudspeaker; the controls themselves are inside.
+    // The first touch or key press anywhere may start the audio; the controls themselves are inside.
     <div onPointerDownCapture={warmUpSound} onKeyDownCapture={warmUpSound}>
       <Page title={title}>
         <PageTitle of={title} />
@@ -167,12 +167,12 @@ function pillOf(run: QuizRun, position: number): PillState {
 const resultPage = codeQuery('quiz-result', () => import('./score-single-page.tsx'));
 
 /**
- * A level that has begun can be played to its end without a network: what its questions and its result need is fetched
- * after its first question is shown, and whatever did not arrive is asked for again at the next question.
+ * Makes a started level playable to its end offline: everything that its questions and its result need is prefetched
+ * after the first question is shown, and whatever failed to load is retried at each question.
  */
 function useWholeLevel({ topid }: LevelAddress, level: PlayedLevel, position: number): void {
   const client = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
       fetchPlayers(client, level.questions);
@@ -182,7 +182,7 @@ function useWholeLevel({ topid }: LevelAddress, level: PlayedLevel, position: nu
   }, [client, level, topid, position]);
 }
 
-/** A new question starts at its title, for eyes and ears alike. */
+/** Focuses and scrolls to the title of each new question. */
 function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: number): void {
   const shown = useRef(position);
   useEffect(() => {
@@ -193,7 +193,7 @@ function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: nu
   }, [ref, position]);
 }
 
-/** What Submit does: keep the result, and show it without being asked again. */
+/** Returns Submit's action: store the result and show it, without the leave confirmation. */
 function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) => void {
   const navigate = useNavigate();
   const openTheWay = useLeaveGuard(texts.quiz.leave, true, forgetRun);

@@ -1,4 +1,4 @@
-// One level, question by question (product §7.5). What can't be played leads elsewhere: a locked level to login or
+// One level, question by question (product §7.5). Anything that can't be played redirects: a locked level to login or
 // membership, a wrong address or a failed load to the quiz with an alert (product §7.5).
 
 import { useQuery } from '@tanstack/react-query';

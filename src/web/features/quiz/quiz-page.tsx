@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './choice-cards.module.css';
 
-/** Practice, or later a game with friends (product §7.1). */
+/** Links to practice and, later, to games with friends (product §7.1). */
 export function Component() {
   const { title, lead, single, singleMode, singleText, friends, friendsText } = texts.quiz.landing;
   return (

@@ -1,4 +1,4 @@
-// The best result of each quiz level (product §7.9), wherever it is kept.
+// The best result of each quiz level (product §7.9), on the device and on the server.
 
 import type { getProgress, saveProgress, saveQuizScore } from '#contract/quiz.ts';
 import {
@@ -30,14 +30,14 @@ export const quizProgress: ProgressKind<LevelResult> = {
   },
 };
 
-/** As Submit sends it. */
+/** The call that Submit makes. */
 function saveOne({ levelId, score, length }: LevelResult) {
   const userid = readStoredText('id') ?? '';
   const body = { score, levelid: levelId, userid, length };
   return call<typeof saveQuizScore>('POST', '/api/user/quiz', { body });
 }
 
-/** One call for all that was reached before signing in; a level that is refused keeps no other back. */
+/** One call for all results from before signing in; a refused level does not hold back the others. */
 function saveMany(levels: LevelResult[]) {
   return call<typeof saveProgress>('POST', '/api/user/progress', { body: { levels } });
 }
@@ -46,7 +46,7 @@ export function useQuizResults(): readonly LevelResult[] {
   return useBestResults(quizProgress);
 }
 
-/** On Submit. */
+/** Called on Submit. */
 export function rememberQuizResult(result: LevelResult): void {
   rememberResult(quizProgress, result);
 }

@@ -1,4 +1,4 @@
-// What a child has answered outlives failures: of a refetch, of code that does not arrive, of the network at Submit.
+// A child's answers survive failures: of a refetch, of a code download, of the network at Submit.
 
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -84,7 +84,7 @@ it('what the result needs is fetched while the level is played', async () => {
   const { user } = openQuiz(ADDRESS, answers);
   await screen.findByRole('heading', titleAt(0));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/topics/1'));
-  // From here on there is no network.
+  // Offline from here on.
   for (const path of Object.keys(answers)) delete answers[path];
   for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,16 +1,16 @@
-// The `tag` of the score screen: base64 of a query string with score, t, lvl, difficulty, num, lvlid and topid (product §7.7).
-// It comes from the URL, so it is read with suspicion: what does not decode to a whole result is null.
+// The `tag` of the score screen: base64 of a query string with score, t, lvl, difficulty, num, lvlid and topid (product
+// §7.7). It comes from the URL and is not trusted: anything that does not decode to a complete result is null.
 
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 
 export interface QuizResult {
   score: number;
-  /** Number of questions. */
+  /** The number of questions. */
   t: number;
-  /** Name of the topic. */
+  /** The topic's name. */
   lvl: string;
   difficulty: Difficulty;
-  /** Number of the level, from 1. */
+  /** The level's number, from 1. */
   num: number;
   lvlid: number;
   topid: number;
@@ -27,10 +27,10 @@ export function encodeResultTag(result: QuizResult): string {
   return btoa(String.fromCharCode(...toBytes.encode(query)));
 }
 
-/** Null when the tag is not base64, or lacks a field, or says more right answers than questions. */
+/** Returns null if the tag is not base64, lacks a field, or claims more right answers than questions. */
 export function decodeResultTag(tag: string): QuizResult | null {
   try {
-    // A plus that was not percent-encoded arrives as a space.
+    // A plus sign that was not percent-encoded arrives as a space.
     const binary = atob(tag.replaceAll(' ', '+'));
     const query = toText.decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
     return readResult(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-// Pages of the quiz (product §7).
+// The quiz pages (product §7).
 
 import type { RouteObject } from 'react-router';
 

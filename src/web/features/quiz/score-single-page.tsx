@@ -1,5 +1,5 @@
-// The result of a level (product §7.7). The tag comes from the address: what it says is only ever shown as text,
-// and stars are remembered by the screen that was played, never here.
+// The result of a level (product §7.7). The tag comes from the address: its contents are only ever shown as text, and
+// stars are stored by the playing screen, never here.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -80,7 +80,7 @@ function Ways({ result }: { result: QuizResult }) {
   );
 }
 
-/** The way to the next level of the topic, where there is one; a locked one leads where locked things lead. */
+/** Links to the topic's next level, if there is one; a locked one leads to login or membership. */
 function NextLevel({ result: { lvlid, topid } }: { result: QuizResult }) {
   const viewer = useViewer();
   const { data: topic } = useQuery(topicQuery(topid));

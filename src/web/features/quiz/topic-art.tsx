@@ -3,7 +3,7 @@ import { LetterBlock } from '#web/ui/art/lane.tsx';
 
 const PAINTS = ['blue', 'pink', 'green', 'marigold', 'clay'];
 
-/** A little pile of wooden blocks with the first letters of a topic; `turn` varies the colours. */
+/** A small pile of wooden blocks with a topic's first letters; `turn` varies the colours. */
 export function TopicArt({ topic, turn }: { topic: string; turn: number }) {
   const [first = '', second = '', third = ''] = topic
     .toLocaleUpperCase('en')

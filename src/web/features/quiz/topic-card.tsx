@@ -1,4 +1,4 @@
-// One topic: its front invites to play, its back holds the levels, Easy and Hard (product §7.3).
+// One topic: the front is an invitation to play, the back has the levels, Easy and Hard (product §7.3).
 
 import { useEffect, useRef, useState } from 'react';
 import type { TopicRecord } from '#contract/quiz.ts';
@@ -23,11 +23,11 @@ const TONES: readonly WallTone[] = ['marigold', 'blue', 'green', 'rani', 'terrac
 
 interface TopicCardProps {
   topic: TopicRecord;
-  /** Place on the page, from 0. */
+  /** Position on the page, from 0. */
   index: number;
   best: BestStars;
   viewer: Viewer;
-  /** Code of the room, or null in practice. */
+  /** The room's code, or null in practice. */
   code: string | null;
 }
 
@@ -41,7 +41,7 @@ export function TopicCard(props: TopicCardProps) {
     setFlipped(isNowFlipped);
     shouldMoveFocus.current = true;
   };
-  // The button that flipped the card is on its hidden face now: the focus goes to the face that shows.
+  // The button that flipped the card is now on its hidden face, so the focus moves to the visible one.
   const shouldMoveFocus = useRef(false);
   useEffect(() => {
     if (!shouldMoveFocus.current) return;

@@ -51,7 +51,7 @@ function Topics({ category }: { category: Category }) {
           label={ages}
           items={[
             { tone: 'easy', label: easy, ages: easyAges[category] },
-            // Medium is what the levels call hard, so it wears their colour.
+            // Medium is what the levels call hard, so it has their colour.
             { tone: 'hard', label: medium, ages: mediumAges[category] },
           ]}
         />

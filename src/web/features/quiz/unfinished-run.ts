@@ -1,5 +1,5 @@
-// The pass that is being played, kept for this tab: a reload, by accident or by the browser, loses no answer.
-// It is forgotten on Submit, and when the child has said that they leave.
+// The current run, stored for this tab, so that a reload, by accident or by the browser, loses no answer. It is deleted
+// on Submit, and when the child confirms leaving.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
 
@@ -10,11 +10,11 @@ export function keepRun(levelId: number, run: QuizRun): void {
     const { position, answers } = run;
     sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, answers }));
   } catch {
-    // No room or not allowed: then a reload starts the level afresh.
+    // Storage full or blocked: a reload then restarts the level.
   }
 }
 
-/** Null when there is none for this level with these questions. */
+/** Returns null if there is none for this level with these questions. */
 export function findRun(levelId: number, keys: readonly number[]): QuizRun | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');

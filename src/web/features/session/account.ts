@@ -85,8 +85,8 @@ export function startAfreshElsewhere(): void {
 let finishing: Promise<void> | null = null;
 
 /**
- * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late reply would clear
- * the cookies of the new session. Never throws.
+ * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late reply would
+ * clear the cookies of the new session. Never throws.
  */
 export async function finishLogOut(): Promise<void> {
   if (readStored('logoutPending') !== true || isSignedIn()) return;

@@ -13,7 +13,7 @@ const profile = {
   role: 'user',
 };
 
-/** A server with one session: it knows which token counts, and what was called with which. */
+/** A server with one session: it knows the valid token, and records which token each call used. */
 let validToken: string;
 let refreshAnswer: () => Response;
 let calls: { path: string; token: string | null }[];
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The Web Locks API, which jsdom has not; gives what another tab would call. */
+/** The Web Locks API, which jsdom lacks; returns the function that another tab would call. */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown> | unknown) => {

@@ -10,7 +10,7 @@ import { Component as GamesPage } from './games-page.tsx';
 import { Component as VocabularyPage } from './vocabulary-page.tsx';
 import { Component as WordPage } from './word-page.tsx';
 
-/** Oldest first, as the call answers; from 5 November 2026. */
+/** Oldest first, as in the API's reply; from 5 November 2026. */
 const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 'glow', 'mend'].map(
   (word, place) => ({
     id: place,
@@ -56,10 +56,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One that touches the page. */
+/** A touch pointer. */
 const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
 
-/** A device that speaks these languages. */
+/** A device with voices for these languages. */
 function withVoices(...langs: string[]) {
   vi.stubGlobal(
     'SpeechSynthesisUtterance',

@@ -6,7 +6,7 @@ export interface ButtonLinkProps
   extends ButtonLook,
     Omit<LinkProps, 'className' | 'children' | 'style'> {}
 
-/** A link inside the app that looks like a button. */
+/** A link within the app, styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, isWide, iconBefore, iconAfter, children, ...link } = props;
   return (
@@ -22,7 +22,7 @@ export interface ButtonAnchorProps
   href: string;
 }
 
-/** A link that leaves the app (a file, a payment page) and looks like a button. */
+/** A link out of the app (a file, a payment page), styled as a button. */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   const { variant, size, isWide, iconBefore, iconAfter, children, ...anchor } = props;
   return (

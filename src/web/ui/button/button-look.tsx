@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './button.module.css';
 
-/** What a button and the two links that look like one have in common. */
+/** The props shared by the button and the two links styled as one. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'large';

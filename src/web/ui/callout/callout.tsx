@@ -7,7 +7,7 @@ import styles from './callout.module.css';
 export interface CalloutProps {
   tone?: 'info' | 'success' | 'danger';
   title?: ReactNode;
-  /** True when it appears in answer to something the reader did: it is then announced. */
+  /** True when it appears in response to a user action: it is then announced. */
   isLive?: boolean;
   children?: ReactNode;
 }

@@ -8,9 +8,9 @@ export type WallTone = 'blue' | 'marigold' | 'green' | 'rani' | 'terracotta';
 export interface CardProps {
   tone?: WallTone | 'plain';
   element?: 'article' | 'section' | 'div' | 'li';
-  /** Stands above the text. */
+  /** Placed above the text. */
   art?: ReactNode;
-  /** Sits on the upper corner. */
+  /** Placed on the upper corner. */
   badge?: ReactNode;
   title?: ReactNode;
   titleLevel?: 'h2' | 'h3' | 'h4';

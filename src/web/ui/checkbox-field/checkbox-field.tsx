@@ -12,7 +12,7 @@ export interface CheckboxFieldProps extends FieldText, NativeCheckbox {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The label may hold links; the whole row but the links ticks the box. */
+/** The label may contain links; clicking anywhere else in the row toggles the box. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, isChecked, onChange, ...native } = props;
   const ids = useFieldIds(props);

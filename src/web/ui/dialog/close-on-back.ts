@@ -1,20 +1,20 @@
-// The Back button closes an open dialog or drawer, and does nothing else. Each open one has an entry of its own in the
-// history of the browser, with the page's address; going back from it is kept from the router.
+// The Back button closes an open dialog or drawer and does nothing else. Each open one has its own entry in the
+// browser's history, with the page's address; going back from it is hidden from the router.
 
 import { useEffect, useRef } from 'react';
 
 type Close = () => void;
 
-/** The open ones, the topmost last. */
+/** The open dialogs and drawers, topmost last. */
 const open: Close[] = [];
-/** Of ones that are closed already: taken away in a moment, unless another one opens and takes it over. */
+/** The pending removal of a closed one's entry, unless another one opens in time and reuses it. */
 let spareEntry: ReturnType<typeof setTimeout> | undefined;
-/** Steps back that were made here, not by the reader. */
+/** Steps back made by this module, not by the user. */
 let ownSteps = 0;
 
 function handlePop(event: PopStateEvent): void {
   if (ownSteps === 0 && open.length === 0) return;
-  // The router must not take it for a change of page.
+  // The router must not treat it as a page change.
   event.stopImmediatePropagation();
   if (ownSteps > 0) ownSteps -= 1;
   else open.at(-1)?.();
@@ -27,7 +27,7 @@ function addEntry(): void {
     if (isOwnEntry()) return;
   }
   const state = (window.history.state ?? {}) as { idx?: number };
-  // `idx` is the router's count of entries: a link followed from here replaces this one.
+  // `idx` is the router's entry counter: a link followed from here replaces this entry.
   window.history.pushState({ ...state, idx: (state.idx ?? 0) + 1, isOverlay: true }, '');
 }
 
@@ -38,7 +38,7 @@ function isOwnEntry(): boolean {
 function removeEntry(): void {
   spareEntry = setTimeout(() => {
     spareEntry = undefined;
-    // Another page has been opened on top of it meanwhile.
+    // Another page has been opened on top of it in the meantime.
     if (!isOwnEntry()) return;
     ownSteps += 1;
     window.history.back();
@@ -46,8 +46,8 @@ function removeEntry(): void {
 }
 
 /**
- * While `isOpen`, going back calls `onClose`. Returns what is called before a link is followed from inside: that link has
- * to replace its entry (`replace`), which is then left to it.
+ * While `isOpen`, going back calls `onClose`. Returns a function to call before following a link inside: the link must
+ * use `replace`, so that it takes over the history entry.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
   const latest = useRef(onClose);
@@ -62,7 +62,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
       isEntryGone.current = true;
       latest.current();
     };
-    // The same listener is added once only.
+    // Adding the same listener again has no effect.
     window.addEventListener('popstate', handlePop, true);
     open.push(close);
     addEntry();

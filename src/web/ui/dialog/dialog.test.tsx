@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 beforeAll(() => {
-  // What jsdom lacks; as in a browser, the event comes after the closing.
+  // What jsdom lacks; as in a browser, the event fires after closing.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 afterEach(async () => {
   cleanup();
-  // The history is put in order after a moment.
+  // The history entry is removed a moment later.
   await settle();
 });
 

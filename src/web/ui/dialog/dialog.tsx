@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
           </h2>
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
-          {/* Last in order, so that the focus starts on the dialog's own first control. */}
+          {/* Last in the DOM, so that the dialog's first own control gets the initial focus. */}
           <div className={styles.close}>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>

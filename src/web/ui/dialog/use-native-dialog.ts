@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useCloseOnBack } from './close-on-back.ts';
 
 /**
- * Drives a native <dialog> from a prop. The browser keeps the focus inside, makes the page behind
- * inert, closes on Escape and gives the focus back to where it was. Back closes it too.
+ * Drives a native <dialog> from a prop. The browser keeps the focus inside, makes the page behind it inert, closes on
+ * Escape and restores the focus. Back closes it too.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,14 +18,14 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     return () => dialog.close();
   }, [isOpen]);
 
-  // Escape and form method="dialog" close it by themselves: tell the owner. The event comes late: in StrictMode the
-  // dialog is open again by then.
+  // Escape and form method="dialog" close it directly, so the owner is notified. The event fires late: in StrictMode
+  // the dialog has been reopened by then.
   const handleClose = () => {
     if (isOpen && ref.current?.open !== true) onClose();
   };
 
-  // What happens on the dialog element itself happens on its backdrop: the content fills the rest. A press inside that
-  // is released outside, as when text is selected, also ends in a click on it.
+  // Events on the dialog element itself come from its backdrop: the content covers the rest. A press inside that is
+  // released outside, as when selecting text, also ends as a click on it.
   const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
@@ -34,7 +34,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   };
 
   return {
-    /** To be called when a link inside is followed; the link has to replace the history entry. */
+    /** Call when a link inside is followed; the link must replace the history entry. */
     leaveBy,
     props: { ref, onClose: handleClose, onPointerDown: handlePointerDown, onClick: handleClick },
   };

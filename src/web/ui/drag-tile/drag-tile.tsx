@@ -1,6 +1,6 @@
-// A word that can be dragged, or chosen by a tap or the enter key (product §2.12: by mouse after 5 px, by touch after 120 ms).
-// Each tile is a list of its own for the drag library: its lists don't wrap, so that one list of all the words could
-// not stand on a phone. A drop back into it is a drop within the same list: nothing.
+// A word that can be dragged, or selected by a tap or Enter (product §2.12: by mouse after 5 px, by touch after 120
+// ms). To the drag library each tile is its own list: its lists don't wrap, so a single list of all words would not fit
+// on a phone. A drop back onto the tile is a drop within the same list and has no effect.
 
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { KeyboardEvent } from 'react';
@@ -8,22 +8,22 @@ import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
 import { useHastyDrag } from './use-hasty-drag.ts';
 
 interface DragTileProps {
-  /** Names the tile to the drag library. */
+  /** The drag library's id for the tile. */
   id: string;
   word: string;
   state: TileState;
   stateText?: string | undefined;
   isLocked?: boolean;
-  /** A locked tile that keeps the keyboard's place in the page. */
+  /** A locked tile that stays focusable, so that keyboard focus is not lost. */
   keepsFocus?: boolean;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-/** Stands in a `<ul>` within a `<DragDropContext>`. */
+/** Must be rendered in a `<ul>` within a `<DragDropContext>`. */
 export function DragTile(props: DragTileProps) {
   const { id, word, state, stateText, isLocked = false, keepsFocus, isSelected, onSelect } = props;
-  // Space picks the tile up (the library), enter chooses it for a button.
+  // Space picks the tile up (handled by the library), Enter selects it.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.defaultPrevented) onSelect();
   };

@@ -11,7 +11,7 @@ interface Gesture {
   restsMs: number;
   movesPx: number;
   pointer?: 'touch' | 'mouse';
-  /** The browser takes the pointer away for scrolling. */
+  /** Whether the browser cancels the pointer to scroll. */
   isTakenAway?: boolean;
 }
 

@@ -1,11 +1,11 @@
-// A finger that pulls at a tile before the drag library takes it (120 ms, product §2.12) drags nothing: the library lets
-// go, and the page may scroll. Whoever held on for a moment meant the tile, so it is chosen, as by a tap.
+// A touch that moves before the drag library's delay (120 ms, product §2.12) drags nothing: the library gives up, and
+// the page may scroll. If the finger had rested for a moment, the child meant the tile, so it is selected as by a tap.
 
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger that moves earlier than this scrolls. */
+/** A touch that moves sooner than this is a scroll. */
 const SCROLL_WITHIN_MS = 50;
-/** As far as a tap may wander; the browser makes no click of what goes further. */
+/** How far a tap may move; beyond this the browser fires no click. */
 const TAP_PX = 10;
 
 interface Touch {
@@ -13,11 +13,11 @@ interface Touch {
   readonly atMs: number;
   readonly x: number;
   readonly y: number;
-  /** How long it rested before it moved. */
+  /** How long the finger rested before it moved; null before that. */
   restedMs: number | null;
 }
 
-/** Spread what it returns on the tile while it is not dragged. */
+/** Returns props to spread on the tile while it is not being dragged. */
 export function useHastyDrag(onChoose: () => void) {
   const touch = useRef<Touch | null>(null);
 
@@ -44,7 +44,7 @@ export function useHastyDrag(onChoose: () => void) {
     const begun = touch.current;
     touch.current = null;
     if (begun?.id !== event.pointerId) return;
-    // A scroll that begins takes the pointer away without a last movement.
+    // When a scroll starts, the browser cancels the pointer without a final move event.
     const isPulled = event.type === 'pointercancel' || begun.restedMs !== null;
     const restedMs = begun.restedMs ?? event.timeStamp - begun.atMs;
     if (isPulled && restedMs >= SCROLL_WITHIN_MS) onChoose();

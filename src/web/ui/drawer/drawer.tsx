@@ -11,23 +11,23 @@ export interface DrawerProps {
   onClose: () => void;
   label: string;
   closeLabel: string;
-  /** Beside the close button: the logo. */
+  /** Shown beside the close button: the logo. */
   heading: ReactNode;
   children: ReactNode;
 }
 
-/** The side menu. Following a link in it closes it; links to pages of ours have to `replace`. */
+/** The side menu. Following a link closes it; links to our own pages must use `replace`. */
 export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
   const { props: native, leaveBy } = useNativeDialog(isOpen, onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     native.onClick(event);
     if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
-    // The router has taken the click: the page changes.
+    // The router has handled the click: the page changes.
     if (event.isDefaultPrevented()) leaveBy();
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: backdrop and links; the keyboard's ways are native.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: backdrop and links; keyboard support is native.
     <dialog {...native} onClick={handleClick} className={styles.drawer} aria-label={label}>
       <div className={styles.body}>
         <div className={styles.heading}>

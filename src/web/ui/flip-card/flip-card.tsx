@@ -9,7 +9,7 @@ export interface FlipCardProps {
   back: ReactNode;
 }
 
-/** Two faces of one size. The caller puts the control that flips on each face. */
+/** Two faces of equal size. The caller puts the control that flips the card on each face. */
 export function FlipCard({ isFlipped, front, back }: FlipCardProps) {
   return (
     <div className={styles.scene}>
@@ -30,11 +30,11 @@ export function FlipCard({ isFlipped, front, back }: FlipCardProps) {
 }
 
 export interface FlipTileProps {
-  /** What it is now, in full: "Card 3, face down" or "Card 3: happy". */
+  /** The full accessible name of the current state: "Card 3, face down" or "Card 3: happy". */
   label: string;
-  /** Seen on the covered side. */
+  /** Shown on the back. */
   mark: ReactNode;
-  /** Seen once flipped. Not in the page before that, so that nobody can peek. */
+  /** Shown once flipped. Not in the DOM before, so that it cannot be peeked at. */
   word: ReactNode;
   isFlipped: boolean;
   isMatched?: boolean;

@@ -16,7 +16,7 @@ function setTheme(isDark: boolean) {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Every story of every component on one page: the place to look when a look changes. */
+/** Every story of every component on one page, for checking visual changes. */
 export function Gallery() {
   const [isDark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
   const handleTheme = (next: boolean) => {

@@ -3,11 +3,11 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './how-to.module.css';
 
 export interface Film {
-  /** An upright clip of our own, 600 by 1080, without sound. Its poster stands beside it: `….mp4`, `…-poster.jpg`. */
+  /** A silent portrait clip of ours, 600 by 1080, with its poster in the same folder: `….mp4`, `…-poster.jpg`. */
   src: string;
-  /** Says what is to be seen. */
+  /** A description of what the film shows. */
   label: string;
-  /** Stands in its place when it can't be had. */
+  /** Shown instead if the film can't be loaded. */
   missing: string;
 }
 

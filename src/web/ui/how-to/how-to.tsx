@@ -3,24 +3,24 @@ import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Film } from './how-to-dialog.tsx';
 
-/** Nothing of it is loaded before it is asked for. */
+/** Loaded only when the dialog is opened. */
 const dialogCode = codeQuery('how-to', async () => ({
   Component: (await import('./how-to-dialog.tsx')).HowToDialog,
 }));
 
 export interface HowToProps {
-  /** On the button. */
+  /** The button's text. */
   open: string;
-  /** The button's full name, where `open` stands on a page more than once. */
+  /** The button's full accessible name, if `open` occurs more than once on a page. */
   openLabel?: string;
   title: string;
   closeLabel: string;
   film: Film;
-  /** The same in words, so that nobody depends on the film. */
+  /** The same content in words, so that nobody depends on the film. */
   children: ReactNode;
 }
 
-/** A button that opens a film and, beside it, the words for it. The film never starts by itself. */
+/** A button that opens a dialog with a film and the same content in words. The film never plays automatically. */
 export function HowTo({ open, openLabel, title, closeLabel, film, children }: HowToProps) {
   const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1-4.5-4.3 6.1-.8z';
 
-/** Drawn on a 24 grid with a round 2.25 pen; `filled` parts carry their own fill. */
+/** Drawn on a 24 px grid with a round 2.25 px stroke; `filled` parts have their own fill. */
 export const glyphs = {
   menu: <path d="M4 6.5h16M4 12h12M4 17.5h16" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,

@@ -3,9 +3,9 @@ import styles from './icon.module.css';
 
 export interface IconProps {
   name: IconName;
-  /** In pixels of a 16 px root; scales with the reader's text size. */
+  /** In pixels at a 16 px root; scales with the user's text size. */
   size?: number;
-  /** Given only when the icon stands alone and says something. */
+  /** Only for an icon that carries meaning without adjacent text. */
   title?: string;
 }
 

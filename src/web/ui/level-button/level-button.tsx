@@ -8,13 +8,13 @@ export interface LevelButtonProps {
   number: number;
   tone: 'easy' | 'hard';
   state: 'open' | 'locked' | 'done';
-  /** Spoken in full: "Nouns, easy, level 2, locked". */
+  /** The full accessible name: "Nouns, easy, level 2, locked". */
   label: string;
   stars?: number;
-  /** A level is a place to go to, or, without `to`, something to press. */
+  /** Makes the level a link; without `to` it is a button. */
   to?: To;
   onClick?: () => void;
-  /** Of one that is pressed to choose it. */
+  /** For a button: whether the level is chosen. */
   isChosen?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { LiveRegion } from './live-region.tsx';
 
 afterEach(cleanup);
 
-/** A screen reader speaks when something comes into a region that is already there. */
+/** A screen reader announces what is added to a region that already exists. */
 function watch() {
   const region = screen.getByRole('status');
   const observer = new MutationObserver(() => undefined);

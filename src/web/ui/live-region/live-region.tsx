@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 
-/** Long enough for a screen reader to learn of the region. */
+/** Long enough for a screen reader to register the region. */
 const EMPTY_MS = 100;
 
 export interface LiveRegionProps {
-  /** What to say now; an empty string says nothing. */
+  /** The announcement; an empty string announces nothing. */
   message: string;
-  /** What the message follows: after another one, the same text is said again. */
+  /** What caused the message: when it changes, the same text is announced again. */
   event?: unknown;
   isUrgent?: boolean;
 }
 
-/** Speaks to screen readers only. */
+/** Announcements for screen readers only. */
 export function LiveRegion({ message, event, isUrgent = false }: LiveRegionProps) {
   const [said, setSaid] = useState({ event, times: 0 });
-  // A region that comes together with its words is not heard: it stands empty for a moment.
+  // A region that is inserted together with its text is not announced, so it stays empty for a moment.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), EMPTY_MS);

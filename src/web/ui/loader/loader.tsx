@@ -5,7 +5,7 @@ import styles from './loader.module.css';
 
 export interface LoaderProps {
   label: string;
-  /** Stands in the page instead of covering it. */
+  /** Part of the page instead of covering it. */
   isInline?: boolean;
 }
 

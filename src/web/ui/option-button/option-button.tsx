@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './option-button.module.css';
 
-/** `chosen` is for tests that say nothing about right and wrong until the end. */
+/** `chosen` is for tests that do not reveal right and wrong until the end. */
 export type OptionState =
   | 'idle'
   | 'chosen'
@@ -16,7 +16,7 @@ export interface OptionButtonProps {
   letter: string;
   state: OptionState;
   onChoose: () => void;
-  /** Seen beside the icon once answered: "Right", "Not this one", "The answer". */
+  /** Shown beside the icon once answered: "Right", "Not this one", "The answer". */
   resultText?: string | undefined;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function OptionButton(props: OptionButtonProps) {
     if (canChoose) onChoose();
   };
   return (
-    // aria-disabled rather than disabled: the keyboard's place in the page survives the answer.
+    // aria-disabled rather than disabled, so that keyboard focus survives the answer.
     <button
       type="button"
       className={classNames(styles.option, styles[state])}

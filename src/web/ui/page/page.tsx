@@ -5,10 +5,10 @@ import styles from './page.module.css';
 export interface PageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: a link to a video, age legends. */
+  /** Shown beside the title: a link to a video, age legends. */
   actions?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide' | 'split';
-  /** A page has one main; a page shown inside another place is a div. */
+  /** A document has a single main; a page shown inside another is a div. */
   element?: 'main' | 'div';
   children: ReactNode;
 }

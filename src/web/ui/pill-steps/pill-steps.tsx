@@ -12,7 +12,7 @@ export interface PillStepsProps {
   states: readonly PillState[];
   /** 1-based. */
   current: number;
-  /** Spoken instead of the number: "Question 3, right". */
+  /** Read out instead of the number: "Question 3, right". */
   stepText: (step: number, state: PillState) => string;
 }
 

@@ -20,7 +20,7 @@ export interface SelectFieldProps<Value extends string> extends FieldText, Nativ
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, value, onChange, options, placeholder, ...native } = props;
   const ids = useFieldIds(props);
-  // The option values are the only ones the browser can give back.
+  // The browser can only report values of the given options.
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) =>
     onChange(event.target.value as Value);
   return (

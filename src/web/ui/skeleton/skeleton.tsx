@@ -1,12 +1,12 @@
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Any CSS length. Give the measures of what will come, so that nothing jumps. */
+  /** Any CSS length. Use the size of the coming content, so that the layout does not shift. */
   height: string;
   width?: string;
 }
 
-/** Says nothing to screen readers: the place that loads should hold one `role="status"` text. */
+/** Hidden from screen readers: the loading area should contain one `role="status"` text. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return (
     <div

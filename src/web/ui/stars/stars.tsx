@@ -4,12 +4,12 @@ import styles from './stars.module.css';
 
 export interface StarsProps {
   earned: number;
-  /** Spoken: "2 of 3 stars". */
+  /** The accessible name: "2 of 3 stars". */
   label: string;
   outOf?: number;
-  /** In pixels of a 16 px root. */
+  /** In pixels at a 16 px root. */
   size?: number;
-  /** The earned stars land one after the other. */
+  /** Animates the earned stars one after the other. */
   isCelebrating?: boolean;
 }
 

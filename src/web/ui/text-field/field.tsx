@@ -5,11 +5,11 @@ import styles from './field.module.css';
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence saying what to do; shown with an icon and tied to the control. */
+  /** A sentence saying what to do; shown with an icon and associated with the control. */
   error?: string | undefined;
 }
 
-/** Ids and aria attributes that tie a control to its label, hint and error. */
+/** Ids and aria attributes that associate a control with its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

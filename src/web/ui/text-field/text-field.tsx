@@ -11,9 +11,9 @@ type NativeInput = Omit<
 export interface TextFieldProps extends FieldText, NativeInput {
   value: string;
   onChange: (value: string) => void;
-  /** Stands before the text and is not part of it: "+91". */
+  /** Shown before the value without being part of it: "+91". */
   prefix?: string;
-  /** With type="password": labels of the button that shows and hides it. */
+  /** For type="password": the labels of the button that shows and hides it. */
   reveal?: { show: string; hide: string };
 }
 

@@ -8,7 +8,7 @@ export type TileState = 'idle' | 'lifted' | 'placed' | 'right' | 'wrong' | 'lock
 
 interface TileLook {
   state: TileState;
-  /** Spoken after the word: "right", "wrong". */
+  /** Read out after the word: "right", "wrong". */
   stateText?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The paint shelf: every raw colour and measure of the product, named after what is found in an
- * Indian lane. Nothing outside tokens/ may read this file; use the semantic names instead.
+ * The paint shelf: every raw colour and measure of the product, named after things found in an Indian lane. Nothing
+ * outside tokens/ may import this file; use the semantic names instead.
  */
 export const paint = {
   // chuna: limewash

@@ -1,12 +1,12 @@
 import type { Paint } from './primitives.ts';
 
 /**
- * What a colour is for. Each name has one paint by day and one by night; components and features
- * use only these names, as `var(--color-<name>)`.
- * "on-x" is text on a solid x; "x-soft" is a pale ground for text in "x-text".
+ * Colours by purpose, each with one paint for day and one for night. Components and features use only these names, as
+ * `var(--color-<name>)`.
+ * "on-x" is text on a solid x; "x-soft" is a pale background for text in "x-text".
  */
 export const semanticColours = {
-  // grounds
+  // backgrounds
   surface: ['chuna50', 'raat900'],
   'surface-raised': ['chuna0', 'raat850'],
   'surface-sunken': ['chuna100', 'raat950'],
@@ -18,7 +18,7 @@ export const semanticColours = {
   focus: ['neel600', 'genda300'],
   skeleton: ['chuna200', 'raat800'],
 
-  // the call to act: marigold, day and night
+  // call to action: marigold, day and night
   cta: ['genda400', 'genda400'],
   'cta-hover': ['genda300', 'genda300'],
   'cta-edge': ['genda600', 'genda600'],
@@ -32,7 +32,7 @@ export const semanticColours = {
   'accent-text': ['neel600', 'neel200'],
   'accent-soft': ['neel100', 'raat800'],
 
-  // the painted half of the name, and the shade behind it
+  // the coloured half of the wordmark, and its shadow
   brand: ['neel600', 'genda300'],
   'brand-shade': ['genda400', 'mitti500'],
 
@@ -71,7 +71,7 @@ export const semanticColours = {
   'card-back-dot': ['neel800', 'neel400'],
   'card-back-edge': ['neel800', 'neel500'],
 
-  // painted walls: card grounds, each with text that reads on it
+  // painted walls: card backgrounds, each with a legible text colour
   'wall-blue': ['neel100', 'neel800'],
   'wall-blue-line': ['neel500', 'neel400'],
   'wall-blue-text': ['neel700', 'neel200'],
@@ -89,7 +89,7 @@ export const semanticColours = {
   'wall-terracotta-text': ['mitti700', 'mitti300'],
 } as const satisfies Record<string, readonly [Paint, Paint]>;
 
-/** Paints of the illustrations, as `var(--art-<name>)`. By night walls darken and windows light up. */
+/** Colours of the illustrations, as `var(--art-<name>)`. At night walls darken and windows light up. */
 export const artColours = {
   sky: ['neel200', 'raat900'],
   'sky-low': ['mitti50', 'raat700'],
@@ -133,7 +133,7 @@ export const artColours = {
   'skin-3': ['skinDeep', 'skinDeep'],
 } as const satisfies Record<string, readonly [Paint, Paint]>;
 
-/** Shadows use colours, so they follow the theme too. The edge is a painted drop-shade, not a blur. */
+/** Shadows use colours, so they follow the theme too. The edge is a solid offset, not a blur. */
 export const shadows = {
   'shadow-raised': [
     '0 1px 0 rgb(138 118 86 / 0.18), 0 6px 18px rgb(84 60 20 / 0.09)',

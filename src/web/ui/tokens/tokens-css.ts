@@ -17,7 +17,7 @@ function block(selector: string, lines: readonly string[], indent = ''): string 
   return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
 }
 
-/** The whole of tokens.css. The test beside it fails when the checked-in file is out of step. */
+/** Returns the contents of tokens.css. The test beside it fails if the committed file is out of date. */
 export function tokensCss(): string {
   const measureLines = Object.entries(measures).map(([name, value]) => `--${name}: ${value};`);
   return [

@@ -1,4 +1,4 @@
-// Opens the quiz at an address, with the network answered from here and everything else as it is.
+// Opens the quiz at an address, with a fake network and everything else real.
 
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +12,10 @@ import { quizRoutes } from '../routes.tsx';
 
 const nouns = nounsFile as TopicFile;
 
-/** What the network answers: path → status and body. What is not listed is not reachable. */
+/** The network's replies: path → status and body. Any other path is unreachable. */
 export type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** A real level of the question bank in the shape of the API. */
+/** A real level of the question bank, in the API's shape. */
 export function realLevel(id: number): LevelAttributes {
   const level = nouns.levels.find((one) => one.id === id);
   if (level === undefined) throw new Error(`there is no level ${id}`);
@@ -36,7 +36,7 @@ export function realLevel(id: number): LevelAttributes {
   };
 }
 
-/** What a child sees to choose from. */
+/** The choices that a child sees. */
 export function wordsOf({ questions: text, options, type }: QuizQuestion): readonly string[] {
   return type ? tilesOf(text) : options;
 }
@@ -45,15 +45,15 @@ export const record = (id: number, attributes: unknown) => ({ data: { id, attrib
 
 export const calls: { method: string; path: string; body: unknown }[] = [];
 
-/** To be called once in a test file: a clean device before each test. */
+/** Call once per test file: resets the device before each test. */
 export function onCleanDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     calls.length = 0;
-    // jsdom draws nothing, so there is nothing to scroll.
+    // jsdom has no layout, so nothing can scroll.
     Element.prototype.scrollIntoView = () => undefined;
-    // A canvas neither; a reader who wants stillness gets no confetti.
+    // Nor a canvas; with reduced motion there is no confetti.
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
     HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
       this.open = true;

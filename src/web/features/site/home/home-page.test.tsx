@@ -8,9 +8,9 @@ import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Component as HomePage } from './home-page.tsx';
 
 beforeAll(async () => {
-  // Loaded on a click; here it waits already, so that no test waits for it.
+  // Loaded on a click; imported here up front, so that no test waits for it.
   await import('./demo-dialog.tsx');
-  // jsdom knows <dialog> but not its modal life.
+  // jsdom supports <dialog>, but not as a modal.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
