@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     // A journey runs on one screen, the phone's, unless it is tagged @desktop: by mouse, by keyboard, or in several
-    // tabs. What must hold on both is checked in one visit (expectForEverybody).
+    // tabs. What must hold on both is checked in one visit (expectAccessible).
     {
       name: 'phone',
       grepInvert: /@desktop/,

@@ -15,21 +15,21 @@ import { openSite } from '#server/platform/open-site.ts';
 import { apiSamples, type Sample } from './support/api-samples.ts';
 import type { BareServer } from './support/bare-server.ts';
 import { makeMember, type SignedUp, signUp } from './support/member.ts';
-import { end, type ServedSite, serveSite } from './support/served-site.ts';
+import { type ServedSite, serveSite, stopProcess } from './support/served-site.ts';
 
 const SITE_PORT = 3201;
 const BARE_PORT = 3202;
-const BARE_PORT_FOR_MEMBERS = 3203;
+const MEMBER_BARE_PORT = 3203;
 /** Short, so that both servers of a pair run under the same conditions. */
 const TURN_S = 0.4;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
 /** Of the throughput of node:http alone, for replies that change only with the content. */
-const LEAST_RATIO = 0.7;
+const MIN_RATIO = 0.7;
 /** Of node:http with the same number of queries, for replies built on every request by the whole server. */
-const LEAST_RATIO_ANEW = 0.2;
-const MOST_P99_RATIO = 4;
+const MIN_RATIO_UNCACHED = 0.2;
+const MAX_P99_RATIO = 4;
 
 const { quick: isQuick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
 const CONNECTIONS = isQuick ? [32] : [32, 128];
@@ -52,29 +52,29 @@ interface Load {
 
 const site = await serveSite(SITE_PORT, 'src/server/main.ts');
 const bareServers: ChildProcess[] = [];
-let outside = 0;
+let missed = 0;
 try {
   const person = await signUp(site, PHONE, PASSWORD);
   await makeMember(site, PHONE);
   const rows = await allRows(site, person);
   bareServers.push(await startBare(BARE_PORT, rows, undefined));
-  bareServers.push(await startBare(BARE_PORT_FOR_MEMBERS, rows, person.token));
+  bareServers.push(await startBare(MEMBER_BARE_PORT, rows, person.token));
   printHeader();
   for (const connections of CONNECTIONS) {
     for (const row of rows) {
-      if (!(await measure(row, connections, person.token))) outside += 1;
+      if (!(await measure(row, connections, person.token))) missed += 1;
     }
   }
 } finally {
-  for (const bare of bareServers) await end(bare);
+  for (const bare of bareServers) await stopProcess(bare);
   await site.close();
 }
 console.log(
-  outside === 0
+  missed === 0
     ? 'All calls are within the aims.'
-    : `NOT within the aims: ${outside} rows, marked with !`,
+    : `NOT within the aims: ${missed} rows, marked with !`,
 );
-process.exit(outside === 0 ? 0 : 1);
+process.exit(missed === 0 ? 0 : 1);
 
 async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promise<Row[]> {
   const samples = apiSamples({
@@ -162,7 +162,7 @@ async function measure(row: Row, connections: number, token: string): Promise<bo
   const headers = row.isMember ? { authorization: `Bearer ${token}` } : {};
   const siteLoads: Load[] = [];
   const bareLoads: Load[] = [];
-  const barePort = row.isMember ? BARE_PORT_FOR_MEMBERS : BARE_PORT;
+  const barePort = row.isMember ? MEMBER_BARE_PORT : BARE_PORT;
   const takeTurn = async () => {
     siteLoads.push(await load(SITE_PORT, row.path, connections, headers));
     bareLoads.push(await load(barePort, row.path, connections, headers));
@@ -194,10 +194,10 @@ function compare(row: Row, siteLoads: readonly Load[], bareLoads: readonly Load[
   // Per pair of consecutive turns, since the load on the machine may differ from pair to pair.
   const ratio = median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond));
   const p99Ratio = median(pairs.map(({ ours, theirs }) => ours.p99Ms / Math.max(theirs.p99Ms, 1)));
-  const [ours, theirs] = [middle(siteLoads), middle(bareLoads)];
-  const least = row.queries === undefined ? LEAST_RATIO : LEAST_RATIO_ANEW;
+  const [ours, theirs] = [medianLoad(siteLoads), medianLoad(bareLoads)];
+  const least = row.queries === undefined ? MIN_RATIO : MIN_RATIO_UNCACHED;
   const isWithin =
-    ratio >= least && p99Ratio <= MOST_P99_RATIO && ours.failures + theirs.failures === 0;
+    ratio >= least && p99Ratio <= MAX_P99_RATIO && ours.failures + theirs.failures === 0;
   return { ours, theirs, ratio, isWithin };
 }
 
@@ -223,7 +223,7 @@ async function load(
 }
 
 /** Median rate and p99; failures summed over all turns. */
-function middle(loads: readonly Load[]): Load {
+function medianLoad(loads: readonly Load[]): Load {
   return {
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),

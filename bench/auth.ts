@@ -9,18 +9,18 @@ import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
 import { signUp } from './support/member.ts';
-import { end, serveSite } from './support/served-site.ts';
+import { serveSite, stopProcess } from './support/served-site.ts';
 
 const SITE_PORT = 3205;
 const BARE_PORT = 3206;
 const TURN_S = 3;
 const TURNS = 3;
 const CONNECTIONS = 32;
-const LOGINS_AT_ONCE = 8;
+const CONCURRENT_LOGINS = 8;
 const TOPICS_PER_S = 50;
-const LEAST_VALIDATE_RATIO = 0.4;
-const LEAST_LOGIN_RATIO = 0.7;
-const MOST_TOPICS_P99_MS = 50;
+const MIN_VALIDATE_RATIO = 0.4;
+const MIN_LOGIN_RATIO = 0.7;
+const MAX_TOPICS_P99_MS = 50;
 const PHONE = '9876543210';
 const PASSWORD = 'a mango tree in the gully';
 /** As the server hashes (src/server/features/auth/passwords.ts). */
@@ -71,39 +71,39 @@ async function compareValidation(id: string, token: string): Promise<void> {
       () => load(SITE_PORT),
       () => load(BARE_PORT),
     );
-    report('validated requests', ours, 'bare node:http', theirs, LEAST_VALIDATE_RATIO);
+    report('validated requests', ours, 'bare node:http', theirs, MIN_VALIDATE_RATIO);
   } finally {
-    await end(bare);
+    await stopProcess(bare);
   }
 }
 
 async function compareLogins(): Promise<void> {
   const topicsP99s: number[] = [];
-  const quietP99s: number[] = [];
+  const baselineP99s: number[] = [];
   const loadLogins = async () => {
-    quietP99s.push((await readTopics()).latency.p99);
+    baselineP99s.push((await readTopics()).latency.p99);
     const topics = readTopics();
     const logins = await autocannon({
       url: `${site.origin}/api/user/loginp`,
       method: 'POST',
-      connections: LOGINS_AT_ONCE,
+      connections: CONCURRENT_LOGINS,
       duration: TURN_S,
       headers: json,
       body: JSON.stringify({ phone: PHONE, password: PASSWORD }),
     });
-    const beside = await topics;
-    const failures = logins.non2xx + logins.errors + beside.non2xx + beside.errors;
+    const topicsResult = await topics;
+    const failures = logins.non2xx + logins.errors + topicsResult.non2xx + topicsResult.errors;
     if (failures > 0) throw new Error(`${failures} failures`);
-    topicsP99s.push(beside.latency.p99);
+    topicsP99s.push(topicsResult.latency.p99);
     return logins['2xx'] / logins.duration;
   };
-  const [ours, alone] = await takeTurns(loadLogins, hashAlone);
-  report('logins by password', ours, 'the hash alone', alone, LEAST_LOGIN_RATIO);
-  const p99 = middle(topicsP99s);
-  const isWithin = p99 <= MOST_TOPICS_P99_MS;
+  const [ours, bareHashRate] = await takeTurns(loadLogins, hashRate);
+  report('logins by password', ours, 'the hash alone', bareHashRate, MIN_LOGIN_RATIO);
+  const p99 = median(topicsP99s);
+  const isWithin = p99 <= MAX_TOPICS_P99_MS;
   isGood &&= isWithin;
   console.log(
-    `${isWithin ? ' ' : '!'} /api/topics beside it: p99 ${p99} ms (at most ${MOST_TOPICS_P99_MS}; without logins ${middle(quietP99s)} ms)`,
+    `${isWithin ? ' ' : '!'} /api/topics beside it: p99 ${p99} ms (at most ${MAX_TOPICS_P99_MS}; without logins ${median(baselineP99s)} ms)`,
   );
 }
 
@@ -118,7 +118,7 @@ function readTopics() {
 }
 
 /** Hashes verified per second when all processors do nothing else. */
-async function hashAlone(): Promise<number> {
+async function hashRate(): Promise<number> {
   const known = await hash(PASSWORD, HASH);
   const began = performance.now();
   let count = 0;
@@ -141,10 +141,10 @@ async function takeTurns(
     results[0].push(await ours());
     results[1].push(await theirs());
   }
-  return [middle(results[0]), middle(results[1])];
+  return [median(results[0]), median(results[1])];
 }
 
-function middle(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
@@ -153,12 +153,12 @@ function report(
   ours: number,
   yardstick: string,
   theirs: number,
-  least: number,
+  minimum: number,
 ): void {
   const ratio = ours / theirs;
-  isGood &&= ratio >= least;
-  const sign = ratio >= least ? ' ' : '!';
+  isGood &&= ratio >= minimum;
+  const sign = ratio >= minimum ? ' ' : '!';
   console.log(
-    `${sign} ${name}: ${ours.toFixed(0)}/s, ${yardstick}: ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (at least ${least})`,
+    `${sign} ${name}: ${ours.toFixed(0)}/s, ${yardstick}: ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (at least ${minimum})`,
   );
 }

@@ -18,18 +18,18 @@ const PHONE = { width: 360, height: 740 };
 const SEED = 7;
 /** How long each turn or drop is observed. */
 const MOTION_MS = 600;
-const TIMES = 3;
+const REPETITIONS = 3;
 const CARD_GAME = `/vocabulary/games/wordcard?src=s&difficulty=easy&seed=${SEED}`;
 const DROP_GAME = '/vocabulary/games/dropit?src=s&difficulty=easy';
 
-interface Watched {
+interface Recording {
   tasksMs: number[];
   framesMs: number[];
 }
 
-const given = process.env.SITE_ORIGIN;
-const site = given === undefined ? await serveSite(SITE_PORT, 'tools/run/start.ts') : null;
-const origin = given ?? site?.origin ?? '';
+const runningSite = process.env.SITE_ORIGIN;
+const site = runningSite === undefined ? await serveSite(SITE_PORT, 'tools/run/start.ts') : null;
+const origin = runningSite ?? site?.origin ?? '';
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 let isGood = true;
 try {
@@ -49,14 +49,15 @@ process.exit(isGood ? 0 : 1);
 
 type Part = (page: Page, finger: CDPSession) => Promise<void>;
 
-async function best(path: string, begin: Part, play: Part): Promise<Watched> {
-  const all: Watched[] = [];
-  for (let time = 0; time < TIMES; time += 1) all.push(await measure(browser, path, begin, play));
-  const longest = ({ tasksMs }: Watched) => Math.max(0, ...tasksMs);
-  return all.toSorted((a, b) => longest(a) - longest(b))[0] as Watched;
+async function best(path: string, begin: Part, play: Part): Promise<Recording> {
+  const all: Recording[] = [];
+  for (let time = 0; time < REPETITIONS; time += 1)
+    all.push(await measure(browser, path, begin, play));
+  const longest = ({ tasksMs }: Recording) => Math.max(0, ...tasksMs);
+  return all.toSorted((a, b) => longest(a) - longest(b))[0] as Recording;
 }
 
-async function measure(from: Browser, path: string, begin: Part, play: Part): Promise<Watched> {
+async function measure(from: Browser, path: string, begin: Part, play: Part): Promise<Recording> {
   const context = await from.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   try {
@@ -68,7 +69,7 @@ async function measure(from: Browser, path: string, begin: Part, play: Part): Pr
     await page.waitForTimeout(MOTION_MS);
     await page.evaluate(watch);
     await play(page, client);
-    return await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+    return await page.evaluate(() => (window as unknown as { watched: Recording }).watched);
   } finally {
     await context.close();
   }
@@ -76,8 +77,8 @@ async function measure(from: Browser, path: string, begin: Part, play: Part): Pr
 
 /** Runs in the page: records the browser's long tasks and the time between frames. */
 function watch(): void {
-  const watched: Watched = { tasksMs: [], framesMs: [] };
-  (window as unknown as { watched: Watched }).watched = watched;
+  const watched: Recording = { tasksMs: [], framesMs: [] };
+  (window as unknown as { watched: Recording }).watched = watched;
   new PerformanceObserver((list) => {
     watched.tasksMs.push(...list.getEntries().map((entry) => entry.duration));
   }).observe({ type: 'longtask' });
@@ -102,10 +103,10 @@ async function beginDropGame(page: Page): Promise<void> {
 }
 
 async function playCardGame(page: Page): Promise<void> {
-  const answer = await page.request.get(
+  const response = await page.request.get(
     `${origin}/api/word-cards?populate=*&filters[difficulty][$eq]=easy`,
   );
-  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
+  const { data } = (await response.json()) as { data: CardLevelRecord[] };
   const laid = shuffle(data[0]?.attributes.word ?? [], seededRng(SEED));
   const places = (pairId: number) =>
     laid.flatMap((card, place) => (card.pairId === pairId ? [place] : []));
@@ -161,7 +162,7 @@ function middle(box: { x: number; y: number; width: number; height: number } | n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function report(name: string, { tasksMs, framesMs }: Watched): void {
+function report(name: string, { tasksMs, framesMs }: Recording): void {
   const long = tasksMs.filter((ms) => ms > LONG_TASK_MS);
   isGood &&= long.length === 0;
   const frames = framesMs.toSorted((a, b) => a - b);

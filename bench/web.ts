@@ -72,9 +72,9 @@ interface Measure {
   shift: number;
 }
 
-const given = process.env.SITE_ORIGIN;
-const site = given === undefined ? await serveSite(SITE_PORT, 'tools/run/start.ts') : null;
-const origin = given ?? site?.origin ?? '';
+const runningSite = process.env.SITE_ORIGIN;
+const site = runningSite === undefined ? await serveSite(SITE_PORT, 'tools/run/start.ts') : null;
+const origin = runningSite ?? site?.origin ?? '';
 const yardstick = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
   response.end(`<!doctype html><main></main><script>setTimeout(() => {
@@ -89,11 +89,11 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 const misses: string[] = [];
 let count = 0;
 try {
-  const bare = middle(await visits(browser, yardstickUrl, 3)).headingMs;
+  const bare = medianMeasure(await visits(browser, yardstickUrl, 3)).headingMs;
   console.log(`The heading of the yardstick can be seen after ${bare.toFixed(0)} ms.`);
   console.log('heading ms', ' ratio', ' JS KB (gzip)', ' layout shift', '  page');
   for (const path of pagePaths()) {
-    const measure = middle(await visits(browser, origin + path, turns));
+    const measure = medianMeasure(await visits(browser, origin + path, turns));
     count += 1;
     const isWithin =
       measure.headingMs <= MAX_HEADING_MS &&
@@ -144,15 +144,15 @@ async function visit(from: Browser, url: string): Promise<Measure> {
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'commit' });
     const headingMs = await page
-      .waitForFunction(() => (window as unknown as Watched).headingMs, null, {
+      .waitForFunction(() => (window as unknown as Recording).headingMs, null, {
         timeout: VISIT_TIMEOUT_MS,
       })
       .then((handle) => handle.jsonValue())
       .catch(() => Number.POSITIVE_INFINITY);
-    const asked = [...scripts];
+    const requested = [...scripts];
     await page.waitForTimeout(SETTLE_MS);
-    const shift = await page.evaluate(() => (window as unknown as Watched).shift);
-    return { headingMs: headingMs ?? 0, jsBytes: await gzippedBytes(asked), shift };
+    const shift = await page.evaluate(() => (window as unknown as Recording).shift);
+    return { headingMs: headingMs ?? 0, jsBytes: await gzippedBytes(requested), shift };
   } finally {
     await context.close();
   }
@@ -181,14 +181,14 @@ async function gzippedBytes(urls: readonly string[]): Promise<number> {
   return bytes;
 }
 
-interface Watched {
+interface Recording {
   headingMs?: number;
   shift: number;
 }
 
 /** Runs in the page: records when its heading has been painted and nothing covers it. */
 function watchPage(): void {
-  const watched = window as unknown as Watched;
+  const watched = window as unknown as Recording;
   watched.shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -204,19 +204,19 @@ function watchPage(): void {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top !== null && (top === heading || heading.contains(top));
   };
-  const look = () => {
+  const check = () => {
     const heading = document.querySelector('main h1');
     if (heading === null || !isUncovered(heading)) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
       return;
     }
     // The frame after the paint.
     requestAnimationFrame(() => (watched.headingMs = performance.now()));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
-function middle(measures: Measure[]): Measure {
+function medianMeasure(measures: Measure[]): Measure {
   const sorted = measures.toSorted((a, b) => a.headingMs - b.headingMs);
   return sorted[Math.floor(sorted.length / 2)] as Measure;
 }

@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
@@ -76,7 +76,7 @@ test('a code that does not arrive is said not to have', { tag: '@desktop' }, asy
   await expect.poll(() => alerts).toEqual([SENT]);
   const trouble = page.getByRole('alert').filter({ hasText: 'The OTP' });
   await expect(trouble).toContainText('The OTP could not be delivered');
-  await expectForEverybody(page);
+  await expectAccessible(page);
 
   await phoneField(page).fill(lost);
   await press(page, 'Get OTP');

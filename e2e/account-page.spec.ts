@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
@@ -30,7 +30,7 @@ test.describe('the account page', () => {
     await page.getByRole('link', { name: 'Your account' }).click();
     await expect(page).toHaveURL('/account');
     await expect(page.getByText('This device')).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
 
     await page.getByLabel("Child's name").fill('Ravi Kumar');
     await page.getByLabel('Standard', { exact: true }).selectOption('Standard 6');
@@ -75,7 +75,7 @@ test.describe('the account page', () => {
     await page.goto('/account');
     await press(page, 'Delete the account…');
     const dialog = page.getByRole('dialog', { name: 'Delete the account' });
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Get OTP' }).click();
     await dialog.getByLabel('OTP', { exact: true }).fill(await codeFor(page, phone, 2));
     await dialog.getByRole('button', { name: 'Delete for good' }).click();

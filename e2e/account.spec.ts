@@ -1,11 +1,11 @@
 // Accounts as a parent meets them: signing up, both ways to log in, several tabs, membership.
 
 import { expect, type Page } from '@playwright/test';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import {
   codeFor,
   collectAlerts,
-  giveDetails,
+  fillDetails,
   loginLink,
   logOut,
   newPhone,
@@ -13,14 +13,14 @@ import {
   PASSWORD,
   phoneField,
   press,
-  provePhone,
   SENT,
   signUp,
   stored,
   test,
   userLabel,
+  verifyPhone,
 } from './support/family.ts';
-import { operate } from './support/own-server.ts';
+import { runOperator } from './support/own-server.ts';
 import { readLockedTopic } from './support/quiz-level.ts';
 
 async function logInWithOtp(page: Page, phone: string, codes: number): Promise<void> {
@@ -38,11 +38,11 @@ test.describe('signing up', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Sign up for free and get free benefits',
     );
-    await expectForEverybody(page);
-    await provePhone(page, phone);
+    await expectAccessible(page);
+    await verifyPhone(page, phone);
     expect(alerts).toEqual([SENT]);
-    await expectForEverybody(page);
-    await giveDetails(page, 'Ravi');
+    await expectAccessible(page);
+    await fillDetails(page, 'Ravi');
     await expect(page).toHaveURL('/');
     await expect(userLabel(page)).toBeVisible();
     expect(await stored(page, 'phone')).toBe(`"${phone}"`);
@@ -64,8 +64,8 @@ test.describe('signing up', () => {
     collectAlerts(page);
     const phone = newPhone();
     await page.goto('/signup?src=edgeover');
-    await provePhone(page, phone);
-    await giveDetails(page, 'Meera');
+    await verifyPhone(page, phone);
+    await fillDetails(page, 'Meera');
     await expect(page).toHaveURL(`${partner}?phone=${phone}`);
   });
 });
@@ -80,7 +80,7 @@ test.describe('logging in', () => {
     }
 
     await page.goto('/login');
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await logInWithOtp(page, phone, 2);
     await expect(page).toHaveURL('/');
     await expect(userLabel(page)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('logging in', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Login with password' }).click();
     await expect(page).toHaveURL('/loginp');
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await phoneField(page).fill(`+91 ${phone}`);
     await page.getByLabel('Password', { exact: true }).fill('not this one');
     await page.keyboard.press('Enter');
@@ -199,7 +199,9 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
   await expect(page).not.toHaveURL(level);
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
 
-  expect(await operate(server.dataDir, 'member', 'grant', '--phone', phone)).toContain('Member');
+  expect(await runOperator(server.dataDir, 'member', 'grant', '--phone', phone)).toContain(
+    'Member',
+  );
   alerts.length = 0;
   await page.goto('/quiz/topics?src=single');
   await press(page, `Play Now: ${attributes.topic}`);
@@ -210,12 +212,12 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
 
   await page.goto('/account');
   await expect(page.getByText(/You are a member until \d+ \w+ \d{4}/)).toBeVisible();
-  await operate(server.dataDir, 'member', 'revoke', '--phone', phone);
+  await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone);
 });
 
 test('/otp and /whatsapp are on the way to somewhere else', async ({ page }) => {
   await page.goto('/otp');
-  await expectForEverybody(page);
+  await expectAccessible(page);
   await otpField(page).fill('123456');
   await press(page, 'Verify');
   await expect(page).toHaveURL('/#verified');

@@ -1,7 +1,7 @@
 // Around a quiz level: locks, reloads, leaving, sound, motion, accessibility.
 
 import { expect, test } from '@playwright/test';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import {
   expectMark,
   playingPath,
@@ -42,9 +42,9 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
 
 test('a reload in the middle asks first and loses no answer', async ({ page, request }) => {
   const level = await readFreeLevel(request);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     dialog.accept();
   });
   await page.goto(playingPath(level));
@@ -59,7 +59,7 @@ test('a reload in the middle asks first and loses no answer', async ({ page, req
   await third?.isShown();
   await expectMark(page, 1, 'right');
   await expectMark(page, 2, 'skipped');
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });
 
 test('leaving inside the app asks first', async ({ page, request }) => {
@@ -73,9 +73,9 @@ test('leaving inside the app asks first', async ({ page, request }) => {
   await first.option(first.question.answer).click();
 
   const leave = async (isLeaving: boolean) => {
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     const going = page.goBack();
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.message()).toContain('kittens');
     await (isLeaving ? dialog.accept() : dialog.dismiss());
     await going;
@@ -136,20 +136,20 @@ test.describe('can be used by everybody', () => {
     const level = await readFreeLevel(request);
     await page.goto('/quiz');
     await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: /Single Player/ }).click();
     await expect(page.getByRole('heading', { name: 'Choose your standard' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Basic' }).click();
     await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).click();
-    await expectForEverybody(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'How to play?' }).click();
     await expect(page.getByRole('heading', { name: 'How to play', exact: true })).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
     for (const path of ['/quiz/scores', '/quiz/waiting?code=7&lvlid=11&topid=1']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-      await expectForEverybody(page);
+      await expectAccessible(page);
     }
   });
 
@@ -161,25 +161,25 @@ test.describe('can be used by everybody', () => {
       const shown = new QuestionOnPage(page, question);
       await shown.isShown();
       if (position === 0) {
-        await expectForEverybody(page);
+        await expectAccessible(page);
         await shown.option(question.answer === 0 ? 1 : 0).click();
-        await expectForEverybody(page);
+        await expectAccessible(page);
         await page.getByRole('button', { name: 'Next Question' }).click();
         continue;
       }
       if (position === drag) {
         await shown.tile(question.answer).click();
-        await expectForEverybody(page);
+        await expectAccessible(page);
         await shown.box.getByRole('button').click();
         await expectMark(page, position + 1, 'right');
-        await expectForEverybody(page);
+        await expectAccessible(page);
       }
       const isLast = position === level.questions.length - 1;
       const on = isLast ? 'Submit' : position === drag ? 'Next Question' : 'Skip';
       await page.getByRole('button', { name: on }).click();
     }
     await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
   });
 });
 

@@ -1,7 +1,7 @@
 // The shell and the pages about the site, as a parent meets them.
 
 import { expect, test } from '@playwright/test';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 
 const PAGES = [
   ['/', 'Good English grows in small steps'],
@@ -17,7 +17,7 @@ for (const [path, heading] of PAGES) {
   test(`${path} can be read by everybody`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
   });
 }
 
@@ -97,17 +97,17 @@ test('Go Back leads to the page before', async ({ page }) => {
 });
 
 test('nothing is asked of a third party', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
+  const thirdPartyUrls: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      strangers.push(request.url());
+      thirdPartyUrls.push(request.url());
     }
   });
   for (const path of ['/', '/quiz/standard', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(strangers).toEqual([]);
+  expect(thirdPartyUrls).toEqual([]);
 });
 
 test('the maintenance page replaces everything when the call fails', async ({ page }) => {
@@ -116,5 +116,5 @@ test('the maintenance page replaces everything when the call fails', async ({ pa
   await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   await expect(page.getByText('Please check back shortly')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expectForEverybody(page);
+  await expectAccessible(page);
 });

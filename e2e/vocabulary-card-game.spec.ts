@@ -11,8 +11,8 @@ test.describe('the card game', () => {
   test('is won by who remembers, and leads on', async ({ page, request }) => {
     const cards = await readCards(request, 1);
     page.on('dialog', (dialog) => dialog.accept());
-    const board = await CardBoard.openInStoppedTime(page, PLAYING);
-    const laid = await board.lookAtAll();
+    const board = await CardBoard.openWithPausedClock(page, PLAYING);
+    const laid = await board.revealAll();
     // The same seed deals the same cards.
     await page.getByRole('button', { name: 'New Game' }).click();
     for (const places of pairPlaces(laid, cards)) {
@@ -34,8 +34,8 @@ test.describe('the card game', () => {
   test('is lost after twenty turns', async ({ page, request }) => {
     const cards = await readCards(request, 1);
     page.on('dialog', (dialog) => dialog.accept());
-    const board = await CardBoard.openInStoppedTime(page, PLAYING);
-    const laid = await board.lookAtAll();
+    const board = await CardBoard.openWithPausedClock(page, PLAYING);
+    const laid = await board.revealAll();
     const [[first = 0] = [], [second = 0] = []] = pairPlaces(laid, cards);
     await page.getByRole('button', { name: 'New Game' }).click();
     for (let turn = 1; turn <= 20; turn += 1) {
@@ -67,9 +67,9 @@ test.describe('the card game', () => {
 
   test('asks for a level, and keeps the locked ones', async ({ page }) => {
     await page.goto(CARD_GAME);
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     const pressed = page.getByRole('button', { name: 'New Game' }).click();
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.message()).toBe('Select a level');
     await dialog.accept();
     await pressed;

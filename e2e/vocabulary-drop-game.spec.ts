@@ -19,9 +19,9 @@ test.describe('drop-it', () => {
 
   /** Submits, reads the alert, and is back at the levels with the best result on the button. */
   async function submit(page: Page, score: number, best: number): Promise<void> {
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     const pressed = page.getByRole('button', { name: 'Submit' }).press('Enter');
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.message()).toBe(`You scored ${score} out of 5`);
     await dialog.accept();
     await pressed;

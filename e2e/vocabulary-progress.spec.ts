@@ -39,13 +39,13 @@ async function fillDropLevel(page: Page): Promise<void> {
 }
 
 /** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
-async function lookForPairs(browser: Browser, baseURL: string): Promise<number[][]> {
+async function findPairPlaces(browser: Browser, baseURL: string): Promise<number[][]> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
   const cards = await readCards(page.request, 1);
-  const board = await CardBoard.openInStoppedTime(page, CARD_LEVEL);
-  const places = pairPlaces(await board.lookAtAll(), cards);
+  const board = await CardBoard.openWithPausedClock(page, CARD_LEVEL);
+  const places = pairPlaces(await board.revealAll(), cards);
   await context.close();
   return places;
 }
@@ -108,7 +108,7 @@ test('goes with the child to another device, and to no other child', {
   tag: '@desktop',
 }, async ({ page, browser, server }) => {
   collectAlerts(page);
-  const places = await lookForPairs(browser, server.baseUrl);
+  const places = await findPairPlaces(browser, server.baseUrl);
   // Before any sign-up …
   await fillDropLevel(page);
   await playQuizLevel(page);

@@ -7,7 +7,7 @@ import { middleOf } from './support/quiz-level.ts';
 
 const LOADER_MS = 2_500;
 /** The open page fetches the words once a minute. */
-const ASKED_AGAIN_MS = 61_000;
+const REFETCH_MS = 61_000;
 
 class Slider {
   readonly page: Page;
@@ -170,15 +170,15 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
       const fridays = await onYesterday.word();
 
       const newest = async () => {
-        const answer = await page.request.get(
+        const response = await page.request.get(
           `${baseUrl}/api/words?pagination[start]=0&pagination[limit]=1`,
         );
-        const { data } = (await answer.json()) as { data: { attributes: { date: string } }[] };
+        const { data } = (await response.json()) as { data: { attributes: { date: string } }[] };
         return data[0]?.attributes.date;
       };
       await expect.poll(newest, { timeout: 60_000 }).toBe('2027-04-04');
       // In one jump: the reply has to arrive in the time that follows.
-      await page.clock.fastForward(ASKED_AGAIN_MS);
+      await page.clock.fastForward(REFETCH_MS);
 
       // A child who reads an earlier word stays on it, now under its weekday.
       await onYesterday.expectDay('Friday');

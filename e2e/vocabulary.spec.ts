@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { vocabulary } from '#messages/vocabulary.ts';
-import { expectForEverybody } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import {
   CARD_GAME,
   CardBoard,
@@ -63,7 +63,7 @@ for (const [path, heading] of PAGES) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const waiting = page.getByRole('main').locator('[class*=skeleton], [class*=loader]');
     await expect(waiting).toHaveCount(0);
-    await expectForEverybody(page);
+    await expectAccessible(page);
   });
 }
 
@@ -72,7 +72,7 @@ test('axe finds nothing serious in the popups', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: /^How to play/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectForEverybody(page);
+    await expectAccessible(page);
   }
 });
 
@@ -92,17 +92,17 @@ test('axe finds nothing serious where results are shown', async ({ page }) => {
   );
   await page.goto(CARD_GAME);
   await page.getByRole('button', { name: 'Level 2, best result 8 of 12' }).click();
-  await expectForEverybody(page);
+  await expectAccessible(page);
   await page.goto('/vocabulary/games/dropit?src=s&difficulty=easy');
   await expect(page.getByRole('link', { name: 'Level 2, best result 0 of 5' })).toBeVisible();
-  await expectForEverybody(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing serious in the middle of a card game', async ({ page, request }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const cards = await readCards(request, 1);
-  const board = await CardBoard.openInStoppedTime(page, PLAYING);
-  const laid = await board.lookAtAll();
+  const board = await CardBoard.openWithPausedClock(page, PLAYING);
+  const laid = await board.revealAll();
   await page.getByRole('button', { name: 'New Game' }).click();
   const [[first = 0] = [], [second = 0] = [], ...pairs] = pairPlaces(laid, cards);
   for (let turn = 0; turn < 12; turn += 1) {
@@ -116,7 +116,7 @@ test('axe finds nothing serious in the middle of a card game', async ({ page, re
   await board.turn(first);
   await expect(page.getByText('Careful now: 5 turns left.')).toBeVisible();
   await expect(board.cards.nth(first)).toHaveAccessibleName(/^Card \d+: \w+$/);
-  await expectForEverybody(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing serious in the middle of drop-it', async ({ page }) => {
@@ -128,9 +128,9 @@ test('axe finds nothing serious in the middle of drop-it', async ({ page }) => {
   const board = new DropBoard(page);
   await board.put(word, slot);
   await board.tile(pairs[0]?.[1] ?? '').click();
-  await expectForEverybody(page);
+  await expectAccessible(page);
   await board.tile(pairs[0]?.[1] ?? '').click();
   for (const [name, other] of pairs) await board.put(other, name);
   await board.expectPlaced(5);
-  await expectForEverybody(page);
+  await expectAccessible(page);
 });

@@ -37,7 +37,7 @@ export async function serveSite(
   });
   const origin = `http://127.0.0.1:${port}`;
   const close = async () => {
-    await end(child);
+    await stopProcess(child);
     await rm(dataDir, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_DEADLINE_MS;
@@ -51,7 +51,7 @@ export async function serveSite(
   return { origin, env: siteEnv, close };
 }
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

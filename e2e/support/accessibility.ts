@@ -10,7 +10,7 @@ export const SCREENS = [
 ];
 
 /** The page in its current state is accessible: on a phone and on a desktop, in the light and in the dark theme. */
-export async function expectForEverybody(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screen = page.viewportSize();
   for (const size of SCREENS) {
@@ -24,7 +24,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await colorsHaveArrived(page);
+    await waitForColorTransitions(page);
     // There are no frames to analyse, so one script does it all.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // Only colours differ between the themes.
@@ -40,7 +40,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /** Even with reduced motion a change of theme is a transition of a millisecond, which needs a frame to end. */
-async function colorsHaveArrived(page: Page): Promise<void> {
+async function waitForColorTransitions(page: Page): Promise<void> {
   const transitions = () =>
     page.evaluate(
       () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,

@@ -40,8 +40,8 @@ export function newPhone(): string {
 /** The latest code sent to this phone, once it has got `count` of them. */
 export async function codeFor(page: Page, phone: string, count = 1): Promise<string> {
   const read = async () => {
-    const answer = await page.request.get(`/dev/outbox.json?phone=${phone}`);
-    return ((await answer.json()) as { messages: { code: string }[] }).messages;
+    const response = await page.request.get(`/dev/outbox.json?phone=${phone}`);
+    return ((await response.json()) as { messages: { code: string }[] }).messages;
   };
   await expect.poll(async () => (await read()).length).toBe(count);
   return (await read())[0]?.code ?? '';
@@ -53,7 +53,7 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** The form, up to its second step. */
-export async function provePhone(page: Page, phone: string): Promise<void> {
+export async function verifyPhone(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await press(page, 'Get OTP');
   await otpField(page).fill(await codeFor(page, phone));
@@ -61,7 +61,7 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await expect(page.getByText(`+91 ${phone} is verified.`)).toBeVisible();
 }
 
-export async function giveDetails(page: Page, childsName: string): Promise<void> {
+export async function fillDetails(page: Page, childsName: string): Promise<void> {
   await page.getByLabel("Parent's name").fill('Asha Kulkarni');
   await page.getByLabel("Child's name").fill(childsName);
   await page.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
@@ -74,8 +74,8 @@ export async function giveDetails(page: Page, childsName: string): Promise<void>
 export async function signUpByForm(page: Page, childsName = 'Ravi'): Promise<string> {
   const phone = newPhone();
   await page.goto('/signup');
-  await provePhone(page, phone);
-  await giveDetails(page, childsName);
+  await verifyPhone(page, phone);
+  await fillDetails(page, childsName);
   await expect(page).toHaveURL('/');
   return phone;
 }

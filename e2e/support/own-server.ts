@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
 /** These journeys are not about the limit of codes per address. */
-const PLENTY = '100000';
+const UNLIMITED = '100000';
 
 export interface OwnServer {
   readonly baseUrl: string;
@@ -39,7 +39,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       PORT: '0',
       LOG_LEVEL: 'info',
-      OTP_SOFT_LIMIT: PLENTY,
+      OTP_SOFT_LIMIT: UNLIMITED,
       ...settings,
     },
   });
@@ -48,9 +48,9 @@ export async function startServer(
     baseUrl,
     dataDir,
     async stop() {
-      const isOver = new Promise((resolve) => server.once('exit', resolve));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await isOver;
+      await exited;
     },
   };
 }
@@ -70,7 +70,7 @@ function untilReady(server: ChildProcess): Promise<string> {
 }
 
 /** Runs `npm run operator -- …` beside a running server; returns its output. */
-export async function operate(dataDir: string, ...words: string[]): Promise<string> {
+export async function runOperator(dataDir: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/operator/operator.ts', ...words],

@@ -10,8 +10,8 @@ export const CARD_GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
 
 /** The cards of a level of similar easy words. */
 export async function readCards(request: APIRequestContext, level: number): Promise<Card[]> {
-  const answer = await request.get('/api/word-cards?populate=*&filters[difficulty][$eq]=easy');
-  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
+  const response = await request.get('/api/word-cards?populate=*&filters[difficulty][$eq]=easy');
+  const { data } = (await response.json()) as { data: CardLevelRecord[] };
   const found = data.find(({ attributes }) => attributes.level === level);
   if (found === undefined) throw new Error(`there is no level ${level}`);
   return found.attributes.word;
@@ -32,7 +32,7 @@ export class CardBoard {
   }
 
   /** Opens a game with a paused clock, so that no card turns back unseen. */
-  static async openInStoppedTime(page: Page, path: string): Promise<CardBoard> {
+  static async openWithPausedClock(page: Page, path: string): Promise<CardBoard> {
     await page.clock.install();
     await page.goto(path);
     await page.clock.runFor(LOADER_MS);
@@ -60,7 +60,7 @@ export class CardBoard {
   }
 
   /** Turns every card once, two by two, and returns the word at each position. The clock must be paused. */
-  async lookAtAll(): Promise<string[]> {
+  async revealAll(): Promise<string[]> {
     const words: string[] = [];
     for (let place = 0; place < 12; place += 2) {
       for (const at of [place, place + 1]) {
@@ -133,9 +133,9 @@ export class DropBoard {
 
 /** Goes back, gets the confirmation, and leaves or stays. */
 export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   const going = page.goBack();
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.message()).toContain('kitten');
   await (isLeaving ? dialog.accept() : dialog.dismiss());
   await going;

@@ -1,6 +1,6 @@
 // Gives a command the services of the site, as the server has them.
 
-import { foldPhone } from '#domain/account/phone.ts';
+import { normalisePhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
 import { createClock } from '#server/platform/clock.ts';
@@ -33,7 +33,7 @@ export async function withServices<T>(
 
 /** Throws OperatorError where it is no phone number. */
 export function phoneOf(options: Readonly<Record<string, string>>): string {
-  const phone = foldPhone(options.phone ?? '');
+  const phone = normalisePhone(options.phone ?? '');
   if (phone === null)
     throw new OperatorError('--phone must be an Indian phone number of ten digits');
   return phone;

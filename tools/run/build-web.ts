@@ -35,7 +35,7 @@ export async function buildWeb(): Promise<boolean> {
   if (stamp === digest) return false;
 
   const { build } = await import('vite');
-  const given = process.env.NODE_ENV;
+  const nodeEnv = process.env.NODE_ENV;
   const fresh = `${built}.new-${process.pid}`;
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -43,7 +43,7 @@ export async function buildWeb(): Promise<boolean> {
     build: { outDir: fresh, emptyOutDir: true },
   });
   // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
-  if (given === undefined) delete process.env.NODE_ENV;
+  if (nodeEnv === undefined) delete process.env.NODE_ENV;
   await compress(fresh);
   await writeFile(join(fresh, STAMP), digest);
   // A server that is serving the old build keeps it until the new one is complete.

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { changedFiles } from './changed-files.ts';
-import { conclude, runTogether, type Step, type StepResult } from './steps.ts';
+import { reportResults, runInParallel, type Step, type StepResult } from './steps.ts';
 
 interface Check extends Step {
   /** A change to one of these files can change the result. */
@@ -66,7 +66,7 @@ function types(what: string, config: string, inputs: RegExp): Check {
 }
 
 export function runChecks(): Promise<StepResult[]> {
-  return runTogether(checks);
+  return runInParallel(checks);
 }
 
 /** The checks whose result a change to these files can affect. */
@@ -75,7 +75,7 @@ export function checksFor(files: readonly string[]): readonly Check[] {
 }
 
 /** Tests that read all files instead of importing them, so the import graph does not show which changes affect them. */
-const readers: Check = {
+const wholeTreeTests: Check = {
   name: 'styles and references',
   command: 'vitest',
   args: ['run', '--project', 'unit', 'tools/web/css-problems', 'tools/run/references'],
@@ -94,9 +94,9 @@ async function runChangedChecks(): Promise<StepResult[]> {
     const only = ['--no-errors-on-unmatched', ...files.filter((file) => existsSync(file))];
     return { ...check, args: [...check.args.slice(0, -1), ...only] };
   });
-  return runTogether(files.length === 0 ? [] : [...touched, readers]);
+  return runInParallel(files.length === 0 ? [] : [...touched, wholeTreeTests]);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  conclude(process.argv.includes('--changed') ? await runChangedChecks() : await runChecks());
+  reportResults(process.argv.includes('--changed') ? await runChangedChecks() : await runChecks());
 }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +12,7 @@ const PLACES = [
 
 /** Path of a Chromium; if there is none, throws an error that says what to do. */
 export function findChromium(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find(
+  const found = [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS].find(
     (path) => path !== '' && existsSync(path),
   );
   if (found !== undefined) return found;
@@ -22,7 +22,7 @@ export function findChromium(): string {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
       stdio: 'inherit',
     });
-    const installed = PLACES.find((path) => existsSync(path));
+    const installed = KNOWN_PATHS.find((path) => existsSync(path));
     if (installed !== undefined) return installed;
   }
   throw new Error(

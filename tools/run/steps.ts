@@ -31,7 +31,7 @@ export interface StepResult {
 const COUNT = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped|did not run)\b)/;
 
 /** One after the other, with live output. */
-export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
+export async function runSequentially(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
@@ -43,7 +43,7 @@ export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
 }
 
 /** As many at a time as there are processors; each prints its output when it ends. */
-export async function runTogether(steps: readonly Step[]): Promise<StepResult[]> {
+export async function runInParallel(steps: readonly Step[]): Promise<StepResult[]> {
   const limit = pLimit(availableParallelism());
   return limit.map(steps, async (step) => {
     const result = await run(step);
@@ -54,7 +54,7 @@ export async function runTogether(steps: readonly Step[]): Promise<StepResult[]>
 }
 
 /** Prints the verdicts, repeats what failed, and sets the exit code. */
-export function conclude(results: readonly StepResult[]): void {
+export function reportResults(results: readonly StepResult[]): void {
   const failed = results.filter(({ isPassed }) => !isPassed);
   for (const { name, output } of failed) console.error(`\n── FAILED: ${name}\n${shorten(output)}`);
   console.log('');

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { runChecks } from './check.ts';
 import { findChromium } from './find-chromium.ts';
-import { conclude, runInTurn } from './steps.ts';
+import { reportResults, runSequentially } from './steps.ts';
 
 const results = await runChecks();
 results.push(
-  ...(await runInTurn([
+  ...(await runSequentially([
     {
       name: 'server tests on the embedded PostgreSQL',
       command: 'vitest',
@@ -32,7 +32,7 @@ if (systemPostgres === undefined) {
     });
 } else {
   results.push(
-    ...(await runInTurn([
+    ...(await runSequentially([
       {
         name: `server tests on ${systemPostgres}`,
         command: 'vitest',
@@ -44,7 +44,7 @@ if (systemPostgres === undefined) {
 }
 
 results.push(
-  ...(await runInTurn([
+  ...(await runSequentially([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
     {
       name: 'browser journeys',
@@ -55,7 +55,7 @@ results.push(
   ])),
 );
 
-conclude(results);
+reportResults(results);
 
 async function findSystemPostgres(): Promise<string | undefined> {
   for await (const bin of glob('/usr/lib/postgresql/*/bin')) {

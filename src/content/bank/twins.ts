@@ -12,7 +12,7 @@ import type { Item } from './bank.ts';
 export const TWIN_OVERLAP = 0.85;
 
 /** Shorter sentences are often alike by coincidence, so they are only compared together with their options. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 export type Twins = { first: Item; second: Item; isSame: boolean };
 
@@ -40,7 +40,7 @@ function sentenceWords(item: Item): ReadonlySet<string> {
   const isQuestionForOptions =
     item.kind === 'choice' && /^(which|what|choose|find)\b/i.test(item.text);
   const words = isQuestionForOptions ? new Set<string>() : withoutNames(item.text);
-  return words.size < FEWEST_WORDS ? new Set() : words;
+  return words.size < MIN_WORDS ? new Set() : words;
 }
 
 function allWords(item: Item): ReadonlySet<string> {

@@ -4,14 +4,14 @@
 import { wordsOf } from '../language/words.ts';
 import { itemRule } from './rule.ts';
 
-const FEWEST = 4;
-const MOST = 10;
+const MIN_TILES = 4;
+const MAX_TILES = 10;
 
 export const dragTiles = itemRule('drag-tiles', 'error', function* (item) {
   if (item.kind !== 'drag') return;
   const tiles = item.choices;
-  if (tiles.length < FEWEST || tiles.length > MOST) {
-    yield `The sentence makes ${tiles.length} tiles; it should make ${FEWEST} to ${MOST}.`;
+  if (tiles.length < MIN_TILES || tiles.length > MAX_TILES) {
+    yield `The sentence makes ${tiles.length} tiles; it should make ${MIN_TILES} to ${MAX_TILES}.`;
   }
   const key = tiles[item.answer];
   if (key === undefined) return;

@@ -7,9 +7,9 @@ import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const PLACES = 4;
-const LEAST_SHARE = 0.15;
-const MOST_SHARE = 0.35;
-const LONGEST_RUN = 3;
+const MIN_SHARE = 0.15;
+const MAX_SHARE = 0.35;
+const MAX_RUN = 3;
 
 /** The number of keys at each position, without drag questions. */
 export function keysAtPlaces(items: Item[]): number[] {
@@ -38,8 +38,8 @@ function withOptions(items: Item[]): Item[] {
 function* faultsOf(file: string, all: Item[]): Iterable<Finding> {
   const items = withOptions(all);
   for (const [place, count] of keysAtPlaces(items).entries()) {
-    const share = items.length === 0 ? LEAST_SHARE : count / items.length;
-    if (share < LEAST_SHARE || share > MOST_SHARE) {
+    const share = items.length === 0 ? MIN_SHARE : count / items.length;
+    if (share < MIN_SHARE || share > MAX_SHARE) {
       const percent = Math.round(share * 1000) / 10;
       const message = `${count} of ${items.length} keys (${percent} %) stand at index ${place}; it should be 15–35 %.`;
       yield { file, id: 'file', message };
@@ -48,8 +48,8 @@ function* faultsOf(file: string, all: Item[]): Iterable<Finding> {
   let run = 0;
   for (const [index, item] of items.entries()) {
     run = item.answer === items[index - 1]?.answer ? run + 1 : 1;
-    if (run === LONGEST_RUN + 1) {
-      const message = `With this question more than ${LONGEST_RUN} keys in a row stand at index ${item.answer}.`;
+    if (run === MAX_RUN + 1) {
+      const message = `With this question more than ${MAX_RUN} keys in a row stand at index ${item.answer}.`;
       yield { file, id: item.id, message };
     }
   }

@@ -4,7 +4,7 @@
 import { type Item, itemsOfLevel, itemsOfPaper } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
-const MOST_SHARE = 0.4;
+const MAX_SHARE = 0.4;
 
 export const longestKey: Rule = {
   name: 'longest-key',
@@ -22,7 +22,7 @@ export const longestKey: Rule = {
 function* faultsOf(file: string, id: string, all: Item[]): Iterable<Finding> {
   const items = all.filter(({ kind }) => kind !== 'drag');
   const longest = items.filter(isKeyLongest);
-  if (longest.length <= all.length * MOST_SHARE) return;
+  if (longest.length <= all.length * MAX_SHARE) return;
   const names = longest.map((item) => item.id).join(', ');
   const message = `In ${longest.length} of ${all.length} questions the key is the longest option; 40 % is the most: ${names}.`;
   yield { file, id, message };

@@ -6,7 +6,7 @@ import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import { withoutQuotations } from '../language/words.ts';
 import type { Finding, Rule } from './rule.ts';
 
-const MOST_SHARE = 0.05;
+const MAX_SHARE = 0.05;
 const NEGATIVE = /\b(not|except|isn't|aren't|doesn't|don't|didn't|can't|cannot)\b/i;
 const NEGATES_A_DETAIL = /\b(i|you|we|they) (do|did|can|are|were) not\b|(,|\band|\bbut) not\b/gi;
 
@@ -24,7 +24,7 @@ function* faultsOf(file: string, items: Item[]): Iterable<Finding> {
   for (const item of negative.filter((item) => !/\bNOT\b/.test(questionOf(item)))) {
     yield { file, id: item.id, message: 'The question is negative: write NOT in capitals.' };
   }
-  if (negative.length > items.length * MOST_SHARE) {
+  if (negative.length > items.length * MAX_SHARE) {
     const message = `${negative.length} of ${items.length} questions are negative; 5 % is the most.`;
     yield { file, id: 'file', message };
   }

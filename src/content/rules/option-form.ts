@@ -8,12 +8,12 @@ import { names } from '../language/names.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import { itemRule } from './rule.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 export const optionForm = itemRule('option-form', 'advice', function* (item) {
   if (item.kind === 'drag') return;
-  const long = item.choices.filter((option) => countWords(option) > MOST_WORDS);
-  if (long.length > 0) yield `Options have at most ${MOST_WORDS} words: ${long.join(' / ')}`;
+  const long = item.choices.filter((option) => countWords(option) > MAX_WORDS);
+  if (long.length > 0) yield `Options have at most ${MAX_WORDS} words: ${long.join(' / ')}`;
   if (item.kind === 'spot' || asksForMarks(item)) return;
   if (new Set(item.choices.map(caseOf).filter((form) => form !== 'either')).size > 1) {
     yield `Some options begin with a capital, others do not: ${item.choices.join(' / ')}`;

@@ -2,18 +2,18 @@
 // the sense that a reader found and a sentence.
 
 import { gamesOf, nameOf } from '../bank/games.ts';
-import { witnessesOf } from '../bank/pair-witness.ts';
+import { confirmationLookup } from '../bank/pair-confirmation.ts';
 import type { Rule } from './rule.ts';
 
 export const pairInWordnet: Rule = {
   name: 'pair-in-wordnet',
   severity: 'error',
   *check(bank) {
-    const witnessOf = witnessesOf(bank);
+    const confirmationOf = confirmationLookup(bank);
     for (const { content } of gamesOf(bank)) {
       for (const level of content.value) {
         for (const pair of level.words) {
-          if (witnessOf(level.pairs, pair) !== 'nobody') continue;
+          if (confirmationOf(level.pairs, pair) !== 'nobody') continue;
           const message = `WordNet does not call ${pair.join(' – ')} ${level.pairs}: choose another pair, or add the sense and a sentence to games/pair-readings.yaml.`;
           yield { file: content.file, id: nameOf(level), message };
         }

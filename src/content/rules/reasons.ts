@@ -4,7 +4,7 @@
 import { countWords } from '../language/words.ts';
 import { itemRule } from './rule.ts';
 
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 const PLACES = [
   /\b(first|second|third|fourth|last|next) (option|choice|answer|tile)\b/i,
@@ -16,8 +16,7 @@ const PLACES = [
 export const reasons = itemRule('reasons', 'error', function* (item) {
   for (const reason of [item.why, ...item.whyNot]) {
     const words = countWords(reason);
-    if (words > MOST_WORDS)
-      yield `A reason has ${words} words; ${MOST_WORDS} is the most: ${reason}`;
+    if (words > MAX_WORDS) yield `A reason has ${words} words; ${MAX_WORDS} is the most: ${reason}`;
     if (PLACES.some((place) => place.test(reason)))
       yield `A reason names the place of an option: ${reason}`;
   }

@@ -4,12 +4,12 @@ import { countWords } from '../language/words.ts';
 import { itemRule } from './rule.ts';
 
 export const stemLength = itemRule('stem-length', 'advice', function* (item) {
-  const most = mostWordsFor(item.standard);
+  const most = maxWordsFor(item.standard);
   const words = countWords(item.text);
   if (words > most) yield `The text has ${words} words; ${most} is the most for these readers.`;
 });
 
-function mostWordsFor(standard: number): number {
+function maxWordsFor(standard: number): number {
   if (standard <= 3) return 15;
   return standard <= 5 ? 20 : 28;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../auth/password-length.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
-import { foldPhone } from './phone.ts';
+import { normalisePhone } from './phone.ts';
 import { standards } from './standard.ts';
 
 const MAX_PHONE_TEXT_LENGTH = 40;
@@ -21,7 +21,7 @@ export const phoneField = z
   .string({ error: problem('phone-not-valid') })
   .max(MAX_PHONE_TEXT_LENGTH, problem('phone-not-valid'))
   .transform((text, context) => {
-    const phone = foldPhone(text);
+    const phone = normalisePhone(text);
     if (phone !== null) return phone;
     context.addIssue({ code: 'custom', message: problem('phone-not-valid') });
     return z.NEVER;

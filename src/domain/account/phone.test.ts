@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldPhone } from './phone.ts';
+import { normalisePhone } from './phone.ts';
 
 it.each([
   '9876543210',
@@ -27,7 +27,7 @@ it.each([
   '98765\u300043210',
   '\uff0b91 98765 43210',
 ])('%j is 9876543210', (text) => {
-  expect(foldPhone(text)).toBe('9876543210');
+  expect(normalisePhone(text)).toBe('9876543210');
 });
 
 it.each([
@@ -43,20 +43,20 @@ it.each([
   '9876543210 or 1=1',
   '9.87654321e9',
 ])('%j is no phone number', (text) => {
-  expect(foldPhone(text)).toBeNull();
+  expect(normalisePhone(text)).toBeNull();
 });
 
 it('folding is stable, and gives ten digits or nothing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const phone = foldPhone(text);
+      const phone = normalisePhone(text);
       if (phone === null) return;
       expect(phone).toMatch(/^[1-9][0-9]{9}$/);
-      expect(foldPhone(phone)).toBe(phone);
+      expect(normalisePhone(phone)).toBe(phone);
     }),
   );
 });
 
 it('a number that begins like a country code stays itself', () => {
-  expect(foldPhone('9198765432')).toBe('9198765432');
+  expect(normalisePhone('9198765432')).toBe('9198765432');
 });

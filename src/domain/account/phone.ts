@@ -9,7 +9,7 @@ const FULL_WIDTH_PLUS = /^\uff0b/;
 const COUNTRY_OR_TRUNK = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /** `+91 98765-43210` → `9876543210`; null if it is no Indian phone number. Digits of other scripts are refused. */
-export function foldPhone(text: string): string | null {
+export function normalisePhone(text: string): string | null {
   const digits = text
     .replace(SEPARATORS, '')
     .replace(FULL_WIDTH_PLUS, '+')

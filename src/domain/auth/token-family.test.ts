@@ -37,12 +37,12 @@ describe('a token family', () => {
     );
   });
 
-  it('never throws out tabs that share a cookie, however their calls interleave and answers get lost', () => {
+  it('never throws out tabs that share a cookie, however their calls interleave and replies get lost', () => {
     const call = fc.record({
       // Every tab sends what the shared cookie jar held when its call left; another may have rotated the token since.
       tabs: fc.integer({ min: 1, max: 5 }),
       spreadMs: fc.integer({ min: 0, max: GRACE_MS - 1 }),
-      isAnswerLost: fc.boolean(),
+      isReplyLost: fc.boolean(),
       idleMs: fc.integer({ min: 0, max: SESSION_IDLE_MS / 2 }),
     });
     fc.assert(
@@ -50,24 +50,24 @@ describe('a token family', () => {
         let family = startFamily(at(0));
         let jar = 1;
         let now = 0;
-        for (const { tabs, spreadMs, isAnswerLost, idleMs } of calls) {
+        for (const { tabs, spreadMs, isReplyLost, idleMs } of calls) {
           now += idleMs;
           const held = jar;
-          const answers = Array.from({ length: tabs }, (_, tab) => {
+          const numbers = Array.from({ length: tabs }, (_, tab) => {
             const presented = presentToken(family, held, at(now + (spreadMs * tab) / tabs));
             family = presented.next;
             if (!presented.ok) throw new Error(`thrown out: ${presented.reason}`);
             return presented.number;
           });
           // All of them get the same successor.
-          expect(new Set(answers).size).toBe(1);
+          expect(new Set(numbers).size).toBe(1);
           // After a lost reply the call is repeated at once, within the grace period.
-          if (isAnswerLost) {
+          if (isReplyLost) {
             const again = presentToken(family, held, at(now + spreadMs));
-            expect(again).toMatchObject({ ok: true, number: answers[0] });
+            expect(again).toMatchObject({ ok: true, number: numbers[0] });
           }
           now += spreadMs;
-          jar = answers[0] ?? jar;
+          jar = numbers[0] ?? jar;
         }
       }),
     );

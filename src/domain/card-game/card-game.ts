@@ -16,7 +16,7 @@ export const FLIP_BACK_MS = 1_000;
 /** From the last attempt to the score page (product §9.3). */
 export const ENDING_MS = 1_000;
 
-const CARDS_OF_A_PAIR = 2;
+const CARDS_PER_PAIR = 2;
 
 export interface CardGame {
   /** In their order on the table. */
@@ -77,7 +77,7 @@ export function faceAt(game: CardGame, place: number): 'down' | 'up' | 'matched'
 
 /** Two per pair (product §9.4). */
 export function matchedCards(game: CardGame): number {
-  return CARDS_OF_A_PAIR * game.matchedPairs.length;
+  return CARDS_PER_PAIR * game.matchedPairs.length;
 }
 
 /** The delay after which the page sends `settle`; null if nothing is settling. */

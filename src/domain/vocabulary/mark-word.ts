@@ -4,8 +4,8 @@
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 /** A form shares all but so many letters with its word: carry, carried; hide, hiding. */
-const LETTERS_CHANGED = 2;
-const LEAST_SHARED = 3;
+const MAX_UNSHARED = 2;
+const MIN_SHARED = 3;
 
 export interface MarkedSentence {
   readonly before: string;
@@ -38,6 +38,6 @@ function likeness(text: string, word: string): number {
   if (lower === word) return Number.POSITIVE_INFINITY;
   let shared = 0;
   while (shared < word.length && lower[shared] === word[shared]) shared += 1;
-  const needed = Math.max(Math.min(LEAST_SHARED, word.length), word.length - LETTERS_CHANGED);
+  const needed = Math.max(Math.min(MIN_SHARED, word.length), word.length - MAX_UNSHARED);
   return shared >= needed ? shared / lower.length + shared : 0;
 }

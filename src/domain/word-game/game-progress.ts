@@ -14,16 +14,16 @@ import {
   readPairSource,
 } from './game-choice.ts';
 
-export const CARDS_OF_A_PAIR = 2;
+export const CARDS_PER_PAIR = 2;
 
 /** Cards matched in the card game, tiles in their own slots in drop-it. */
 export const FULL_SCORE = {
-  wordcard: CARDS_OF_A_PAIR * PAIRS_PER_WORD_CARD_LEVEL,
+  wordcard: CARDS_PER_PAIR * PAIRS_PER_WORD_CARD_LEVEL,
   dropit: PAIRS_PER_DROP_IT_LEVEL,
 } as const;
 
 const LEVELS = { wordcard: WORD_CARD_LEVELS, dropit: DROP_IT_LEVELS } as const;
-const STEP = { wordcard: CARDS_OF_A_PAIR, dropit: 1 } as const;
+const STEP = { wordcard: CARDS_PER_PAIR, dropit: 1 } as const;
 
 export interface GameResult extends GameChoice {
   readonly level: number;

@@ -6,7 +6,7 @@ import { WORD_CARD_LEVELS } from '../card-game/cards.ts';
 import { DROP_IT_LEVELS } from '../drop-game/drop-levels.ts';
 import { difficulties } from '../quiz/bank.ts';
 import { pairSources } from './game-choice.ts';
-import { CARDS_OF_A_PAIR, FULL_SCORE } from './game-progress.ts';
+import { CARDS_PER_PAIR, FULL_SCORE } from './game-progress.ts';
 
 const which = { src: z.enum(pairSources), difficulty: z.enum(difficulties) };
 
@@ -16,7 +16,7 @@ export const gameResult = z.discriminatedUnion('game', [
     ...which,
     level: z.int().min(1).max(WORD_CARD_LEVELS),
     /** Cards come in pairs, so the count is even. */
-    score: z.int().min(0).max(FULL_SCORE.wordcard).multipleOf(CARDS_OF_A_PAIR),
+    score: z.int().min(0).max(FULL_SCORE.wordcard).multipleOf(CARDS_PER_PAIR),
   }),
   z.strictObject({
     game: z.literal('dropit'),

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import { sheetAt } from './one-file.ts';
-import { narrowed, type Sheet } from './sheets/sheet.ts';
+import { type Sheet, selectEntries } from './sheets/sheet.ts';
 
 /** The entries of a sheet and how to answer them. */
 export function blindText({ howToAnswer, entries }: Sheet): string {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       'Say which file: npm run content:blind -- quiz/basic/01-nouns.yaml [--only basic-nouns-e1-01]…',
     );
   }
-  console.log(blindText(narrowed(await sheetAt(name), values.only)));
+  console.log(blindText(selectEntries(await sheetAt(name), values.only)));
 }
 
 if (import.meta.main) await runCommand(main);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemsOf } from '#content/bank/bank.ts';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
-import { merged, scored, summaryOf } from './score-reading.ts';
+import { mergeReadings, scored, summarise } from './score-reading.ts';
 import { wordCardSheet } from './sheets/pairs.ts';
 import { questionSheet } from './sheets/questions.ts';
 import { wordSheet } from './sheets/words.ts';
@@ -101,11 +101,11 @@ test('answers that fit no entry stop the scoring, each with a sentence', () => {
 test('the editor sees where reader and key differ, and what is not answered', () => {
   const answer = 'big – start, begin – large, shut – close';
   const readings = scored(cards, [{ id, answer, doubt: 'Odd.' }], first);
-  expect(summaryOf(cards, readings)).toEqual([
+  expect(summarise(cards, readings)).toEqual([
     `differ  ${id}  reader “big – start, begin – large”, key “big – large, begin – start, shut – close”: Odd.`,
     '0 of 1 agree',
   ]);
-  expect(summaryOf(words, scored(words, [{ id: '1', answer: 'shy' }], first))).toEqual([
+  expect(summarise(words, scored(words, [{ id: '1', answer: 'shy' }], first))).toEqual([
     'Not answered: generous',
     '1 of 1 agree',
   ]);
@@ -121,6 +121,6 @@ test('reading again replaces the same round of the same reader and keeps the res
     first,
   );
   const again = scored(questions, [{ id: one, answer: 0 }], first);
-  expect(merged(older, again)).toEqual([older[1], again[0]]);
-  expect(merged(older, scored(questions, [{ id: one, answer: 0 }], second))).toHaveLength(3);
+  expect(mergeReadings(older, again)).toEqual([older[1], again[0]]);
+  expect(mergeReadings(older, scored(questions, [{ id: one, answer: 0 }], second))).toHaveLength(3);
 });

@@ -26,10 +26,14 @@ const answerFile = z.array(
 );
 export type ReaderAnswer = z.infer<typeof answerFile>[number];
 
-type Occasion = Pick<Reading, 'reader' | 'round'>;
+type ReadingRound = Pick<Reading, 'reader' | 'round'>;
 
 /** The readings for these answers. Throws with a line for every answer that fits no entry. */
-export function scored(sheet: Sheet, answers: ReaderAnswer[], occasion: Occasion): Reading[] {
+export function scored(
+  sheet: Sheet,
+  answers: ReaderAnswer[],
+  readingRound: ReadingRound,
+): Reading[] {
   const faults: string[] = [];
   const readings = new Map<string, Reading>();
   for (const given of answers) {
@@ -39,19 +43,19 @@ export function scored(sheet: Sheet, answers: ReaderAnswer[], occasion: Occasion
       continue;
     }
     if (readings.has(entry.id)) faults.push(`${given.id} is answered twice.`);
-    const taken = given.answer === null ? undefined : entry.take(given.answer);
-    if (taken?.ok === false) {
-      faults.push(`${given.id}: ${taken.fault}`);
+    const parsed = given.answer === null ? undefined : entry.parse(given.answer);
+    if (parsed?.ok === false) {
+      faults.push(`${given.id}: ${parsed.fault}`);
       continue;
     }
     const note = given.fault ?? given.doubt;
     readings.set(entry.id, {
       id: entry.id,
-      reader: occasion.reader,
-      answer: taken?.answer ?? null,
-      verdict: verdictOf(given, taken?.isKey),
+      reader: readingRound.reader,
+      answer: parsed?.answer ?? null,
+      verdict: verdictOf(given, parsed?.isKey),
       ...(note === undefined ? {} : { note }),
-      round: occasion.round,
+      round: readingRound.round,
     });
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -67,22 +71,22 @@ function verdictOf({ fault, doubt }: ReaderAnswer, isKey: boolean | undefined): 
 }
 
 /** New readings replace older ones of the same item, reader and round. */
-export function merged(older: Reading[], newer: Reading[]): Reading[] {
+export function mergeReadings(older: Reading[], newer: Reading[]): Reading[] {
   const keyOf = ({ id, reader, round }: Reading) => `${id} ${reader} ${round}`;
   const replaced = new Set(newer.map(keyOf));
   return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
 }
 
 /** A summary for the editor: a line for each reading that does not simply agree, and the total. */
-export function summaryOf(sheet: Sheet, readings: Reading[]): string[] {
+export function summarise(sheet: Sheet, readings: Reading[]): string[] {
   const open = readings.filter(({ verdict }) => verdict !== 'agree');
   const read = new Set(readings.map(({ id }) => id));
   const unread = sheet.entries.filter(({ id }) => !read.has(id)).map(({ id }) => id);
   return [
     ...open.map(({ id, answer, verdict, note }) => {
       const entry = entryOf(sheet, id);
-      const taken = answer === null ? undefined : entry?.take(answer);
-      const said = taken?.ok ? `“${taken.said}”` : 'none';
+      const parsed = answer === null ? undefined : entry?.parse(answer);
+      const said = parsed?.ok ? `“${parsed.said}”` : 'none';
       return `${verdict}  ${id}  reader ${said}, key “${entry?.key}”${note ? `: ${note}` : ''}`;
     }),
     ...(unread.length === 0 ? [] : [`Not answered: ${shortened(unread)}`]),
@@ -121,21 +125,21 @@ async function main(): Promise<void> {
       round: { type: 'string', default: '1' },
     },
   });
-  const occasion = readingFile.element
+  const readingRound = readingFile.element
     .pick({ reader: true, round: true })
     .safeParse({ reader: values.reader, round: Number(values.round) });
   const [contentFile, answersFile] = positionals;
-  if (contentFile === undefined || answersFile === undefined || !occasion.success) {
+  if (contentFile === undefined || answersFile === undefined || !readingRound.success) {
     throw new Error(
       'Usage: npm run content:score -- <content file> <answers file> [--reader answer|fairness] [--round 1|2]',
     );
   }
   const sheet = await sheetAt(contentFile);
-  const readings = scored(sheet, await readAnswers(answersFile), occasion.data);
+  const readings = scored(sheet, await readAnswers(answersFile), readingRound.data);
   const target = path.join(READINGS_DIR, sheet.file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, stringify(merged(await olderReadings(target), readings)));
-  for (const line of summaryOf(sheet, readings)) console.log(line);
+  await writeFile(target, stringify(mergeReadings(await olderReadings(target), readings)));
+  for (const line of summarise(sheet, readings)) console.log(line);
   console.log(`Written to ${path.relative('.', target)}`);
 }
 

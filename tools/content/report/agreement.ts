@@ -44,8 +44,8 @@ function fileOfReport(sheet: Sheet, items: Item[], readings: Reading[]): FileOfR
   const own = readings.filter(({ id }) => entries.has(id));
   const latest = latestAnswers(own);
   const changed = latest.filter(isAgreement).filter(({ id, answer }) => {
-    const taken = answer === null ? undefined : entries.get(id)?.take(answer);
-    return !(taken?.ok && taken.isKey);
+    const parsed = answer === null ? undefined : entries.get(id)?.parse(answer);
+    return !(parsed?.ok && parsed.isKey);
   });
   return {
     name: nameOfFile(sheet.file),

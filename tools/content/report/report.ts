@@ -8,7 +8,7 @@ import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
 import { agreementOfReaders } from './agreement.ts';
 import { amounts } from './amounts.ts';
-import { pairWitnesses } from './pair-witnesses.ts';
+import { pairConfirmations } from './pair-confirmations.ts';
 import { table } from './table.ts';
 import { textLengths } from './text-lengths.ts';
 import { wordsByMonth } from './words-by-month.ts';
@@ -22,7 +22,7 @@ export function reportOn(bank: Bank, readings: Readings): string {
     ),
     table('Mean number of words in a text', textLengths(bank)),
     table('Words of the day, by month', wordsByMonth(bank)),
-    table('Pairs of the word games, by who vouches for them', pairWitnesses(bank)),
+    table('Pairs of the word games, by who vouches for them', pairConfirmations(bank)),
   ].join('\n\n');
 }
 

@@ -57,8 +57,8 @@ export const cardGame: Film = {
 
 async function readCards(page: Page): Promise<Card[]> {
   const query = 'populate=*&filters[difficulty][$eq]=easy&sort=level';
-  const answer = await page.request.get(`/api/word-cards?${query}`);
-  const { data } = (await answer.json()) as { data: CardLevelRecord[] };
+  const response = await page.request.get(`/api/word-cards?${query}`);
+  const { data } = (await response.json()) as { data: CardLevelRecord[] };
   return data[0]?.attributes.word ?? [];
 }
 

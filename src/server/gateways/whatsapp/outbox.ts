@@ -4,7 +4,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { foldPhone } from '#domain/account/phone.ts';
+import { normalisePhone } from '#domain/account/phone.ts';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -49,7 +49,7 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       app.get('/dev/outbox.json', { schema: { hide: true } }, async (request) => {
         requireThisMachine(request, config);
         const { phone } = request.query as { phone?: unknown };
-        const rows = await find(typeof phone === 'string' ? (foldPhone(phone) ?? '') : null);
+        const rows = await find(typeof phone === 'string' ? (normalisePhone(phone) ?? '') : null);
         return {
           messages: rows.map(({ phone, content, sentAt }) => ({
             phone,

@@ -1,7 +1,7 @@
 // Client-side checks of the forms, in the order and words of product §4.5: only the first problem is reported, and
 // nothing is sent. The server validates everything again.
 
-import { foldPhone } from '#domain/account/phone.ts';
+import { normalisePhone } from '#domain/account/phone.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { texts } from '#web/platform/texts.ts';
 
@@ -39,7 +39,7 @@ function firstWrong(list: readonly Check[]): Problem | null {
 }
 
 /** A ten-digit Indian number; the field has already removed "+91" and spaces. */
-const isPhone = (phone: string) => foldPhone(phone) === phone;
+const isPhone = (phone: string) => normalisePhone(phone) === phone;
 
 const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.phone];
 const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];

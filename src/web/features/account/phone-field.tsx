@@ -1,4 +1,4 @@
-import { foldPhone } from '#domain/account/phone.ts';
+import { normalisePhone } from '#domain/account/phone.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 
@@ -14,7 +14,7 @@ interface PhoneFieldProps {
 /** Reduces a number that is pasted or autofilled with country code or spaces to its ten digits. */
 export function PhoneField({ value, onChange, error, isReadOnly = false }: PhoneFieldProps) {
   const handleChange = (text: string) =>
-    onChange(text.length > PHONE_LENGTH ? (foldPhone(text) ?? text) : text);
+    onChange(text.length > PHONE_LENGTH ? (normalisePhone(text) ?? text) : text);
   return (
     <TextField
       label={texts.account.fields.phone}

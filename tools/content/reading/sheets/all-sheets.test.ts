@@ -24,36 +24,36 @@ test('every file that readers answer has a sheet, and every entry a label of its
 
 test('no question shows its reasons or its correction', () => {
   const entries = new Map(sheets.flatMap((sheet) => sheet.entries.map((each) => [each.id, each])));
-  const told = itemsOf(bank).filter(({ id, text, why, whyNot, correction = why }) => {
+  const leaking = itemsOf(bank).filter(({ id, text, why, whyNot, correction = why }) => {
     // A correction may occur literally in the text: “The Kavya is here.”
     const beside = entries.get(id)?.lines.filter((line) => line !== text) ?? [text];
     return [why, correction, ...whyNot].some((secret) => beside.join('\n').includes(secret));
   });
-  expect(told.map(({ id }) => id)).toEqual([]);
+  expect(leaking.map(({ id }) => id)).toEqual([]);
 });
 
 test('no word of the day stands in its own entry, in no form', () => {
   const entries = sheets.find(({ file }) => file === bank.words?.file)?.entries ?? [];
-  const told = entries.filter(({ label, lines, key }) =>
+  const leaking = entries.filter(({ label, lines, key }) =>
     mentions([label, ...lines].join('\n'), key),
   );
-  expect(told.map(({ id }) => id)).toEqual([]);
+  expect(leaking.map(({ id }) => id)).toEqual([]);
   expect(entries.filter(({ lines }) => !lines.join('\n').includes('____'))).toEqual([]);
 });
 
 test('the words of a level do not stand in the order of the key', () => {
   const games = sheets.filter(({ file }) => file.startsWith('games/'));
-  const told = games.flatMap(({ entries }) =>
+  const leaking = games.flatMap(({ entries }) =>
     entries.filter(({ lines, key }) => lines.join('\n').includes(key.replaceAll(' – ', ', '))),
   );
-  expect(told.map(({ id }) => id)).toEqual([]);
+  expect(leaking.map(({ id }) => id)).toEqual([]);
 });
 
 test('every key is the right answer to its own entry', () => {
   const games = sheets.filter(({ file }) => !/^(quiz|competition)/.test(file));
   for (const { entries } of games) {
-    for (const { id, key, take } of entries) {
-      expect(take(key), id).toMatchObject({ ok: true, isKey: true });
+    for (const { id, key, parse } of entries) {
+      expect(parse(key), id).toMatchObject({ ok: true, isKey: true });
     }
   }
 });

@@ -18,8 +18,8 @@ const right = [
 ];
 const wrong = [['quick', 'close'], ['shut', 'fast'], ...right.slice(1, 3), ...right.slice(4)];
 const faultOf = (given: string | string[][], entry = cardsOf(level)) => {
-  const taken = entry?.take(given);
-  return taken?.ok === false ? taken.fault : undefined;
+  const parsed = entry?.parse(given);
+  return parsed?.ok === false ? parsed.fault : undefined;
 };
 
 test('the cards of a level are shown together, slots and tiles apart', () => {
@@ -37,19 +37,19 @@ test('the order of the file leaves no trace on the sheet', () => {
 });
 
 test('pairs are the key in any order, in either direction and in any capitals', () => {
-  const taken = {
+  const parsed = {
     ok: true,
     isKey: true,
     answer: expect.stringMatching(/^fast – quick, large – big/),
   };
-  expect(cardsOf(level)?.take(right)).toMatchObject(taken);
-  expect(slotsOf(level)?.take(right)).toMatchObject(taken);
+  expect(cardsOf(level)?.parse(right)).toMatchObject(parsed);
+  expect(slotsOf(level)?.parse(right)).toMatchObject(parsed);
   const readings = 'fast – quick, large - big, glad – happy, shut – close, start – begin';
-  expect(cardsOf(level)?.take(readings)).toMatchObject(taken);
+  expect(cardsOf(level)?.parse(readings)).toMatchObject(parsed);
 });
 
 test('of a partly wrong answer the wrong pairs are shown', () => {
-  expect(cardsOf(level)?.take(wrong)).toMatchObject({
+  expect(cardsOf(level)?.parse(wrong)).toMatchObject({
     ok: true,
     isKey: false,
     said: 'quick – close, shut – fast',
@@ -58,7 +58,7 @@ test('of a partly wrong answer the wrong pairs are shown', () => {
 
 test('words that YAML takes for something else are words', () => {
   const truth = pairLevel({ pairs: 'opposite', words: [['true', 'false']] });
-  expect(cardsOf(truth)?.take([[true, false]])).toMatchObject({ isKey: true });
+  expect(cardsOf(truth)?.parse([[true, false]])).toMatchObject({ isKey: true });
 });
 
 test('what is wrong with an answer is named', () => {
@@ -84,5 +84,5 @@ test('a slot takes a tile, not another slot', () => {
   expect(faultOf(crossed, slotsOf(level))).toBe(
     '“big – shut” are both slots; “large – close” are both tiles.',
   );
-  expect(cardsOf(level)?.take(crossed)).toMatchObject({ ok: true, isKey: false });
+  expect(cardsOf(level)?.parse(crossed)).toMatchObject({ ok: true, isKey: false });
 });

@@ -6,7 +6,7 @@ import { nameOf, pairKey } from '#content/bank/games.ts';
 import type { ContentFile } from '#content/read/parse-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
-import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
+import { type Entry, fault, type RawAnswer, type Sheet } from './sheet.ts';
 
 /** Words of one kind; a pair takes one word of each group, or two if there is only one group. */
 type Group = { name: string; words: string[] };
@@ -46,8 +46,8 @@ function levelEntry(level: PairLevel, groups: Group[]): Entry {
     label: id,
     lines: linesOf(id, groups),
     key: written(level.words),
-    take(given) {
-      const pairs = pairsIn(given).map((pair) => pair.map((word) => asInLevel(level, word)));
+    parse(raw) {
+      const pairs = pairsIn(raw).map((pair) => pair.map((word) => withLevelCapitals(level, word)));
       const faults = faultsOf(pairs, groups);
       if (faults.length > 0) return fault(`${faults.join('; ')}.`);
       const wrong = pairs.filter((pair) => !keys.has(keyOf(pair)));
@@ -71,8 +71,8 @@ function seedOf(text: string): number {
 }
 
 /** Lists of words, or the form used in readings: `big – large, quick – fast`. */
-function pairsIn(given: Given): string[][] {
-  const list = typeof given === 'string' ? given.split(',') : [given].flat();
+function pairsIn(raw: RawAnswer): string[][] {
+  const list = typeof raw === 'string' ? raw.split(',') : [raw].flat();
   return list.map((pair) =>
     (Array.isArray(pair) ? pair : String(pair).split(/\s[–-]\s/)).map((word) =>
       String(word).trim(),
@@ -85,7 +85,7 @@ function written(pairs: readonly (readonly string[])[]): string {
 }
 
 /** The word with the capitals of the level; unchanged if the level does not have it. */
-function asInLevel({ words }: PairLevel, word: string): string {
+function withLevelCapitals({ words }: PairLevel, word: string): string {
   return words.flat().find((own) => own.toLowerCase() === word.toLowerCase()) ?? word;
 }
 
@@ -93,7 +93,7 @@ function asInLevel({ words }: PairLevel, word: string): string {
 function faultsOf(pairs: string[][], groups: Group[]): string[] {
   const groupOf = new Map(groups.flatMap((group) => group.words.map((word) => [word, group])));
   const paired = pairs.flat();
-  const strangers = new Set(paired.filter((word) => !groupOf.has(word)));
+  const unknown = new Set(paired.filter((word) => !groupOf.has(word)));
   const repeated = new Set(paired.filter((word, index) => paired.indexOf(word) !== index));
   const unpaired = [...groupOf.keys()].filter((word) => !paired.includes(word));
   const ofOneGroup = pairs.filter(
@@ -106,7 +106,7 @@ function faultsOf(pairs: string[][], groups: Group[]): string[] {
     ...pairs
       .filter(({ length }) => length !== 2)
       .map((words) => `“${words.join(' – ')}” is not a pair of two words`),
-    ...[...strangers].map((word) => `the level has no word “${word}”`),
+    ...[...unknown].map((word) => `the level has no word “${word}”`),
     ...[...repeated].map((word) => `“${word}” stands there twice`),
     ...ofOneGroup.map(
       (pair) => `“${pair.join(' – ')}” are both ${groupOf.get(pair[0] ?? '')?.name}`,

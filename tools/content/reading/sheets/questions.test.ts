@@ -13,10 +13,10 @@ test('a question shows what the child sees', () => {
 });
 
 test('an answer is an index or a letter', () => {
-  expect(choiceEntry?.take('a')).toMatchObject({ answer: 0, isKey: true, said: 'puppy' });
-  expect(choiceEntry?.take(3)).toMatchObject({ answer: 3, isKey: false, said: 'sleeps' });
+  expect(choiceEntry?.parse('a')).toMatchObject({ answer: 0, isKey: true, said: 'puppy' });
+  expect(choiceEntry?.parse(3)).toMatchObject({ answer: 3, isKey: false, said: 'sleeps' });
 });
 
 test.each([['E'], [4], [-1], [0.5], ['puppy'], [''], [[0]]])('%o is no answer', (given) => {
-  expect(choiceEntry?.take(given)).toMatchObject({ ok: false });
+  expect(choiceEntry?.parse(given)).toMatchObject({ ok: false });
 });

@@ -2,7 +2,7 @@
 // Tiles are numbered from 0, as in answers.
 
 import type { Item } from '#content/bank/bank.ts';
-import { type Entry, fault, type Given, type Sheet } from './sheet.ts';
+import { type Entry, fault, type RawAnswer, type Sheet } from './sheet.ts';
 
 const LETTERS = 'ABCDEFGHIJ';
 
@@ -24,21 +24,19 @@ function questionEntry({ id, kind, title, text, choices, answer: key }: Item): E
     label: id,
     lines: [title, text, ...shown].filter((line) => line !== ''),
     key: choices[key] ?? '',
-    take(given) {
-      const answer = indexOf(given);
+    parse(raw) {
+      const answer = indexOf(raw);
       const said = choices[answer];
-      if (said === undefined) return fault(`“${given}” is none of its ${choices.length} choices.`);
+      if (said === undefined) return fault(`“${raw}” is none of its ${choices.length} choices.`);
       return { ok: true, answer, said, isKey: answer === key };
     },
   };
 }
 
 /** An index from 0, or the letter shown on the sheet; -1 for anything else. */
-function indexOf(given: Given): number {
-  if (typeof given === 'number') return given;
-  return typeof given === 'string' && given.length === 1
-    ? LETTERS.indexOf(given.toUpperCase())
-    : -1;
+function indexOf(raw: RawAnswer): number {
+  if (typeof raw === 'number') return raw;
+  return typeof raw === 'string' && raw.length === 1 ? LETTERS.indexOf(raw.toUpperCase()) : -1;
 }
 
 function tileLine(tiles: string[]): string {

@@ -7,10 +7,10 @@ import type { Reading } from '#tools/content/reading/reading-file.ts';
 
 type Scalar = string | number | boolean;
 /** An answer as parsed from YAML, before its kind of entry is known. */
-export type Given = Scalar | (Scalar | Scalar[])[];
+export type RawAnswer = Scalar | (Scalar | Scalar[])[];
 
 /** An interpreted answer; `said` is shown when reader and key differ. */
-export type Taken =
+export type ParsedAnswer =
   | { ok: true; answer: NonNullable<Reading['answer']>; isKey: boolean; said: string }
   | { ok: false; fault: string };
 
@@ -23,7 +23,7 @@ export type Entry = {
   /** In readable form. */
   key: string;
   /** Returns the answer in the form kept in readings, or why it cannot be an answer to this entry. */
-  take(given: Given): Taken;
+  parse(raw: RawAnswer): ParsedAnswer;
 };
 
 export type Sheet = {
@@ -33,7 +33,7 @@ export type Sheet = {
   entries: Entry[];
 };
 
-export function fault(sentence: string): Taken {
+export function fault(sentence: string): ParsedAnswer {
   return { ok: false, fault: sentence };
 }
 
@@ -43,7 +43,7 @@ export function entryOf({ entries }: Sheet, name: string): Entry | undefined {
 }
 
 /** The sheet with only the named entries, in its own order; the whole sheet if none is named. */
-export function narrowed(sheet: Sheet, names: readonly string[]): Sheet {
+export function selectEntries(sheet: Sheet, names: readonly string[]): Sheet {
   if (names.length === 0) return sheet;
   const unknown = names.filter((name) => entryOf(sheet, name) === undefined);
   if (unknown.length > 0) throw new Error(noSuchEntry(sheet, unknown));

@@ -29,9 +29,9 @@ test.each([
   ['murmur', false],
   ['wisper', false],
 ])('the answer %o is the key: %o', (given, isKey) => {
-  expect(whisper?.take(given)).toMatchObject({ ok: true, answer: given.trim(), isKey });
+  expect(whisper?.parse(given)).toMatchObject({ ok: true, answer: given.trim(), isKey });
 });
 
 test.each([[2], [''], [['whisper', 'murmur']]])('%o is no word', (given) => {
-  expect(whisper?.take(given)).toMatchObject({ ok: false });
+  expect(whisper?.parse(given)).toMatchObject({ ok: false });
 });

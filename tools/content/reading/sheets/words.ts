@@ -23,8 +23,8 @@ function wordEntry({ word, type, meaning, sentence }: WordOfTheDay, index: numbe
     label: String(index + 1),
     lines: [type, meaning, withGap(sentence, word)],
     key: word,
-    take(given) {
-      const said = String(given).trim();
+    parse(raw) {
+      const said = String(raw).trim();
       if (!/^\p{L}[\p{L} '’-]*$/u.test(said)) return fault(`“${said}” is not a word.`);
       const form = said.toLowerCase().replaceAll('’', "'");
       return { ok: true, answer: said, said, isKey: inflectionsOf(word).has(form) };

@@ -6,12 +6,12 @@ import { isConfirmed } from '../language/word-relations.ts';
 import type { Bank } from './bank.ts';
 import { pairKey } from './games.ts';
 
-export type Witness = 'WordNet' | 'reader' | 'nobody';
+export type Confirmation = 'WordNet' | 'reader' | 'nobody';
 
 /** Returns what confirms a given pair; WordNet takes precedence over a reader. */
-export function witnessesOf(
+export function confirmationLookup(
   bank: Bank,
-): (kind: PairKind, pair: readonly [string, string]) => Witness {
+): (kind: PairKind, pair: readonly [string, string]) => Confirmation {
   const read = new Set(
     (bank.pairReadings?.value ?? []).map(({ pairs, words }) => pairKey(pairs, words)),
   );

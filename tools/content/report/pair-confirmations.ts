@@ -2,13 +2,13 @@
 
 import type { Bank } from '#content/bank/bank.ts';
 import { gamesOf } from '#content/bank/games.ts';
-import { type Witness, witnessesOf } from '#content/bank/pair-witness.ts';
+import { type Confirmation, confirmationLookup } from '#content/bank/pair-confirmation.ts';
 import { type PairKind, pairKinds } from '#domain/word-game/pair-level.ts';
 import { nameOfFile } from './table.ts';
 
-type Pair = { file: string; kind: PairKind; witness: Witness };
+type Pair = { file: string; kind: PairKind; confirmation: Confirmation };
 
-export function pairWitnesses(bank: Bank): string[][] {
+export function pairConfirmations(bank: Bank): string[][] {
   const pairs = pairsOf(bank);
   const files = new Set(pairs.map(({ file }) => file));
   return [
@@ -26,15 +26,16 @@ export function pairWitnesses(bank: Bank): string[][] {
 }
 
 function pairsOf(bank: Bank): Pair[] {
-  const witnessOf = witnessesOf(bank);
+  const confirmationOf = confirmationLookup(bank);
   return gamesOf(bank).flatMap(({ content: { file, value: levels } }) =>
     levels.flatMap(({ pairs: kind, words }) =>
-      words.map((pair) => ({ file, kind, witness: witnessOf(kind, pair) })),
+      words.map((pair) => ({ file, kind, confirmation: confirmationOf(kind, pair) })),
     ),
   );
 }
 
 function row(name: string, pairs: Pair[]): string[] {
-  const by = (wanted: Witness) => String(pairs.filter(({ witness }) => witness === wanted).length);
+  const by = (wanted: Confirmation) =>
+    String(pairs.filter(({ confirmation }) => confirmation === wanted).length);
   return [name, String(pairs.length), by('WordNet'), by('reader'), by('nobody')];
 }
