@@ -11,7 +11,7 @@ import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
 import { usePageChange } from './use-page-change.ts';
 import { usePhoneForgotten } from './use-phone-forgotten.ts';
-import { useProgressTakenOver } from './use-progress-taken-over.ts';
+import { useProgressUpload } from './use-progress-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
@@ -21,7 +21,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
   usePhoneForgotten();
-  useProgressTakenOver();
+  useProgressUpload();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link that does not change the page's address */}

@@ -6,7 +6,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { removeStored, writeStored } from '#web/platform/storage.ts';
-import { type ProgressKind, rememberResult, takeOverProgress, useBestResults } from './progress.ts';
+import { type ProgressKind, rememberResult, uploadProgress, useBestResults } from './progress.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
 
 /** A result is the number of a level that was won. */
@@ -106,10 +106,10 @@ it('of a visitor is taken over at once, where the server can be reached', async 
   signIn('asha');
   server.asha = [2];
   isReachable = false;
-  await takeOverProgress(levels);
+  await uploadProgress(levels);
   await expectSeen([1, 2]);
   isReachable = true;
-  await takeOverProgress(levels);
+  await uploadProgress(levels);
   expect(server).toEqual({ asha: [2, 1] });
   signOut();
   await expectSeen([]);

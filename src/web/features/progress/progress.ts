@@ -4,7 +4,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readStoredText, subscribe, useStoredText } from '#web/platform/storage.ts';
-import { isUnowned, keepProgress, type ProgressName, readProgress } from './progress-memory.ts';
+import {
+  isUnsaved,
+  keepProgress,
+  markSaved,
+  type ProgressName,
+  readProgress,
+} from './progress-memory.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
@@ -39,27 +45,53 @@ export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Res
   return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
 }
 
-/** Stores a result. A failed upload is ignored; the result is sent again when results are next loaded. */
+/** Stores and uploads a result. If the upload fails, it is retried when the network returns, and at the next start. */
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
+  const hasOlderUnsaved = isUnsaved(kind.name);
   keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
-  if (readStoredText('id') !== null) void isSaved(kind, [result]);
-}
-
-/** Moves visitors' results on this device to the account that has just signed in. */
-export async function takeOverProgress<Result>(kind: ProgressKind<Result>): Promise<void> {
   const id = readStoredText('id');
-  if (id === null || !isUnowned(kind.name)) return;
-  try {
-    const saved = await kind.load(AbortSignal.timeout(LOAD_TIMEOUT_MS));
-    const unsaved = kind.betterThan(saved, kind.parse(readProgress(kind.name)));
-    if (unsaved.length > 0) await kind.save(unsaved);
-    claim(kind, id);
-  } catch {
-    // The next page that shows results retries.
-  }
+  if (id === null) return;
+  const kept = readProgress(kind.name);
+  void inTurn(async () => {
+    if (readStoredText('id') !== id) return;
+    await kind.save([result]);
+    if (hasOlderUnsaved) await uploadMissing(kind);
+    else if (readStoredText('id') === id) markSaved(kind.name, kept);
+  });
 }
 
-/** Uploads what the server is missing; once it has everything, unowned results become this account's. */
+/**
+ * Uploads the results on this device that the server is missing; unowned ones then belong to the current account.
+ * Resolves to whether the server has everything now. Never rejects.
+ */
+export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<boolean> {
+  return inTurn(() => uploadMissing(kind));
+}
+
+async function uploadMissing<Result>(kind: ProgressKind<Result>): Promise<void> {
+  const id = readStoredText('id');
+  const kept = readProgress(kind.name);
+  if (id === null || kept === null) return;
+  const saved = await kind.load(AbortSignal.timeout(LOAD_TIMEOUT_MS));
+  if (readStoredText('id') !== id) return;
+  const missing = kind.betterThan(saved, kind.parse(kept));
+  if (missing.length > 0) await kind.save(missing);
+  if (readStoredText('id') === id) markSaved(kind.name, kept);
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Uploads run one at a time, so that a result in flight is not sent twice. Resolves to whether the upload succeeded. */
+function inTurn(upload: () => Promise<void>): Promise<boolean> {
+  const turn = lastTurn.then(upload).then(
+    () => true,
+    () => false,
+  );
+  lastTurn = turn;
+  return turn;
+}
+
+/** Uploads what the server is missing, once what it has is loaded. */
 function useHandOver<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
@@ -72,33 +104,15 @@ function useHandOver<Result>(
     if (saved === undefined || id === null) return;
     const unsaved = kind.betterThan(saved, here);
     if (unsaved.length === 0) {
-      claim(kind, id);
+      markSaved(kind.name, readProgress(kind.name));
       return;
     }
     // Results that the server refuses are not sent over and over.
     const attempt = JSON.stringify(unsaved);
     if (tried.current === attempt) return;
     tried.current = attempt;
-    void isSaved(kind, unsaved).then((isKept) => {
-      if (!isKept) return;
-      claim(kind, id);
-      void client.invalidateQueries(savedQuery(kind, id));
+    void uploadProgress(kind).then((isUploaded) => {
+      if (isUploaded) void client.invalidateQueries(savedQuery(kind, id));
     });
   }, [kind, id, here, saved, client]);
-}
-
-function claim<Result>({ name, parse }: ProgressKind<Result>, id: string): void {
-  if (isUnowned(name) && readStoredText('id') === id) keepProgress(name, parse(readProgress(name)));
-}
-
-async function isSaved<Result>(
-  { save }: ProgressKind<Result>,
-  results: readonly Result[],
-): Promise<boolean> {
-  try {
-    await save(results);
-    return true;
-  } catch {
-    return false;
-  }
 }

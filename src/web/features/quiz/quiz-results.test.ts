@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeOverProgress } from '#web/features/progress/progress.ts';
+import { uploadProgress } from '#web/features/progress/progress.ts';
 import { writeStored } from '#web/platform/storage.ts';
 import { quizProgress, rememberQuizResult } from './quiz-results.ts';
 
@@ -21,7 +21,7 @@ it('what a visitor has reached in many levels is handed over in one call', async
   const calls = serve();
   for (const levelId of [11, 12, 13]) rememberQuizResult({ levelId, score: 2, length: 10 });
   writeStored('id', 'asha');
-  await takeOverProgress(quizProgress);
+  await uploadProgress(quizProgress);
   expect(calls).toEqual(['GET /api/user/progress', 'POST /api/user/progress']);
 });
 

@@ -1,0 +1,98 @@
+// Results that could not be uploaded reach the server without anybody looking at results again.
+
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberQuizResult } from '#web/features/quiz/quiz-results.ts';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { rememberGameResult } from '#web/word-game/game-results.ts';
+import { Shell } from './shell.tsx';
+
+let isOnline: boolean;
+let failures: number;
+/** The uploads that arrived. */
+let posts: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  isOnline = true;
+  failures = 0;
+  posts = [];
+  // What jsdom lacks.
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (!isOnline) {
+      failures += 1;
+      throw new TypeError('Failed to fetch');
+    }
+    if (method === 'POST') posts.push({ path, body: JSON.parse(String(body)) });
+    return Response.json(path === '/api/user/games' ? { data: [] } : { levels: [], topics: [] });
+  });
+  for (const [name, value] of Object.entries({ id: 'asha', childsName: 'Asha', role: 'user' }))
+    localStorage.setItem(name, JSON.stringify(value));
+});
+
+const quizResult = { levelId: 11, score: 7, length: 10 };
+const quizPost = {
+  path: '/api/user/quiz',
+  body: { levelid: 11, score: 7, length: 10, userid: 'asha' },
+};
+const gameResult = {
+  game: 'wordcard',
+  src: 'a',
+  difficulty: 'easy',
+  level: 1,
+  score: 4,
+} as const;
+
+/** A page that shows no results. */
+async function openPage() {
+  const page = { path: '/', element: <h1>A page</h1> };
+  const { unmount } = openRoutes([{ element: <Shell />, children: [page] }], '/');
+  await screen.findByRole('heading', { name: 'A page' });
+  return unmount;
+}
+
+const isMarkedSaved = (name: string) =>
+  (JSON.parse(localStorage.getItem(name) ?? '{}') as { isSaved?: boolean }).isSaved === true;
+
+it('when the network returns', async () => {
+  const close = await openPage();
+  isOnline = false;
+  rememberQuizResult(quizResult);
+  rememberGameResult(gameResult);
+  await waitFor(() => expect(failures).toBe(2));
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts).toContainEqual(quizPost);
+  expect(posts).toContainEqual({ path: '/api/user/games', body: { games: [gameResult] } });
+  await waitFor(() => expect(isMarkedSaved('quizzes') && isMarkedSaved('games')).toBe(true));
+  // Once is enough.
+  window.dispatchEvent(new Event('online'));
+  close();
+  await openPage();
+  expect(posts).toHaveLength(2);
+});
+
+it('at the next start', async () => {
+  const close = await openPage();
+  isOnline = false;
+  rememberQuizResult(quizResult);
+  await waitFor(() => expect(failures).toBe(1));
+  close();
+  isOnline = true;
+  await openPage();
+  await waitFor(() => expect(posts).toEqual([quizPost]));
+});
+
+it('along with the next result', async () => {
+  isOnline = false;
+  rememberQuizResult(quizResult);
+  await waitFor(() => expect(failures).toBe(1));
+  isOnline = true;
+  rememberQuizResult({ ...quizResult, levelId: 12 });
+  await waitFor(() => expect(isMarkedSaved('quizzes')).toBe(true));
+  const [first, second] = posts;
+  expect(first).toEqual({ ...quizPost, body: { ...quizPost.body, levelid: 12 } });
+  expect(JSON.stringify(second?.body)).toContain('"levelId":11');
+});
