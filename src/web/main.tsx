@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
-import { startSession } from '#web/features/session/session.ts';
+import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 
 rememberSource(window.location);
-startSession();
+startSessionWhenSignedIn();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

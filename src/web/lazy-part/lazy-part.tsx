@@ -24,7 +24,7 @@ export function codeQuery<Props = object>(
 
 interface LazyPartProps<Props> {
   code: ReturnType<typeof codeQuery<Props>>;
-  props: Props;
+  props: NoInfer<Props>;
   whileLoading?: ReactNode;
 }
 

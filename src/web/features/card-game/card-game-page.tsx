@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { revalidate } from '#web/features/session/session.ts';
 import { lockedPath, readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -99,7 +98,8 @@ function AskingAgain({ src, refetch }: AskingAgainProps) {
   const [isAsking, setIsAsking] = useState(true);
   useEffect(() => {
     if (!isAsking) return;
-    void revalidate()
+    void import('#web/features/session/session.ts')
+      .then(({ revalidate }) => revalidate())
       .then(refetch)
       .finally(() => setIsAsking(false));
   }, [isAsking, refetch]);

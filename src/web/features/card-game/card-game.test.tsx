@@ -197,7 +197,7 @@ it('tells a pair, and leaves its cards up', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const [first = 0, second = 0] = placesOf(1);
   await turn(first);
-  expect(said()).toContain(`Card ${first + 1}: ${laid[first]?.word}.`);
+  await waitFor(() => expect(said()).toContain(`Card ${first + 1}: ${laid[first]?.word}.`));
   await turn(second);
   expect(said()).toContain(`Card ${second + 1}: ${laid[second]?.word}. A pair! 19 turns left.`);
   expect(screen.getByRole('button', { name: /: big, matched/ })).toBeDefined();
@@ -208,7 +208,7 @@ it('turns two strangers back after a second, and ignores clicks until then', asy
   const [first = 0] = placesOf(1);
   const [second = 0, third = 0] = placesOf(2);
   await turn(first, second, third);
-  expect(said().join()).toContain('No match. 19 turns left.');
+  await waitFor(() => expect(said().join()).toContain('No match. 19 turns left.'));
   const cards = await board();
   expect(cards[third]?.getAttribute('aria-label')).toBe(`Card ${third + 1}, face down`);
   await waitFor(
@@ -233,7 +233,7 @@ it('tells of each new game, though the words are the same', async () => {
   await board();
   const tell = () => userEvent.click(screen.getByRole('button', { name: 'New Game' }));
   await tell();
-  const told = screen.getByText(/^New game/);
+  const told = await screen.findByText(/^New game/);
   await tell();
   expect(screen.getByText(/^New game/)).not.toBe(told);
 });

@@ -30,7 +30,7 @@ export function startSession(startAfresh: () => void = () => window.location.rel
 }
 
 /** A token that is valid for a call now, renewed if necessary; null for a visitor. */
-async function tokenForCall(refused?: string): Promise<string | null> {
+export async function tokenForCall(refused?: string): Promise<string | null> {
   if (readStoredText('id') === null) return null;
   const token = readStoredText('token');
   if (token !== null && token !== refused && !isEnding()) return token;

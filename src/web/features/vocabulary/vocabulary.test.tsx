@@ -281,7 +281,7 @@ it('the games menu has four games, each with its way to play', async () => {
   expect(hrefOf('Match Similar Words')).toBe('/vocabulary/games/ehard?src=s&game=dropit');
   expect(hrefOf('Match Opposite Words')).toBe('/vocabulary/games/ehard?src=a&game=dropit');
   await userEvent.click(screen.getByRole('button', { name: 'How to play: Match Similar Words' }));
-  const dialog = screen.getByRole('dialog', { name: 'How to play: Match Similar Words' });
+  const dialog = await screen.findByRole('dialog', { name: 'How to play: Match Similar Words' });
   expect(dialog.querySelectorAll('li')).toHaveLength(4);
 });
 

@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import type { Account } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { logOut, useChildsName } from '#web/features/session/account.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
@@ -17,15 +18,12 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './account-page.module.css';
-import { ChildCard } from './child-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { DeletionCard } from './deletion-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
 import { accountQuery } from './get-account.ts';
-import { MembershipCard } from './membership-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 
 const CARDS_WHILE_LOADING = 3;
+
+/** The forms of the page, which a first visit that leads to the login goes without. */
+const cardsCode = codeQuery('account-cards', () => import('./account-cards.tsx'));
 
 export function Component() {
   const { title, logOut: logOutLabel } = texts.account.page;
@@ -55,7 +53,12 @@ export function Component() {
       ) : account === undefined ? (
         <AccountLoading />
       ) : (
-        <AccountCards key={account.id} account={account} onLeave={() => setLeaving(true)} />
+        <LazyPart
+          key={account.id}
+          code={cardsCode}
+          props={{ account, onLeave: () => setLeaving(true) }}
+          whileLoading={<AccountLoading />}
+        />
       )}
     </Page>
   );
@@ -71,23 +74,6 @@ function useOwner(): string | null {
 
 function leadOf({ username, phone }: Account): string {
   return fill(texts.account.page.lead, { username, phone });
-}
-
-function AccountCards({ account, onLeave }: { account: Account; onLeave: () => void }) {
-  return (
-    <div className={styles.columns}>
-      <div className={styles.cards}>
-        <ChildCard account={account} />
-        <MembershipCard account={account} />
-        <PasswordCard account={account} />
-      </div>
-      <div className={styles.cards}>
-        <DevicesCard owner={account.id} onLeave={onLeave} />
-        <DataCard account={account} />
-        <DeletionCard phone={account.phone} onLeave={onLeave} />
-      </div>
-    </div>
-  );
 }
 
 function AccountLoading() {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '#web/platform/api.ts';
+import { writeStored } from '#web/platform/storage.ts';
+import { startSessionWhenSignedIn } from './start-session.ts';
+
+const MINUTE_MS = 60_000;
+const load = vi.fn(() => import('./session.ts'));
+let tokens: (string | null)[];
+let stop = () => {};
+
+beforeEach(() => {
+  tokens = [];
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    if (path === '/api/anything') tokens.push(headers.authorization ?? null);
+    return Response.json({});
+  });
+});
+
+afterEach(() => {
+  stop();
+  load.mockClear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function signIn(): void {
+  writeStored('tokenEndsAt', Date.now() + 15 * MINUTE_MS);
+  writeStored('token', 't1');
+  writeStored('id', 'a family');
+}
+
+const anyCall = () => call('GET', '/api/anything');
+
+it('a visitor calls without a token, and without the code of sessions', async () => {
+  stop = startSessionWhenSignedIn(load);
+  await anyCall();
+  expect(tokens).toEqual([null]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('who has signed in calls with a token, from the first call on', async () => {
+  stop = startSessionWhenSignedIn(load);
+  signIn();
+  await Promise.all([anyCall(), anyCall()]);
+  expect(tokens).toEqual(['Bearer t1', 'Bearer t1']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a logout that the server has not heard of is finished at the start', () => {
+  localStorage.setItem('logoutPending', 'true');
+  stop = startSessionWhenSignedIn(load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('code that does not arrive fails the call like a lost connection, and is fetched again', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  signIn();
+  stop = startSessionWhenSignedIn(load);
+  await expect(anyCall()).rejects.toMatchObject({ status: 0 });
+  await anyCall();
+  expect(tokens).toEqual(['Bearer t1']);
+});

@@ -1,0 +1,42 @@
+// Loads the code that keeps a family signed in as soon as somebody is: a visitor's first visit goes without it.
+
+import { CallError, setAuthoriser } from '#web/platform/api.ts';
+import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
+
+type Session = typeof import('./session.ts');
+
+/** Call once, when the app starts. Returns a function that undoes it. */
+export function startSessionWhenSignedIn(
+  load: () => Promise<Session> = () => import('./session.ts'),
+): () => void {
+  let loading: Promise<Session> | null = null;
+  let stop = () => {};
+
+  function start(): Promise<Session> {
+    loading ??= load().then(
+      (session) => {
+        unsubscribe();
+        stop = session.startSession();
+        return session;
+      },
+      () => {
+        // Tried again by the next call.
+        loading = null;
+        throw new CallError(0, '');
+      },
+    );
+    return loading;
+  }
+
+  const isSignedIn = () => readStoredText('id') !== null;
+  const startIfNeeded = () => {
+    if (isSignedIn() || readStored('logoutPending') === true) start().catch(() => {});
+  };
+  setAuthoriser(async (refused) => (isSignedIn() ? (await start()).tokenForCall(refused) : null));
+  const unsubscribe = subscribe(startIfNeeded);
+  startIfNeeded();
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
