@@ -1,0 +1,57 @@
+// The network goes away while a level is played: nothing is lost, and the score arrives when it is back.
+
+import { expect, type Page } from '@playwright/test';
+import { signUp, test } from './support/family.ts';
+import { expectMark, playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
+
+/** The stars of a level on the server. */
+async function savedStars(page: Page, levelId: number): Promise<number | undefined> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '""'));
+  const response = await page.request.get('/api/user/progress', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { levels } = (await response.json()) as { levels: { levelId: number; stars: number }[] };
+  return levels.find((level) => level.levelId === levelId)?.stars;
+}
+
+test('a level that has begun is played to its end without a network', async ({ page, context }) => {
+  await signUp(page);
+  // Code that was still on its way when the network went, and that nobody has asked for.
+  await page.route(/log-out-question/, (route) => route.abort());
+  const level = await readFreeLevel(page.request);
+  const neededLater = [/score-single-page/, /drag-player/, /\/api\/topics\/\d+$/];
+  const arrived = neededLater.map((address) => page.waitForResponse(address));
+  await page.goto(playingPath(level));
+  for (const response of await Promise.all(arrived)) await response.finished();
+
+  await context.setOffline(true);
+  for (const [position, question] of level.questions.entries()) {
+    const shown = new QuestionOnPage(page, question);
+    await shown.isShown();
+    if (question.type) {
+      await shown.tile(question.answer).tap();
+      await shown.box
+        .getByRole('button', { name: `Put “${shown.word(question.answer)}” here` })
+        .tap();
+    } else {
+      await shown.option(question.answer).tap();
+    }
+    await expectMark(page, position + 1, 'right');
+    const isLast = position === level.questions.length - 1;
+    await page.getByRole('button', { name: isLast ? 'Submit' : 'Next Question' }).tap();
+  }
+  const total = level.questions.length;
+  await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).tap();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await retry.tap();
+  await expect(page.getByText('can’t be reached').first()).toBeVisible();
+  expect(await savedStars(page, level.id)).toBeUndefined();
+
+  await context.setOffline(false);
+  await expect.poll(() => savedStars(page, level.id)).toBe(3);
+  await retry.tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz' })).toBeVisible();
+});
