@@ -27,12 +27,11 @@ export interface DropLevel {
   readonly slots: readonly Slot[];
 }
 
-/** The numbers of all levels, ascending. */
-export function dropLevelNumbers(file: readonly PairLevel[], choice: DropChoice): number[] {
-  return levelsOf(file, choice)
-    .map(({ level }) => level)
-    .sort((a, b) => a - b);
-}
+/** The numbers of the levels, ascending: each kind of pair and difficulty has them all. */
+export const dropLevelNumbers: readonly number[] = Array.from(
+  { length: DROP_IT_LEVELS },
+  (_, place) => place + 1,
+);
 
 /** One level with its tiles in the order of their slots; null if there is no such level. */
 export function dropLevel(

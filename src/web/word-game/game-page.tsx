@@ -1,16 +1,23 @@
 // The screen of a running word game: state, board and controls. They are stacked on a phone; where there is room, the
 // board is on the left and Gilli watches from the right.
 
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { Mascot, type MascotMood } from '#web/ui/art/mascot.tsx';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './game-page.module.css';
 import { SoundControls } from './sound-controls.tsx';
 import { warmUpProps } from './use-game-effects.ts';
 
 /** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
-const Onlooker = memo(Mascot);
+const Onlooker = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
+  try {
+    return { default: memo((await import('#web/ui/art/mascot.tsx')).Mascot) };
+  } catch {
+    // A picture that does not arrive stops no game.
+    return { default: () => null };
+  }
+});
 
 interface GamePageProps {
   title: string;
@@ -32,7 +39,9 @@ export function GamePage({ title, mood, state, controls, children }: GamePagePro
         <div className={styles.table}>
           <div className={styles.state}>
             <div className={styles.mascot}>
-              <Onlooker mood={moodShown} />
+              <Suspense>
+                <Onlooker mood={moodShown} />
+              </Suspense>
             </div>
             {state}
           </div>

@@ -11,7 +11,6 @@ import { Page } from '#web/ui/page/page.tsx';
 import { LevelChoice } from '#web/word-game/level-choice.tsx';
 import { warmUpProps } from '#web/word-game/use-game-effects.ts';
 import { readDropChoice } from './drop-address.ts';
-import { dropFile } from './drop-file.ts';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -28,7 +27,7 @@ export function Component() {
         <PageTitle of={title} />
         <LevelChoice
           choice={{ game: 'dropit', ...choice }}
-          levels={dropLevelNumbers(dropFile, choice)}
+          levels={dropLevelNumbers}
           actionOf={(level) => ({ kind: 'link', to: paths.dropItPlaying({ ...choice, level }) })}
         />
         <div>

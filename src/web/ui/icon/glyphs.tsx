@@ -103,18 +103,6 @@ export const glyphs = {
       <path d="M20 4v5h-5" />
     </>
   ),
-  clock: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7v5.300l3.3 2" />
-    </>
-  ),
-  copy: (
-    <>
-      <rect x="8.5" y="8.5" width="12" height="12" rx="2.5" />
-      <path d="M15.5 5.500v-.5a2 2 0 0 0-2-2H5.500a2.5 2.5 0 0 0-2.5 2.500v8a2 2 0 0 0 2 2h.5" />
-    </>
-  ),
   download: (
     <>
       <path d="M12 3.500v11M7 10l5 5 5-5" />
@@ -132,12 +120,6 @@ export const glyphs = {
       <circle cx="12" cy="12" r="9" />
       <path d="M12 11v5.5" />
       <path d="M12 7.500h.01" strokeWidth="2.8" />
-    </>
-  ),
-  calendar: (
-    <>
-      <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
-      <path d="M3.5 10h17M8 3v4M16 3v4" />
     </>
   ),
   camera: (
