@@ -96,7 +96,8 @@ module.exports = {
     },
     {
       name: 'web-knows-types-of-the-contract',
-      comment: 'a schema as a value would bring zod and all others into the pages',
+      comment:
+        'importing a schema as a value would bundle zod and all the other schemas with the pages',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
@@ -138,8 +139,7 @@ module.exports = {
     },
     {
       name: 'question-knows-no-feature',
-      comment:
-        'what several features share: question players, dragging, the pieces of the word games',
+      comment: 'what several features share: question players, dragging, parts of the word games',
       severity: 'error',
       from: { path: '^src/web/(question|word-game)/' },
       to: { path: '^src/web/(app|features)/', pathNot: '^src/web/features/(session|progress)/' },
@@ -154,7 +154,7 @@ module.exports = {
       name: 'tools-know-no-web',
       severity: 'error',
       from: { path: '^(tools|bench)/' },
-      // The benchmark visits every address that there is.
+      // bench:web visits every page.
       to: { path: '^src/web/', pathNot: '^src/web/paths\\.ts$' },
     },
     {

@@ -38,9 +38,7 @@ test('a code that has expired is not taken', { tag: '@desktop' }, async ({ brows
   await removeDataDir(dataDir);
 });
 
-test('a code that does not arrive is said not to have', { tag: '@desktop' }, async ({
-  browser,
-}) => {
+test('a code that does not arrive is reported', { tag: '@desktop' }, async ({ browser }) => {
   const [refused, lost] = [newPhone(), newPhone()];
   // WhatsApp does not know one number; for the other it accepts the message but never delivers it.
   const whatsapp = createServer(async (request, response) => {
@@ -88,7 +86,7 @@ test('a code that does not arrive is said not to have', { tag: '@desktop' }, asy
   await removeDataDir(dataDir);
 });
 
-test('a suspicious device is asked for a sum, which it does by itself', {
+test('a suspicious device gets a proof of work and solves it automatically', {
   tag: '@desktop',
 }, async ({ browser }) => {
   const dataDir = await makeDataDir();

@@ -22,7 +22,7 @@ test.describe('the account page', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('changes the child, and gives everything to take along', async ({ page }) => {
+  test('changes the child, and exports everything', async ({ page }) => {
     collectAlerts(page);
     const phone = await signUp(page);
     await page.goto('/');

@@ -1,5 +1,5 @@
-// Every page fits: on the smallest phone, and with letters twice as large. Nothing scrolls sideways, and nothing in the
-// header lies on something else (WCAG 2.2: Reflow, Resize Text).
+// Every page fits on the smallest phone and with text at twice its size: nothing scrolls sideways, and nothing in the
+// header overlaps (WCAG 2.2: Reflow, Resize Text).
 
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from './support/family.ts';

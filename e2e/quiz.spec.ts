@@ -93,7 +93,7 @@ test('a tag that says nothing leads to the quiz', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
 });
 
-test('no confetti falls for those who asked for less motion', async ({ page }) => {
+test('no confetti falls with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(scorePath(10));
   await expect(page.getByText('10 marks out of 10')).toBeVisible();
@@ -127,7 +127,7 @@ test('sound is on at first, and what was chosen is remembered', async ({ page, r
   expect(await page.evaluate(() => localStorage.getItem('muted'))).toBe('true');
 });
 
-test.describe('can be used by everybody', () => {
+test.describe('is accessible', () => {
   test.slow();
   // Without transitions axe sees the final colours.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

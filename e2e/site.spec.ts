@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, heading] of PAGES) {
-  test(`${path} can be read by everybody`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test('Go Back leads to the page before', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 });
 
-test('nothing is asked of a third party', async ({ page, baseURL }) => {
+test('nothing is requested from third parties', async ({ page, baseURL }) => {
   const thirdPartyUrls: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {

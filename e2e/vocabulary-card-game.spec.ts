@@ -8,7 +8,10 @@ const SEED = 7;
 const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
 
 test.describe('the card game', () => {
-  test('is won by who remembers, and leads on', async ({ page, request }) => {
+  test('is won by a player who remembers, and leads to the next level', async ({
+    page,
+    request,
+  }) => {
     const cards = await readCards(request, 1);
     page.on('dialog', (dialog) => dialog.accept());
     const board = await CardBoard.openWithPausedClock(page, PLAYING);

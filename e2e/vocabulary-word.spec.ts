@@ -126,7 +126,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
     }
   }
 
-  test('a week of words goes on day by day', async ({ page }) => {
+  test('a week of words moves on day by day', async ({ page }) => {
     const slider = new Slider(page);
     const words: string[] = [];
     // From Monday 29 March to Sunday 4 April 2027: across the end of the school year.

@@ -35,7 +35,7 @@ async function check(failing?: string) {
   return { code: result.code ?? 0, output: `${result.stdout}${result.stderr}`, calls };
 }
 
-it('passes when every tool passes, each of which it runs', async () => {
+it('runs every tool, and passes if all of them pass', async () => {
   const { code, output, calls } = await check();
   expect(output).toMatch(
     /unit and page tests: passed in [\d.]+ s\nTests {2}7 passed \(7\)\n(.|\n)*\nEverything passed\.\n$/,
@@ -44,7 +44,7 @@ it('passes when every tool passes, each of which it runs', async () => {
   for (const tool of TOOLS) expect(calls).toContain(`${bin}/${tool} `);
 });
 
-it.each(TOOLS)('fails when %s fails, and repeats at the end what it said', async (tool) => {
+it.each(TOOLS)('fails if %s fails, and repeats its output at the end', async (tool) => {
   const { code, output } = await check(tool);
   expect(code).toBe(1);
   expect(output).toMatch(/── FAILED: .+\nwhat is wrong\n(.|\n)*\nFAILED: [^\n]+\n$/);

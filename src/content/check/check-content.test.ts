@@ -48,7 +48,7 @@ test('an empty content folder has nothing wrong but that everything is missing',
   expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['missing-file', 'how-much']));
 });
 
-test('a file that nothing reads is told: its name may be a slip', async () => {
+test('a file that nothing reads is reported: its name may be misspelt', async () => {
   await write('vocabulary/word.yaml', '[]');
   await write('quiz/basic/01-nouns.yml', 'id: 1');
   const problems = await checkContent(await readContent(folder));

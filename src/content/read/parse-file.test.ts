@@ -21,7 +21,7 @@ test('a fault of syntax names the line', () => {
   expect(problems[0]?.id).toMatch(/^line \d$/);
 });
 
-test('a key that stands twice is a fault of syntax', () => {
+test('a duplicate key is a syntax fault', () => {
   expect(parseFile('f', 'id: 1\nid: 2', topicFile).problems[0]).toMatchObject({ id: 'line 2' });
 });
 

@@ -30,7 +30,7 @@ test('straight quotation marks and curly apostrophes are found, in reasons too',
   expect(await found({ title: 'Which is Meera’s?' })).toHaveLength(1);
 });
 
-test('the text may be empty only where the title asks the whole question', async () => {
+test('the text may be empty only if the title asks the whole question', async () => {
   expect(await found({ text: '', title: 'Which word names an animal?' })).toEqual([]);
   expect(await found({ text: '', title: 'Naming words' })).toHaveLength(1);
 });

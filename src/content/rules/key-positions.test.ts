@@ -52,7 +52,7 @@ test('three in a row pass, four are found at the fourth', async () => {
   expect((await findingsIn(keyPositions, ...withKeys(four)))[0]).toContain('basic-nouns-e1-13');
 });
 
-test('a run goes on over the next level, and over a drag question', async () => {
+test('a run continues into the next level, and across a drag question', async () => {
   const [head, tail] = ['01230123012301232100', '00123123012301231230'].map(withKeys);
   const levels = [level([...(head ?? []), drag({ answer: 3 })]), level(tail ?? [])];
   const found = await findings(keyPositions, bankOf({ topics: [topic(levels)] }));

@@ -19,7 +19,7 @@ test('names and “I” go with either', async () => {
   expect(await found('I', 'me', 'my')).toEqual([]);
 });
 
-test('where capitals or marks are asked for, they differ', async () => {
+test('options may differ in capitals or marks if those are the question', async () => {
   expect(await found('Where is it?', 'where is it?', 'Where is it.')).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ it.each([
   expect(normalisePhone(text)).toBeNull();
 });
 
-it('folding is stable, and gives ten digits or nothing', () => {
+it('normalising is idempotent, and returns ten digits or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const phone = normalisePhone(text);

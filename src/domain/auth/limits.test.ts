@@ -54,7 +54,7 @@ describe('trying a password', () => {
     });
   });
 
-  it('asks a busy address for a proof of work', () => {
+  it('requires a proof of work from a busy address', () => {
     expect(decidePasswordTry({ forPhone: 0, fromAddress: 20 }, false)).toMatchObject({
       reason: 'captcha-needed',
     });

@@ -40,7 +40,7 @@ it.each([choice, spot, drag])('refuses a reason too few or too many: $kind', (wh
   expect(faultsOf({ ...whole, whyNot: ['One.', 'Two.', 'Three.'] })).toHaveLength(1);
 });
 
-it('asks the same of a competition question', () => {
+it('applies the same rules to a competition question', () => {
   const asked = { tier: 'easy', skill: 'nouns', question: 'The ____ sleeps.', why: 'It is so.' };
   const whole = { ...asked, id: 'c7-s2-01', options: ['puppy', 'softly'], whyNot: ['How.'] };
   const paper = (answer: number) => ({

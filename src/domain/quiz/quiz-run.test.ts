@@ -58,7 +58,7 @@ describe('a quiz run', () => {
     );
   });
 
-  it('goes on after a reload exactly where it was', () => {
+  it('continues after a reload exactly where it was', () => {
     fc.assert(
       fc.property(keys, fc.array(event, { maxLength: 60 }), (keyList, events) => {
         const run = events.reduce(playQuiz, startQuiz(keyList));

@@ -3,7 +3,7 @@
 // Invariant: the three parts joined are the sentence; if nothing resembles the word, nothing is marked.
 
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
-/** A form shares all but so many letters with its word: carry, carried; hide, hiding. */
+/** How many letters of its word a form may lack: carry, carried; hide, hiding. */
 const MAX_UNSHARED = 2;
 const MIN_SHARED = 3;
 

@@ -125,7 +125,7 @@ it('knows the best score of each level of one game', () => {
   ]);
 });
 
-it('tells which results another memory should be given', () => {
+it('returns the results that another store lacks', () => {
   const known = [result(1, 4), result(2, 5)];
   expect(betterThan(known, [result(1, 5), result(2, 5), result(3, 0)])).toEqual([
     result(1, 5),

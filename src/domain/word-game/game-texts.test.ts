@@ -11,7 +11,7 @@ import {
 import { isWinningTitle, nextLevel, resultSubtitle, resultTitle } from './game-result.ts';
 
 describe('the result of a card game', () => {
-  it('is told in the original words (product §9.5)', () => {
+  it('uses the original wording (product §9.5)', () => {
     expect([resultTitle(true), resultTitle(false)]).toEqual(['You Won', 'You Loose']);
     expect(resultSubtitle('s', 'easy', 3)).toBe(
       'in vocabulary games Synonyms difficulty easy level 3',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRng, shuffle } from './seeded-rng.ts';
 
-it('gives the same numbers for the same seed, all in [0, 1)', () => {
+it('returns the same numbers for the same seed, all in [0, 1)', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const [a, b] = [seededRng(seed), seededRng(seed)];

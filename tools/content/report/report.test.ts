@@ -73,12 +73,12 @@ test('a key that changed after the reader agreed waits for a second round', () =
   expect(row('games/word-cards')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '1']);
 });
 
-test('the words of the day stand by month and type', () => {
+test('the words of the day are listed by month and type', () => {
   expect(row('April')?.slice(0, 3)).toEqual(['30', '2', '28']);
   expect(row('May')?.slice(0, 3)).toEqual(['1', '0', '1']);
 });
 
-test('pairs are told by who vouches for them', () => {
+test('pairs are counted by what confirms them', () => {
   expect(row('games/word-cards, similar')).toEqual(['5', '5', '0', '0']);
   expect(row('games/drop-it, opposite')).toEqual(['3', '2', '1', '0']);
 });

@@ -32,7 +32,7 @@ test('no question shows its reasons or its correction', () => {
   expect(leaking.map(({ id }) => id)).toEqual([]);
 });
 
-test('no word of the day stands in its own entry, in no form', () => {
+test('no entry of a word of the day contains any form of the word', () => {
   const entries = sheets.find(({ file }) => file === bank.words?.file)?.entries ?? [];
   const leaking = entries.filter(({ label, lines, key }) =>
     mentions([label, ...lines].join('\n'), key),
@@ -41,7 +41,7 @@ test('no word of the day stands in its own entry, in no form', () => {
   expect(entries.filter(({ lines }) => !lines.join('\n').includes('____'))).toEqual([]);
 });
 
-test('the words of a level do not stand in the order of the key', () => {
+test('the words of a level are not in the order of the key', () => {
   const games = sheets.filter(({ file }) => file.startsWith('games/'));
   const leaking = games.flatMap(({ entries }) =>
     entries.filter(({ lines, key }) => lines.join('\n').includes(key.replaceAll(' – ', ', '))),
