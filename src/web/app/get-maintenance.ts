@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getMaintenance } from '#contract/site.ts';
 import { callPublic } from '#web/platform/api.ts';
 
-const ASK_AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 const RETRY_MS = 600;
 const RETRIES = 2;
 
@@ -10,11 +10,11 @@ const RETRIES = 2;
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
-    const answer = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
-    return answer.data.attributes.Switch;
+    const reply = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
+    return reply.data.attributes.Switch;
   },
   retry: RETRIES,
   retryDelay: RETRY_MS,
-  refetchInterval: ASK_AGAIN_MS,
+  refetchInterval: POLL_INTERVAL_MS,
   refetchIntervalInBackground: true,
 });

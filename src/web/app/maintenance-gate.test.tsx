@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setAuthoriser } from '#web/platform/api.ts';
+import { setTokenProvider } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
 
@@ -10,7 +10,7 @@ type Server = 'open' | 'maintenance' | 'unreachable' | 'silent';
 let server: Server;
 
 // The network, as the maintenance call sees it.
-async function answer(): Promise<Response> {
+async function reply(): Promise<Response> {
   if (server === 'unreachable') throw new TypeError('Failed to fetch');
   if (server === 'silent') return new Promise(() => {});
   const data = { id: 1, attributes: { Switch: server === 'maintenance' } };
@@ -19,7 +19,7 @@ async function answer(): Promise<Response> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', reply);
   showBootLoader();
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
 
 it('is asked without a token, so that it waits for no session', async () => {
   server = 'open';
-  setAuthoriser(() => new Promise(() => {}));
+  setTokenProvider(() => new Promise(() => {}));
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('routes'));

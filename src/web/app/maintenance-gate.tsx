@@ -45,7 +45,7 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
   );
 }
 
-interface Seen {
+interface GateInputs {
   isLoaderOver: boolean;
   isPageReady: boolean;
   /** Undefined until the first response. */
@@ -54,7 +54,10 @@ interface Seen {
 }
 
 /** While a call is in flight, the display does not change. */
-function nextShown(shown: Shown, { isLoaderOver, isPageReady, isDown, isError }: Seen): Shown {
+function nextShown(
+  shown: Shown,
+  { isLoaderOver, isPageReady, isDown, isError }: GateInputs,
+): Shown {
   if (!isLoaderOver) return 'loader';
   if (isDown === true) return 'maintenance';
   if (isDown === false) return isPageReady ? 'routes' : shown;

@@ -10,8 +10,8 @@ import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
 import { usePageChange } from './use-page-change.ts';
-import { usePhoneForgotten } from './use-phone-forgotten.ts';
 import { useProgressUpload } from './use-progress-upload.ts';
+import { useStripPhone } from './use-strip-phone.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
@@ -20,7 +20,7 @@ const menuCode = codeQuery('menu', async () => ({ Component: (await import('./me
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
-  usePhoneForgotten();
+  useStripPhone();
   useProgressUpload();
   return (
     <>

@@ -4,10 +4,10 @@ import { writeStored } from '#web/platform/storage.ts';
 
 // On these pages `src` names the game or mode (product §1.2). Saving it would overwrite the real source, which
 // sign-up still needs.
-const WHERE_SRC_IS_A_MODE = /^\/(quiz|vocabulary)\//i;
+const MODE_PATHS = /^\/(quiz|vocabulary)\//i;
 const MAX_LENGTH = 100;
 
 export function rememberSource({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const src = new URLSearchParams(search).get('src')?.trim().slice(0, MAX_LENGTH);
-  if (src && !WHERE_SRC_IS_A_MODE.test(pathname)) writeStored('src', src);
+  if (src && !MODE_PATHS.test(pathname)) writeStored('src', src);
 }

@@ -34,12 +34,12 @@ export class CallError extends Error {
  * Returns the access token, or null for a visitor. `refused` is a token that the server has just rejected, so a new one
  * is needed. Set by session.ts.
  */
-type Authoriser = (refused?: string) => Promise<string | null>;
+type TokenProvider = (refused?: string) => Promise<string | null>;
 
-let authorise: Authoriser | null = null;
+let getToken: TokenProvider | null = null;
 
-export function setAuthoriser(getToken: Authoriser): void {
-  authorise = getToken;
+export function setTokenProvider(provider: TokenProvider): void {
+  getToken = provider;
 }
 
 /** Calls with the current access token, if any. Throws CallError. */
@@ -48,12 +48,12 @@ export async function call<E extends Callable>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  const token = (await authorise?.()) ?? null;
+  const token = (await getToken?.()) ?? null;
   try {
     return await callAs<E>(token, method, path, options);
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401;
-    const another = isRefused && token !== null ? await authorise?.(token) : null;
+    const another = isRefused && token !== null ? await getToken?.(token) : null;
     if (another === null || another === undefined || another === token) throw error;
     return callAs<E>(another, method, path, options);
   }
@@ -88,12 +88,12 @@ export async function callAs<E extends Callable>(
   }).catch(() => {
     throw new CallError(0, '');
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok || answer === null) {
-    const { message = '', error } = (answer ?? {}) as Partial<ErrorBody>;
+  const reply: unknown = await response.json().catch(() => null);
+  if (!response.ok || reply === null) {
+    const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;
     throw new CallError(response.ok ? 0 : response.status, message, error?.details);
   }
-  return answer as z.output<E['response']>;
+  return reply as z.output<E['response']>;
 }
 
 function withParams(path: string, params: CallOptions<Callable>['params'] = {}): string {

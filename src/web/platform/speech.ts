@@ -30,7 +30,7 @@ function findVoice(voices = synthesis()?.getVoices() ?? []): SpeechSynthesisVoic
 }
 
 /** Call well before the first word, so that the voices have loaded by then. */
-export function askForVoices(): void {
+export function preloadVoices(): void {
   synthesis()?.getVoices();
 }
 

@@ -13,7 +13,7 @@ const dragPlayer = codeQuery('drag-player', async () => ({
 }));
 
 /** Prefetches the players that these questions need. */
-export function fetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
+export function prefetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
   // A failure only matters once the player is shown, and is handled there.
   if (questions.some(({ kind }) => kind === 'drag'))
     client.query(dragPlayer).catch(() => undefined);

@@ -6,7 +6,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import styles from './how-to-play.module.css';
-import { MiniBlock, MiniCard, MiniSign, MiniSlot } from './mini-pieces.tsx';
+import { MiniBlock, MiniCard, MiniSign, MiniSlot } from './miniatures.tsx';
 
 interface HowToPlayProps {
   game: GameName;

@@ -2,7 +2,7 @@
 
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 import { texts } from '#web/platform/texts.ts';
-import { MiniBlock, MiniCard, MiniSlot } from './mini-pieces.tsx';
+import { MiniBlock, MiniCard, MiniSlot } from './miniatures.tsx';
 import styles from './pair-picture.module.css';
 
 export function PairPicture({ game, src }: { game: GameName; src: PairSource }) {

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameEffect } from '#domain/word-game/game-effect.ts';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
-import { askForVoices, speakInGame, stopReading } from '#web/platform/speech.ts';
+import { preloadVoices, speakInGame, stopReading } from '#web/platform/speech.ts';
 
 /** The delay between two effects of an event. */
 const GAP_MS = 220;
@@ -16,7 +16,7 @@ export function useGameEffects(effects: readonly GameEffect[]): void {
   const waiting = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => {
     const timers = waiting.current;
-    askForVoices();
+    preloadVoices();
     return () => {
       for (const timer of timers) clearTimeout(timer);
       stopReading();

@@ -11,13 +11,13 @@ interface AccountFrameProps {
   lead?: string;
   mood?: MascotMood;
   /** Links below the form. */
-  ways?: ReactNode;
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a page with a single form. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { documentTitle, title, lead, mood = 'hello', ways, children } = props;
+  const { documentTitle, title, lead, mood = 'hello', links, children } = props;
   return (
     <Page title={title} lead={lead} width="split">
       <PageTitle of={documentTitle} />
@@ -26,7 +26,7 @@ export function AccountFrame(props: AccountFrameProps) {
           <Mascot mood={mood} />
         </div>
         <Card element="section">{children}</Card>
-        {ways !== undefined && <div className={styles.ways}>{ways}</div>}
+        {links !== undefined && <div className={styles.links}>{links}</div>}
       </div>
     </Page>
   );

@@ -17,7 +17,7 @@ export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: 
       type={onClick === undefined ? 'submit' : 'button'}
       variant={code.sentTo === phone ? 'secondary' : 'primary'}
       isWide
-      isBusy={code.isAsking}
+      isBusy={code.isRequesting}
       disabled={seconds > 0}
       {...(onClick === undefined ? {} : { onClick })}
     >

@@ -9,11 +9,11 @@ import type { CodeRequest } from './use-code-request.ts';
 interface CodeStatusProps {
   code: CodeRequest;
   /** Whether the password can be used instead. */
-  hasPasswordWay?: boolean;
+  canUsePassword?: boolean;
 }
 
 /** The delivery state of the requested code; changes are announced. */
-export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
+export function CodeStatus({ code, canUsePassword = false }: CodeStatusProps) {
   const { checking, sending, delivered } = texts.account.code;
   const phone = code.sentTo ?? '';
   const quiet = {
@@ -32,7 +32,7 @@ export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
           <CodeTrouble
             isFailed={code.state === 'failed'}
             phone={phone}
-            hasPasswordWay={hasPasswordWay}
+            canUsePassword={canUsePassword}
           />
         )}
       </div>
@@ -40,13 +40,13 @@ export function CodeStatus({ code, hasPasswordWay = false }: CodeStatusProps) {
   );
 }
 
-function CodeTrouble(props: { isFailed: boolean; phone: string; hasPasswordWay: boolean }) {
-  const { isFailed, phone, hasPasswordWay } = props;
+function CodeTrouble(props: { isFailed: boolean; phone: string; canUsePassword: boolean }) {
+  const { isFailed, phone, canUsePassword } = props;
   const { lateTitle, failedTitle, checkNumber, checkNumberOrPassword } = texts.account.code;
   return (
     <Callout tone="danger" title={isFailed ? failedTitle : lateTitle} isLive={false}>
-      <p>{fill(hasPasswordWay ? checkNumberOrPassword : checkNumber, { phone })}</p>
-      {hasPasswordWay && (
+      <p>{fill(canUsePassword ? checkNumberOrPassword : checkNumber, { phone })}</p>
+      {canUsePassword && (
         <ButtonLink to={paths.loginWithPassword} variant="secondary">
           {texts.account.login.withPassword}
         </ButtonLink>

@@ -10,11 +10,11 @@ import { LEAVING } from './use-form.ts';
  * `send` returns.
  */
 export function finishLogin(
-  answer: ResponseOf<typeof logInWithOtp>,
+  reply: ResponseOf<typeof logInWithOtp>,
   goHome: () => void = () => window.location.assign(paths.home),
 ): Problem | typeof LEAVING {
-  if (answer.message !== 'verified') return { field: null, message: answer.message };
-  rememberSignIn(answer.entry, answer);
+  if (reply.message !== 'verified') return { field: null, message: reply.message };
+  rememberSignIn(reply.entry, reply);
   goHome();
   return LEAVING;
 }

@@ -27,7 +27,7 @@ export function Component() {
       documentTitle={login.documentTitle}
       title={login.title}
       lead={login.lead}
-      ways={
+      links={
         <>
           <Link to={paths.loginWithPassword} className={styles.wayLink}>
             {login.withPassword}
@@ -53,13 +53,13 @@ function LoginForms() {
   const handleGetOtp = form.submit(
     (typed) => checkLoginPhone(typed.phone),
     async (typed) => {
-      showAlert(await code.ask(typed.phone));
+      showAlert(await code.request(typed.phone));
       form.focus('otp');
     },
   );
 
   const handleLogin = form.submit(checkLoginOtp, async (typed) => {
-    const body = { ...typed, ...code.named };
+    const body = { ...typed, ...code.reference };
     await finishLogOut();
     return finishLogin(await call<typeof logInWithOtp>('POST', '/api/user/vlogin', { body }));
   });
@@ -70,14 +70,14 @@ function LoginForms() {
       <form noValidate className={styles.form} onSubmit={handleGetOtp}>
         <PhoneField {...form.field('phone')} />
         <CodeButton code={code} phone={phone} />
-        <CodeStatus code={code} hasPasswordWay />
+        <CodeStatus code={code} canUsePassword />
       </form>
       <form noValidate className={styles.form} onSubmit={handleLogin}>
         <OtpField {...form.field('otp')} />
         <Button
           type="submit"
           isWide
-          isBusy={form.isBusy && !code.isAsking}
+          isBusy={form.isBusy && !code.isRequesting}
           variant={code.sentTo === null ? 'secondary' : 'primary'}
         >
           {texts.account.login.submit}

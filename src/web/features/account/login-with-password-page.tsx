@@ -25,7 +25,7 @@ export function Component() {
       documentTitle={loginWithPassword.documentTitle}
       title={loginWithPassword.title}
       lead={loginWithPassword.lead}
-      ways={
+      links={
         <>
           <Link to={paths.login} className={styles.wayLink}>
             {loginWithPassword.withOtp}
@@ -50,14 +50,14 @@ function PasswordLoginForm() {
   const handleSubmit = form.submit(checkLoginPassword, async (typed) => {
     try {
       await finishLogOut();
-      const answer = await withProofOfWork(
+      const reply = await withProofOfWork(
         (proof) =>
           call<typeof logInWithPassword>('POST', '/api/user/loginp', {
             body: { ...typed, ...proof },
           }),
         () => setChecking(true),
       );
-      return finishLogin(answer);
+      return finishLogin(reply);
     } finally {
       setChecking(false);
     }

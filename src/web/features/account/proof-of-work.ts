@@ -10,9 +10,9 @@ const MAX_WORKERS = 4;
 
 /** Returns the value for `altcha`, or null if this device cannot solve the challenge. */
 export async function solveProofOfWork(): Promise<string | null> {
-  const answer = await call<typeof getChallenge>('GET', '/api/user/challenge');
+  const reply = await call<typeof getChallenge>('GET', '/api/user/challenge');
   // Created by the same library on the server; the contract does not describe its contents.
-  const challenge = answer as unknown as Challenge;
+  const challenge = reply as unknown as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),

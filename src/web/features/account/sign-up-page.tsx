@@ -40,7 +40,7 @@ export function Component() {
       title={source === FROM_PLAY ? signUp.titleFromPlay : signUp.title}
       lead={signUp.lead}
       mood={proven !== null ? 'cheering' : 'hello'}
-      ways={
+      links={
         <p className={styles.way}>
           {signUp.hasAccount} <Link to={paths.login}>{signUp.login}</Link>
         </p>

@@ -31,12 +31,12 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
   );
 
   const handleGetOtp = form.submit(checkSignUpPhone, async (typed) => {
-    showAlert(await code.ask(typed.phone));
+    showAlert(await code.request(typed.phone));
     form.focus('otp');
   });
 
   const handleVerify = form.submit(checkVerify, async ({ otp, phone: typedPhone }) => {
-    const body = { otp, phone: typedPhone, ...code.named };
+    const body = { otp, phone: typedPhone, ...code.reference };
     await call<typeof verifyOtp>('POST', '/api/user/verify-otp', { body });
     onVerified(typedPhone, terms);
     return LEAVING;
@@ -57,7 +57,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
         <Button
           type="submit"
           isWide
-          isBusy={form.isBusy && !code.isAsking}
+          isBusy={form.isBusy && !code.isRequesting}
           variant={code.sentTo === null ? 'secondary' : 'primary'}
         >
           {texts.account.signUp.verify}

@@ -11,7 +11,7 @@ import { withProofOfWork } from './with-proof-of-work.ts';
 /** After this, a code that has not arrived is reported as late (product §4.3). */
 const LATE_AFTER_MS = NEXT_CODE_AFTER_MS;
 /** After this, the page stops polling for the delivery. */
-const FOLLOWED_MS = 180_000;
+const POLL_FOR_MS = 180_000;
 
 export type CodeState =
   | 'none'
@@ -39,15 +39,15 @@ interface Sent {
 export interface CodeRequest {
   readonly state: CodeState;
   /** Whether a request for a code is in flight. */
-  readonly isAsking: boolean;
+  readonly isRequesting: boolean;
   /** The phone that the last code was sent to. */
   readonly sentTo: string | null;
   /** Identifies the code to the call that verifies it; empty if an earlier page requested the code. */
-  readonly named: { readonly delivery?: string };
+  readonly reference: { readonly delivery?: string };
   /** When this phone may request another code, as a time of performance.now(). */
   nextAtMs(phone: string): number;
   /** Returns the server's message. Throws CallError. */
-  ask(phone: string): Promise<string>;
+  request(phone: string): Promise<string>;
 }
 
 export function useCodeRequest(
@@ -56,13 +56,13 @@ export function useCodeRequest(
   const [sent, setSent] = useState<Sent | null>(null);
   const [busy, setBusy] = useState<'asking' | 'checking' | null>(null);
   const isLate = useIsPast(sent === null ? null : sent.atMs + LATE_AFTER_MS);
-  const isFollowed = !useIsPast(sent === null ? null : sent.atMs + FOLLOWED_MS);
+  const isPolling = !useIsPast(sent === null ? null : sent.atMs + POLL_FOR_MS);
   const { data } = useQuery({
     ...otpDeliveryQuery(sent?.delivery ?? null),
-    enabled: sent?.delivery != null && isFollowed,
+    enabled: sent?.delivery != null && isPolling,
   });
 
-  async function ask(phone: string): Promise<string> {
+  async function request(phone: string): Promise<string> {
     setBusy('asking');
     try {
       const { message, delivery } = await withProofOfWork(
@@ -94,11 +94,11 @@ export function useCodeRequest(
 
   return {
     state: stateOf(),
-    isAsking: busy !== null,
+    isRequesting: busy !== null,
     sentTo: sent?.phone ?? null,
-    named: sent?.delivery == null ? {} : { delivery: sent.delivery },
+    reference: sent?.delivery == null ? {} : { delivery: sent.delivery },
     nextAtMs: (phone) => (sent?.phone === phone ? sent.nextAtMs : 0),
-    ask,
+    request,
   };
 }
 

@@ -3,18 +3,19 @@ import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 
 /**
- * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onAsked` is called
- * before the work starts, as it takes a moment. If the device cannot solve it, the error is that of a wrong solution.
+ * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onProofNeeded` is
+ * called before the work starts, as it takes a moment. If the device cannot solve it, the error is that of a wrong
+ * solution.
  */
 export async function withProofOfWork<T>(
   send: (proof: { altcha?: string }) => Promise<T>,
-  onAsked: () => void,
+  onProofNeeded: () => void,
 ): Promise<T> {
   try {
     return await send({});
   } catch (error) {
     if (reasonOf(error) !== 'captcha-needed') throw error;
-    onAsked();
+    onProofNeeded();
     const loaded = await import('./proof-of-work.ts').catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
     if (altcha === null) throw new CallError(400, refusals['captcha-wrong']);

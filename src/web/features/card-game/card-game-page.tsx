@@ -66,7 +66,7 @@ function CardGame({ address, seed }: CardGameProps) {
   if (opened === undefined) return <Navigate to={paths.games} replace />;
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
   if (!access.ok) return <Navigate to={lockedPath(access.reason)} replace />;
-  if (isWithheld(opened)) return <AskingAgain src={src} refetch={refetch} />;
+  if (isWithheld(opened)) return <RecheckAccess src={src} refetch={refetch} />;
   return (
     <LazyPart
       key={`${src} ${difficulty} ${level}`}
@@ -85,7 +85,7 @@ function isWithheld({ isLocked, cards }: CardLevel): boolean {
   return isLocked || cards.length === 0;
 }
 
-interface AskingAgainProps {
+interface RecheckAccessProps {
   src: CardGameAddress['src'];
   refetch: () => Promise<unknown>;
 }
@@ -94,16 +94,16 @@ interface AskingAgainProps {
  * The stored profile allows the level, but the server withheld its cards. The profile is validated again: a lapsed
  * member is then redirected as for any locked level, a current one may retry.
  */
-function AskingAgain({ src, refetch }: AskingAgainProps) {
-  const [isAsking, setIsAsking] = useState(true);
+function RecheckAccess({ src, refetch }: RecheckAccessProps) {
+  const [isChecking, setIsChecking] = useState(true);
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isChecking) return;
     void import('#web/features/session/session.ts')
       .then(({ revalidate }) => revalidate())
       .then(refetch)
-      .finally(() => setIsAsking(false));
-  }, [isAsking, refetch]);
-  return <Waiting src={src} isError={!isAsking} onRetry={() => setIsAsking(true)} />;
+      .finally(() => setIsChecking(false));
+  }, [isChecking, refetch]);
+  return <Waiting src={src} isError={!isChecking} onRetry={() => setIsChecking(true)} />;
 }
 
 interface WaitingProps {

@@ -68,7 +68,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
           {viewer.kind !== 'member' && (
             <p className={styles.free}>{texts.vocabulary.levels.free}</p>
           )}
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button size="large" iconBefore="play" onClick={handleNewGame}>
               {newGame}
             </Button>

@@ -26,9 +26,9 @@ import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
+import { announcementFor } from './announcement-for.ts';
 import { CardBoard } from './card-board.tsx';
 import { GameState, moodAt } from './game-state.tsx';
-import { wordsAfter } from './words-after.ts';
 
 interface PlayCardsProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -42,7 +42,7 @@ interface PlayCardsProps {
 export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   const { src, difficulty, level } = address;
   const [game, play] = useReducer(playCardGame, cards, (c) => startCardGame(c, seed ?? newSeed()));
-  const said = useSaid(game);
+  const announcement = useAnnouncement(game);
   useGameEffects(game.effects);
   useEnd(game, address, levels);
   useEffect(() => {
@@ -78,18 +78,18 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
       }
     >
       <CardBoard game={game} onFlip={(place) => play({ type: 'flip', place })} />
-      <LiveRegion message={said} event={game} />
+      <LiveRegion message={announcement} event={game} />
     </GamePage>
   );
 }
 
 /** The screen reader announcement for the last event. */
-function useSaid(game: CardGame): string {
-  const [shown, setShown] = useState({ game, said: '' });
-  if (shown.game === game) return shown.said;
-  const said = wordsAfter(shown.game, game);
-  setShown({ game, said });
-  return said;
+function useAnnouncement(game: CardGame): string {
+  const [shown, setShown] = useState({ game, announcement: '' });
+  if (shown.game === game) return shown.announcement;
+  const announcement = announcementFor(shown.game, game);
+  setShown({ game, announcement });
+  return announcement;
 }
 
 /** Stores the result as soon as it is decided, and opens the score page when the game is over (product §9.4). */

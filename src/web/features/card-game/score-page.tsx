@@ -46,7 +46,7 @@ export function Component() {
           <p className={styles.subtitle}>{subtitleOf(src, difficulty, level)}</p>
           <p className={styles.cheer}>{isWon ? wonText : lostText}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <NextLevel
             address={{ src, difficulty, level }}
             levels={readLevel(query.get('meta')) ?? 0}

@@ -38,7 +38,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const { src, difficulty } = address;
   const [game, play] = useReducer(playDropGame, level, (l) => startDropGame(l, seed ?? newSeed()));
   useGameEffects(game.effects);
-  const openTheWay = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
+  const allowLeaving = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
   const goBack = useGoBack(paths.dropIt(address));
 
   const handleSubmit = () => {
@@ -48,7 +48,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
     showAlert(fill(texts.dropGame.result, { n: score }));
-    openTheWay();
+    allowLeaving();
     goBack();
   };
 

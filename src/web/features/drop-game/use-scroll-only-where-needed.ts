@@ -7,11 +7,11 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** Returns props to spread on the DragDropContext around `board`. */
 export function useScrollOnlyWhereNeeded(board: RefObject<HTMLElement | null>) {
   const [isAllInView, setAllInView] = useState(false);
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const box = board.current?.getBoundingClientRect();
     setAllInView(box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight);
   }, [board]);
   // Usually nothing changes until the first drag, which then starts faster.
-  useEffect(look, [look]);
-  return { onBeforeCapture: look, autoScrollerOptions: { disabled: isAllInView } };
+  useEffect(measure, [measure]);
+  return { onBeforeCapture: measure, autoScrollerOptions: { disabled: isAllInView } };
 }

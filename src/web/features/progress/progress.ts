@@ -41,7 +41,7 @@ export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Res
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(readProgress(kind.name)));
   const here = useMemo(() => kind.parse(JSON.parse(text)), [kind, text]);
   const { data: saved } = useQuery(savedQuery(kind, id));
-  useHandOver(kind, id, here, saved);
+  useUploadMissing(kind, id, here, saved);
   return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
 }
 
@@ -92,7 +92,7 @@ function inTurn(upload: () => Promise<void>): Promise<boolean> {
 }
 
 /** Uploads what the server is missing, once what it has is loaded. */
-function useHandOver<Result>(
+function useUploadMissing<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
   here: readonly Result[],

@@ -9,7 +9,7 @@ export const topicsQuery = (category: Category) =>
     queryKey: ['topics', category],
     queryFn: async ({ signal }) => {
       const query = `filters[category][$eq]=${category}&pagination[limit]=100&sort=order`;
-      const answer = await callPublic<typeof listTopics>('GET', '/api/topics', { query, signal });
-      return answer.data.toSorted((a, b) => a.attributes.order - b.attributes.order);
+      const reply = await callPublic<typeof listTopics>('GET', '/api/topics', { query, signal });
+      return reply.data.toSorted((a, b) => a.attributes.order - b.attributes.order);
     },
   });

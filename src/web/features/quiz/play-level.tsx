@@ -20,7 +20,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
-import { fetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
+import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
@@ -47,7 +47,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
   const finish = useFinish(address, level);
   useEffect(() => keepRun(lvlid, run), [lvlid, run]);
-  useWholeLevel(address, level, run.position);
+  usePrefetchLevel(address, level, run.position);
 
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(heading, run.position);
@@ -170,12 +170,12 @@ const resultPage = codeQuery('quiz-result', () => import('./score-single-page.ts
  * Makes a started level playable to its end offline: everything that its questions and its result need is prefetched
  * after the first question is shown, and whatever failed to load is retried at each question.
  */
-function useWholeLevel({ topid }: LevelAddress, level: PlayedLevel, position: number): void {
+function usePrefetchLevel({ topid }: LevelAddress, level: PlayedLevel, position: number): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
-      fetchPlayers(client, level.questions);
+      prefetchPlayers(client, level.questions);
       client.query(resultPage).catch(() => undefined);
       client.query(topicQuery(topid)).catch(() => undefined);
     });
@@ -196,7 +196,7 @@ function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: nu
 /** Returns Submit's action: store the result and show it, without the leave confirmation. */
 function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) => void {
   const navigate = useNavigate();
-  const openTheWay = useLeaveGuard(texts.quiz.leave, true, forgetRun);
+  const allowLeaving = useLeaveGuard(texts.quiz.leave, true, forgetRun);
   const isFinished = useRef(false);
   return (run) => {
     if (isFinished.current) return;
@@ -206,7 +206,7 @@ function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) =>
     const [score, t] = [scoreOf(run), run.keys.length];
     rememberQuizResult({ levelId: lvlid, score, length: t });
     forgetRun();
-    openTheWay();
+    allowLeaving();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
     navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });
   };

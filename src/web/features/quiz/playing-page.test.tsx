@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import { decodeResultTag } from './result-tag.ts';
 import {
-  type Answers,
   calls,
   onCleanDevice,
   openQuiz,
+  type Replies,
   realLevel,
   record,
   remember,
@@ -18,7 +18,7 @@ onCleanDevice();
 
 const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const level = realLevel(11);
-const answers: Answers = { '/api/levels/11': { body: record(11, level) } };
+const answers: Replies = { '/api/levels/11': { body: record(11, level) } };
 
 function questionAt(position: number): QuizQuestion {
   const question = level.questions[position];

@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { levelQuery } from './get-level.ts';
 import { topicsQuery } from './get-topics.ts';
 import {
-  type Answers,
   calls,
   onCleanDevice,
   openQuiz,
+  type Replies,
   realLevel,
   record,
   remember,
@@ -18,7 +18,7 @@ onCleanDevice();
 
 const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const level = realLevel(11);
-const levelAnswers: Answers = { '/api/levels/11': { body: record(11, level) } };
+const levelAnswers: Replies = { '/api/levels/11': { body: record(11, level) } };
 const titleAt = (position: number) => ({ name: level.questions[position]?.title ?? '', level: 2 });
 const posts = () => calls.filter(({ method }) => method === 'POST');
 
@@ -36,7 +36,7 @@ it('a failed refetch ends no level that is being played', async () => {
 it('a failed refetch takes no topics away', async () => {
   remember({ standard1: 'basic' });
   const attributes = { topic: 'Nouns', levels: [11], easy: 1, hard: 0, order: 1, isFree: true };
-  const answers: Answers = { '/api/topics': { body: { data: [{ id: 1, attributes }] } } };
+  const answers: Replies = { '/api/topics': { body: { data: [{ id: 1, attributes }] } } };
   const { client } = openQuiz('/quiz/topics?src=single', answers);
   await screen.findByRole('heading', { name: 'Nouns', level: 2 });
   delete answers['/api/topics'];
@@ -80,7 +80,7 @@ it('Submit twice posts one score', async () => {
 
 it('what the result needs is fetched while the level is played', async () => {
   const attributes = { topic: 'Nouns', levels: [11, 12], easy: 2, hard: 0, order: 1, isFree: true };
-  const answers: Answers = { ...levelAnswers, '/api/topics/1': { body: record(1, attributes) } };
+  const answers: Replies = { ...levelAnswers, '/api/topics/1': { body: record(1, attributes) } };
   const { user } = openQuiz(ADDRESS, answers);
   await screen.findByRole('heading', titleAt(0));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/topics/1'));

@@ -59,16 +59,16 @@ function Result({ result }: { result: QuizResult }) {
           <Mascot mood={stars === 0 ? 'hello' : 'cheering'} size={132} />
           <p className={styles.cheer}>{cheers[stars]}</p>
         </div>
-        <Ways result={result} />
+        <NextActions result={result} />
       </Page>
     </div>
   );
 }
 
-function Ways({ result }: { result: QuizResult }) {
+function NextActions({ result }: { result: QuizResult }) {
   const { home, playAgain } = texts.quiz.score;
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <NextLevel result={result} />
       <ButtonLink to={paths.quizTopics()} variant="secondary" isWide iconBefore="refresh">
         {playAgain}

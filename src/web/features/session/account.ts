@@ -14,7 +14,7 @@ import {
 import { wait } from '#web/platform/wait.ts';
 
 /** Logging out never waits longer than this for a bad connection. */
-const LOG_OUT_WAIT_MS = 3_000;
+const LOG_OUT_TIMEOUT_MS = 3_000;
 
 export interface Tokens {
   readonly token: string;
@@ -61,24 +61,24 @@ export function forgetAccount(): void {
 }
 
 /** Ends the session on the server, clears the family's data on this device and reloads every tab (product §4.10). */
-export async function logOut(startAfresh: () => void = reloadWithoutAsking): Promise<void> {
+export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
   const token = readStoredText('token');
   forgetAccount();
   writeStored('logoutPending', true);
-  await Promise.race([endSession(token), wait(LOG_OUT_WAIT_MS)]);
-  startAfreshElsewhere();
-  startAfresh();
+  await Promise.race([endSession(token), wait(LOG_OUT_TIMEOUT_MS)]);
+  reloadOtherTabs();
+  reload();
 }
 
 /** Logging out has already been confirmed, so the leave guard of a game must not ask again. */
-function reloadWithoutAsking(): void {
-  const silence = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', silence, { capture: true, once: true });
+function reloadUnguarded(): void {
+  const suppress = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', suppress, { capture: true, once: true });
   window.location.reload();
 }
 
 /** Makes all other tabs reload, through the storage event. */
-export function startAfreshElsewhere(): void {
+export function reloadOtherTabs(): void {
   writeStored('loggedOutAt', Date.now());
 }
 

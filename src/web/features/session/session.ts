@@ -3,7 +3,7 @@
 // the session has ended, the stored values are cleared and the page shows what a visitor sees.
 
 import type { refreshSession, validateUser } from '#contract/auth.ts';
-import { CallError, call, callAs, setAuthoriser } from '#web/platform/api.ts';
+import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
 import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
@@ -11,14 +11,14 @@ import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './
 const RENEW_BEFORE_END_MS = 30_000;
 
 /** How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. */
-const STORED_FOR_ALL_TABS_MS = 500;
+const STORAGE_SYNC_MS = 500;
 
 /** Called once, when the app starts. Returns a function that undoes it. */
-export function startSession(startAfresh: () => void = () => window.location.reload()): () => void {
-  setAuthoriser(tokenForCall);
-  const stopRenewing = renewInTime();
+export function startSession(reload: () => void = () => window.location.reload()): () => void {
+  setTokenProvider(getValidToken);
+  const stopRenewing = scheduleRenewal();
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === 'loggedOutAt' && newValue !== null) startAfresh();
+    if (key === 'loggedOutAt' && newValue !== null) reload();
   };
   window.addEventListener('storage', handleStorage);
   void finishLogOut();
@@ -30,14 +30,14 @@ export function startSession(startAfresh: () => void = () => window.location.rel
 }
 
 /** A token that is valid for a call now, renewed if necessary; null for a visitor. */
-export async function tokenForCall(refused?: string): Promise<string | null> {
+export async function getValidToken(refused?: string): Promise<string | null> {
   if (readStoredText('id') === null) return null;
   const token = readStoredText('token');
-  if (token !== null && token !== refused && !isEnding()) return token;
+  if (token !== null && token !== refused && !isExpiring()) return token;
   return renew(token);
 }
 
-function isEnding(): boolean {
+function isExpiring(): boolean {
   return msUntilRenewal() <= 0;
 }
 
@@ -49,23 +49,23 @@ function msUntilRenewal(): number {
 let renewing: Promise<string | null> | null = null;
 
 function renew(spent: string | null): Promise<string | null> {
-  renewing ??= inTurn(() => exchange(spent)).finally(() => {
+  renewing ??= withLock(() => exchange(spent)).finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
 /** Without the Web Locks API several tabs may renew at the same time, which the server tolerates. */
-function inTurn(work: () => Promise<string | null>): Promise<string | null> {
+function withLock(work: () => Promise<string | null>): Promise<string | null> {
   if (!('locks' in navigator)) return work();
   return new Promise((resolve, reject) => {
-    const takeTurn = async () => {
+    const holdLock = async () => {
       const working = work();
       resolve(working);
       await working;
-      await wait(STORED_FOR_ALL_TABS_MS);
+      await wait(STORAGE_SYNC_MS);
     };
-    navigator.locks.request('session', takeTurn).catch(reject);
+    navigator.locks.request('session', holdLock).catch(reject);
   });
 }
 
@@ -99,7 +99,7 @@ export async function revalidate(): Promise<void> {
     if (readStoredText('id') === id) rememberProfile(profile);
   } catch (error) {
     // Only the renewal decides that a session has ended: it can tell that from a failing server.
-    if (isOfAnother(error) && readStoredText('id') === id) forgetAccount();
+    if (isOtherAccount(error) && readStoredText('id') === id) forgetAccount();
   }
 }
 
@@ -107,17 +107,17 @@ function isOver(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
 }
 
-function isOfAnother(error: unknown): boolean {
+function isOtherAccount(error: unknown): boolean {
   return error instanceof CallError && error.details.reason === 'not-yours';
 }
 
 /** Renews before expiry. Hidden tabs do not: their next call will. */
-function renewInTime(): () => void {
+function scheduleRenewal(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
     if (document.hidden || readStoredText('id') === null) return;
-    timer = setTimeout(() => void tokenForCall(), Math.max(0, msUntilRenewal()));
+    timer = setTimeout(() => void getValidToken(), Math.max(0, msUntilRenewal()));
   };
   schedule();
   const unsubscribe = subscribe(schedule);

@@ -1,6 +1,6 @@
 // Loads the code that keeps a family signed in as soon as somebody is: a visitor's first visit goes without it.
 
-import { CallError, setAuthoriser } from '#web/platform/api.ts';
+import { CallError, setTokenProvider } from '#web/platform/api.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 
 type Session = typeof import('./session.ts');
@@ -32,7 +32,9 @@ export function startSessionWhenSignedIn(
   const startIfNeeded = () => {
     if (isSignedIn() || readStored('logoutPending') === true) start().catch(() => {});
   };
-  setAuthoriser(async (refused) => (isSignedIn() ? (await start()).tokenForCall(refused) : null));
+  setTokenProvider(async (refused) =>
+    isSignedIn() ? (await start()).getValidToken(refused) : null,
+  );
   const unsubscribe = subscribe(startIfNeeded);
   startIfNeeded();
   return () => {

@@ -6,10 +6,10 @@ import { callPublic } from '#web/platform/api.ts';
 export const aboutQuery = queryOptions({
   queryKey: ['about'],
   queryFn: async ({ signal }) => {
-    const answer = await callPublic<typeof getAbout>('GET', '/api/about', {
+    const reply = await callPublic<typeof getAbout>('GET', '/api/about', {
       query: 'populate=*',
       signal,
     });
-    return answer.data.attributes;
+    return reply.data.attributes;
   },
 });

@@ -10,7 +10,7 @@ export interface Word extends Omit<WordRecord['attributes'], 'type'> {
 
 /** Long enough that words fetched behind the first loader still count as fresh. */
 const FRESH_MS = 10_000;
-const ASK_AGAIN_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The words of the last seven days, today's first: the reply is oldest first and gets reversed (product §8.4). */
 export const wordsQuery = () =>
@@ -18,11 +18,11 @@ export const wordsQuery = () =>
     queryKey: ['words'],
     // Only the server knows when the day changes in India: refetched at each visit and while the page is open.
     staleTime: FRESH_MS,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     queryFn: async ({ signal }): Promise<Word[]> => {
       const query = 'pagination[start]=0&pagination[limit]=7';
-      const answer = await callPublic<typeof listWords>('GET', '/api/words', { query, signal });
-      return answer.data
+      const reply = await callPublic<typeof listWords>('GET', '/api/words', { query, signal });
+      return reply.data
         .map(({ attributes: { type, ...word } }) => ({ ...word, partOfSpeech: type }))
         .toReversed();
     },

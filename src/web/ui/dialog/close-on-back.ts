@@ -8,7 +8,7 @@ type Close = () => void;
 /** The open dialogs and drawers, topmost last. */
 const open: Close[] = [];
 /** The pending removal of a closed one's entry, unless another one opens in time and reuses it. */
-let spareEntry: ReturnType<typeof setTimeout> | undefined;
+let pendingRemoval: ReturnType<typeof setTimeout> | undefined;
 /** Steps back made by this module, not by the user. */
 let ownSteps = 0;
 
@@ -21,9 +21,9 @@ function handlePop(event: PopStateEvent): void {
 }
 
 function addEntry(): void {
-  if (spareEntry !== undefined) {
-    clearTimeout(spareEntry);
-    spareEntry = undefined;
+  if (pendingRemoval !== undefined) {
+    clearTimeout(pendingRemoval);
+    pendingRemoval = undefined;
     if (isOwnEntry()) return;
   }
   const state = (window.history.state ?? {}) as { idx?: number };
@@ -36,8 +36,8 @@ function isOwnEntry(): boolean {
 }
 
 function removeEntry(): void {
-  spareEntry = setTimeout(() => {
-    spareEntry = undefined;
+  pendingRemoval = setTimeout(() => {
+    pendingRemoval = undefined;
     // Another page has been opened on top of it in the meantime.
     if (!isOwnEntry()) return;
     ownSteps += 1;

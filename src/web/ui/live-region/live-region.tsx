@@ -16,16 +16,16 @@ export interface LiveRegionProps {
 export function LiveRegion({ message, event, isUrgent = false }: LiveRegionProps) {
   const [said, setSaid] = useState({ event, times: 0 });
   // A region that is inserted together with its text is not announced, so it stays empty for a moment.
-  const [isThere, setThere] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(true), EMPTY_MS);
+    const timer = setTimeout(() => setReady(true), EMPTY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (said.event !== event) setSaid({ event, times: said.times + 1 });
   return (
     <VisuallyHidden>
       <span role={isUrgent ? 'alert' : 'status'}>
-        <span key={said.times}>{isThere ? message : ''}</span>
+        <span key={said.times}>{isReady ? message : ''}</span>
       </span>
     </VisuallyHidden>
   );

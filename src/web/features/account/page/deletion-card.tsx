@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
-import { forgetAccount, startAfreshElsewhere } from '#web/features/session/account.ts';
+import { forgetAccount, reloadOtherTabs } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
@@ -53,7 +53,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
   const handleGetOtp = form.submit(
     () => null,
     async () => {
-      showAlert(await code.ask(phone));
+      showAlert(await code.request(phone));
       form.focus('otp');
     },
   );
@@ -62,11 +62,11 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
     ({ otp }) => checkOtp(otp),
     async (typed) => {
       if (!askConfirmation(confirm)) return null;
-      const body = { ...typed, ...code.named };
+      const body = { ...typed, ...code.reference };
       const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
-      startAfreshElsewhere();
+      reloadOtherTabs();
       showAlert(message);
       window.location.assign(paths.home);
       return LEAVING;
@@ -81,7 +81,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
       <CodeButton code={code} phone={phone} onClick={() => void handleGetOtp()} />
       <CodeStatus code={code} />
       <OtpField {...form.field('otp')} />
-      <Button type="submit" variant="secondary" isWide isBusy={form.isBusy && !code.isAsking}>
+      <Button type="submit" variant="secondary" isWide isBusy={form.isBusy && !code.isRequesting}>
         {submit}
       </Button>
     </form>

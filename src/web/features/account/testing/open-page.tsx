@@ -19,19 +19,19 @@ export interface Call {
   readonly body: unknown;
 }
 
-type Answer = readonly [status: number, body: unknown];
+type Reply = readonly [status: number, body: unknown];
 /** Handlers by path; each returns status and body. */
-type Answers = Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
+type Replies = Readonly<Record<string, (call: Call) => Reply | Promise<Reply>>>;
 
 /** Replaces the network with a server; returns the calls that it receives. */
-export function serve(answers: Answers): Call[] {
+export function serve(replies: Replies): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     const call = { path: url, body: typeof body === 'string' ? JSON.parse(body) : undefined };
     calls.push(call);
-    const answer = answers[url];
-    if (answer === undefined) throw new TypeError('network is down');
-    const [status, json] = await answer(call);
+    const reply = replies[url];
+    if (reply === undefined) throw new TypeError('network is down');
+    const [status, json] = await reply(call);
     return new Response(JSON.stringify(json), { status });
   });
   return calls;

@@ -13,7 +13,7 @@ import { quizRoutes } from '../routes.tsx';
 const nouns = nounsFile as TopicFile;
 
 /** The network's replies: path → status and body. Any other path is unreachable. */
-export type Answers = Record<string, { status?: number; body: unknown }>;
+export type Replies = Record<string, { status?: number; body: unknown }>;
 
 /** A real level of the question bank, in the API's shape. */
 export function realLevel(id: number): LevelAttributes {
@@ -74,7 +74,7 @@ export function remember(values: Record<string, unknown>): void {
   }
 }
 
-export function openQuiz(address: string, answers: Answers = {}) {
+export function openQuiz(address: string, answers: Replies = {}) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.split('?')[0] ?? '';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;

@@ -2,7 +2,7 @@
 
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import styles from './mini-pieces.module.css';
+import styles from './miniatures.module.css';
 
 interface MiniCardProps {
   face: 'down' | 'up' | 'matched';

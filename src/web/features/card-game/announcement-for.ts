@@ -4,7 +4,7 @@ import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.
 import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 
-export function wordsAfter(before: CardGame, after: CardGame): string {
+export function announcementFor(before: CardGame, after: CardGame): string {
   const { said, turnsLeft } = texts.cardGame;
   if (after.phase === 'won') return said.won;
   if (after.phase === 'lost') return said.lost;

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
  * The redirect after sign-up carries the phone number (product §4.5). Our own pages do not need it, so it is removed
  * from the address bar and the history, where it could be copied or seen.
  */
-export function usePhoneForgotten(): void {
+export function useStripPhone(): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const hasPhone = query.has('phone');
