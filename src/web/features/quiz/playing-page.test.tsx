@@ -74,7 +74,7 @@ describe('a level', () => {
       lvlid: 11,
       topid: 1,
     });
-    expect(JSON.parse(localStorage.getItem('quizzes') ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem('quizzes') ?? '')).toMatchObject({
       of: null,
       kept: [{ levelId: 11, score: 8, length: 10 }],
     });
