@@ -1,4 +1,4 @@
-// Puts the parts together: buildApp(deps) gives a server that main.ts listens with and tests inject into.
+// Puts HTTP in front of the services: buildApp(deps) returns a server that main.ts listens with and tests inject into.
 
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -29,10 +29,10 @@ import type { Database } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
 import { handleError } from './platform/http/errors.ts';
-import { guardPages } from './platform/http/guard-headers.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
@@ -58,22 +58,22 @@ export interface AppDeps {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly services: Services;
-  /** The outbox of a development server; absent: messages really leave. */
+  /** The outbox of a development server; absent: messages are really sent. */
   readonly outbox: Outbox | undefined;
 }
 
-/** At the end nobody is waited for. */
-const IDLE_AT_END_MS = 1;
+/** While closing, idle connections are dropped at once. */
+const KEEP_ALIVE_WHILE_CLOSING_MS = 1;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
   const cache = new ResponseCache();
   const shedder = new LoadShedder([getHealth.path, METRICS_PATH]);
-  // Without a name, any of them may have changed.
+  // Without a name, any collection may have changed.
   notices.on(CONTENT_CHANGED, (collection) => cache.invalidate(collection || undefined));
 
   const app = Fastify({
-    // What is in memory is sent before any routing: the routes' own work would halve the throughput.
+    // Cached responses are sent before any routing, which would halve the throughput.
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         if (shedder.shed(request, response)) return;
@@ -84,11 +84,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         else isSent.then((wasSent) => wasSent || route(), route);
       }, CONNECTION_LIMITS),
     loggerInstance: deps.log,
-    // Nor does a request need a logger of its own.
+    // Requests need no logger of their own.
     childLoggerFactory: (logger) => logger,
-    // A line per request halves the throughput; faults are logged where they are handled.
+    // A log line per request halves the throughput; faults are logged where they are handled.
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy right in front, and nobody else: what a caller wrote into the header before is no address.
+    // Trust only the proxy directly in front: earlier entries of the header come from the caller.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: handleError,
   });
   app.addHook('preClose', (done) => {
-    app.server.keepAliveTimeout = IDLE_AT_END_MS;
+    app.server.keepAliveTimeout = KEEP_ALIVE_WHILE_CLOSING_MS;
     done();
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const scriptHashes = await inlineScriptHashes(config.webDir);
   prepareSessions(app);
-  guardPages(app, { scriptHashes, isProduction: config.isProduction });
+  addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
   await app.register(swagger, {
     openapi: { info: { title: 'Grammar Gully', version: '1' } },
     transform: jsonSchemaTransform,
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
-  // A page of the web site that only its router knows, and a path that would else be taken for one.
+  // The first is a page known only to the web site's router; the second would otherwise be taken for a page.
   if (!isOpen('gallery')) closePage(app, '/dev/gallery');
   if (!isOpen('metrics')) closePage(app, METRICS_PATH);
   await serveStaticSite(app, config.webDir);

@@ -1,4 +1,4 @@
-// Every setting of the server, parsed once at the start; a wrong one is named with what was expected.
+// The server's settings, parsed once at startup; an invalid one is reported with what was expected.
 
 import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
@@ -90,10 +90,11 @@ const settings = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (isProduction && s.SESSION_SECRET === undefined)
       wrong('SESSION_SECRET', 'is needed in production');
-    // In development codes go to the outbox unless WhatsApp is set up; half a set-up is a mistake.
-    const isAsked = isProduction || whatsappNames.some((name) => s[name] !== undefined);
+    // In development codes go to the outbox unless WhatsApp is configured; half a configuration is an error.
+    const isWhatsappRequired = isProduction || whatsappNames.some((name) => s[name] !== undefined);
     for (const name of whatsappNames) {
-      if (isAsked && s[name] === undefined) wrong(name, 'is needed to send messages by WhatsApp');
+      if (isWhatsappRequired && s[name] === undefined)
+        wrong(name, 'is needed to send messages by WhatsApp');
     }
   })
   .refine((s) => s.NODE_ENV !== 'production' || s.APP_NOW === undefined, {
@@ -119,7 +120,7 @@ export interface WhatsappSettings {
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
-  /** The site as browsers see it, such as `https://example.org`; absent: what the Host header says. */
+  /** The site as browsers see it, such as `https://example.org`; absent: as the Host header says. */
   readonly publicOrigin: string | undefined;
   readonly port: number;
   readonly dataDir: string;
@@ -128,28 +129,28 @@ export interface Config {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** When requests are turned away. */
+  /** Beyond these limits requests are turned away. */
   readonly load: LoadLimits;
   readonly logLevel: string;
   /** The instant at which the server's clock starts, for trying things out. */
   readonly startsAt: Date | undefined;
-  /** Those that are open. */
+  /** The internal pages that are open. */
   readonly internalPages: readonly InternalPage[];
   readonly trustProxy: boolean;
-  /** Absent in development: made in `dataDir`. */
+  /** Absent in development: generated in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** A public or secret key of age for backups; absent: they are not encrypted. */
+  /** A public or secret age key; absent: backups are not encrypted. */
   readonly backupKey: string | undefined;
-  /** Codes per address and hour before a proof of work is asked for. */
+  /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
   /** Absent in development: messages go to the outbox. */
   readonly whatsapp: WhatsappSettings | undefined;
 }
 
-/** A setting that can't be used; the message names each one. */
+/** Invalid settings; the message names each one. */
 export class ConfigError extends Error {}
 
-/** Takes what `.env` in the working folder says and the environment does not; there need not be such a file. */
+/** Loads `.env` from the working folder, if there is one; the environment takes precedence. */
 export function loadSettingsFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
@@ -204,7 +205,7 @@ function megabytes(count: number | undefined): number | undefined {
   return count === undefined ? undefined : count * 1024 * 1024;
 }
 
-/** Bytes that this process can have: those of its container, where it has one. */
+/** Bytes available to this process: those of its container, if it runs in one. */
 function totalMemory(): number {
   return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }

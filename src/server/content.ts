@@ -1,4 +1,4 @@
-// Every collection that the database keeps.
+// Every collection that is stored in the database.
 
 import { wordCardContent } from './features/card-game/content.ts';
 import { quizContent } from './features/quiz/content.ts';

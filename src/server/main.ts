@@ -1,4 +1,4 @@
-// The process: settings, database, content, listening, and an orderly end, also of a start that fails.
+// The server process: settings, database, content, listening, and an orderly shutdown, also after a failed start.
 
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,7 +18,7 @@ import { startQueue } from './platform/queue.ts';
 import { createServices } from './services.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
-/** What the operating system says about an address where the server can't listen. */
+/** System errors for an address on which the server can't listen. */
 const ADDRESS_ERRORS = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
 
 const DEVELOPMENT_NOTICE = `
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     isClosing = true;
     log.info({ signal }, 'closing: requests in flight are finished first');
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-    // What is being opened now could not be closed.
+    // A resource that is still being opened could not be closed.
     await started.catch(() => {});
     await opened.disposeAsync();
     process.exit(0);
@@ -61,28 +61,28 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whatever is opened goes onto the stack at once, so that it is closed even if the next step fails. */
+/** Everything opened is put on the stack at once, so that it is closed even if the next step fails. */
 async function start(
   config: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
 ): Promise<void> {
-  const warnOf = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const warnWith = (message: string) => (err: unknown) => log.warn({ err }, message);
 
-  const site = await openSite(config, warnOf('database connection lost'));
+  const site = await openSite(config, warnWith('database connection lost'));
   opened.defer(() => site.close());
   const { db } = site;
-  const notices = await listenForNotices(site.url, warnOf('notices interrupted'));
+  const notices = await listenForNotices(site.url, warnWith('notices interrupted'));
   opened.defer(() => notices.close());
 
-  await bringInContent(db, config, log);
+  await importOnStart(db, config, log);
   if (!(await stat(config.webDir).catch(() => null))) {
     log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
   }
 
   const clock = createClock(config.startsAt);
   const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
-  const queue = await startQueue(site.url, warnOf('queue interrupted'));
+  const queue = await startQueue(site.url, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
   const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
@@ -95,8 +95,8 @@ async function start(
   if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
 }
 
-/** Throws ContentError where nothing was imported before; a site that has content keeps serving it. */
-async function bringInContent(db: Database, config: Config, log: FastifyBaseLogger): Promise<void> {
+/** Throws ContentError if nothing was imported before; otherwise the site keeps serving the content it has. */
+async function importOnStart(db: Database, config: Config, log: FastifyBaseLogger): Promise<void> {
   try {
     const written = await importContent(db, config.contentDir, storedContent);
     if (written.length > 0) log.info({ collections: written }, 'content imported');

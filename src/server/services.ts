@@ -1,4 +1,4 @@
-// Every service of the site, put together once: for the server, and for the operator's commands.
+// The composition root: creates every service of the site, for the server and for the operator's commands.
 
 import type { Config } from './config.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
@@ -24,7 +24,7 @@ import type { Queue } from './platform/queue.ts';
 
 const HOUSEKEEPING = 'housekeeping';
 /** Once a day, at night in India. */
-const AT_NIGHT = '20 21 * * *';
+const NIGHTLY = '20 21 * * *';
 
 export interface Services {
   readonly site: SiteService;
@@ -37,9 +37,9 @@ export interface Services {
   readonly accounts: AccountService;
   readonly auth: AuthService;
   readonly membership: MembershipService;
-  /** Lets this process send messages and clear away what is old. */
+  /** Lets this process send messages and delete old records. */
   startWorking(): Promise<void>;
-  /** What has to happen in the transaction that restores a backup. */
+  /** Runs in the transaction that restores a backup. */
   settleRestored(tx: Queryable): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
         await auth.clearOld();
         await messages.clearOld();
       });
-      await queue.schedule(HOUSEKEEPING, AT_NIGHT);
+      await queue.schedule(HOUSEKEEPING, NIGHTLY);
     },
 
     async settleRestored(tx) {

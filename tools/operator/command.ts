@@ -9,7 +9,7 @@ export interface CommandCall<Site> {
 
 interface CommonCommand {
   readonly summary: string;
-  /** Flag → what it wants; every flag is required. */
+  /** Flag → description of its value; every flag is required. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -21,5 +21,5 @@ export type Command =
       run(call: Omit<CommandCall<never>, 'site'>): Promise<void>;
     });
 
-/** What the operator asked can't be done; the message says why. */
+/** The command can't be carried out; the message says why. */
 export class OperatorError extends Error {}

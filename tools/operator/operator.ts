@@ -1,5 +1,5 @@
-// npm run operator -- <noun> <verb> [--flag value …]: what an operator does while the site runs. Each noun brings its
-// verbs; a wrong word names what can be said instead, and changes nothing.
+// npm run operator -- <noun> <verb> [--flag value …]: the commands of an operator, while the site runs. Each noun has
+// its verbs; an unknown command prints the usage and changes nothing.
 
 import { parseArgs } from 'node:util';
 import { ConfigError, loadSettingsFile, readConfig } from '#server/config.ts';
@@ -76,7 +76,7 @@ main(process.argv.slice(2)).then(
   },
 );
 
-/** Not before a long list has gone through the pipe to whoever reads it. */
+/** Lets stdout drain first: a long list may still be in the pipe. */
 function end(code: number): void {
   process.stdout.write('', () => process.exit(code));
 }

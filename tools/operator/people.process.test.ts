@@ -55,7 +55,7 @@ it('membership, account and deletion, which the running site follows at once', a
 });
 
 it('messages that did not arrive are listed, and a notice is sent again', async () => {
-  gateway.answerWith({ ok: false, isFinal: true, reason: '400 132001' });
+  gateway.replyWith({ ok: false, isFinal: true, reason: '400 132001' });
   const expiresAt = new Date(Date.now() + 3_600_000);
   const content = { kind: 'notice', template: 'result', parameters: ['Meera'] } as const;
   const id = await site.db.transaction((tx) =>

@@ -1,4 +1,4 @@
-// Gives a command the services of the site, as the server has them.
+// Provides a command with the services of the site, as the server has them.
 
 import { normalisePhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
@@ -10,7 +10,7 @@ import { startQueue } from '#server/platform/queue.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { OperatorError } from './command.ts';
 
-/** A command tells the servers what it changed, and needs no notices itself. */
+/** A command notifies the servers of what it changed, and needs no notices itself. */
 const noNotices = { on: () => {}, isListening: () => true, close: async () => {} };
 
 export async function withServices<T>(
@@ -31,7 +31,7 @@ export async function withServices<T>(
   }
 }
 
-/** Throws OperatorError where it is no phone number. */
+/** Throws OperatorError if it is not a phone number. */
 export function phoneOf(options: Readonly<Record<string, string>>): string {
   const phone = normalisePhone(options.phone ?? '');
   if (phone === null)

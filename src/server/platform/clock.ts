@@ -1,4 +1,4 @@
-// The server's clock. APP_NOW moves its start, so that every phase of the product can be seen and tested.
+// The server's clock. APP_NOW sets its start, so that every phase of the product can be seen and tested.
 
 export interface Clock {
   now(): Date;

@@ -5,7 +5,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database/database.ts';
 import { erased } from './tables.ts';
 
-/** In the transaction that erases the records with these ids. */
+/** Call this in the transaction that erases the records with these ids. */
 export async function recordErased(tx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -14,7 +14,7 @@ export async function recordErased(tx: Queryable, ids: readonly string[]): Promi
     .onConflictDoNothing();
 }
 
-/** A condition: this id belongs to a record that was erased once. */
+/** The condition that this id belongs to an erased record. */
 export function wasErased(id: Column): SQL {
   return inArray(id, new QueryBuilder().select({ id: erased.id }).from(erased));
 }

@@ -1,5 +1,5 @@
-// Whether this process can serve: the database answers, its tables stand where this program's migrations leave them,
-// every collection of the content has been imported, and notices of other processes arrive.
+// Whether this process can serve: the database answers, all of this program's migrations are applied, every content
+// collection has been imported, and notices from other processes arrive.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The server's log. A failed query carries its parameters, and PostgreSQL quotes the row it refused: phones, names and
-// hashes. So what is logged of an error is chosen here, field by field.
+// The server's log. A failed query carries its parameters, and PostgreSQL quotes the row it rejected: phones, names and
+// hashes. So the fields of an error that are logged are chosen here, one by one.
 
 import { type Logger, pino } from 'pino';
 import { maskPersonalData } from './mask.ts';

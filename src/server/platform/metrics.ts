@@ -1,9 +1,9 @@
-// What an operator watches (GET /metrics): requests by route and status with their durations, and the process itself.
+// Metrics for the operator (GET /metrics): requests by route and status with their durations, and the process itself.
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What was responded to before routing, so far. */
+/** Totals of requests that never reached routing. */
 interface BeforeRouting {
   readonly responseCacheHits: () => number;
   readonly shedRequests: () => number;
@@ -11,7 +11,7 @@ interface BeforeRouting {
 
 export const METRICS_PATH = '/metrics';
 
-/** Counts in any case; the page itself is served where `isOpen`. */
+/** Counts in any case; the page itself is served only if `isOpen`. */
 export function serveMetrics(
   app: FastifyInstance,
   beforeRouting: BeforeRouting,

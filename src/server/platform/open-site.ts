@@ -1,4 +1,4 @@
-// What the server and the operator's commands both start with: the database, migrated.
+// Opens the database, migrated, for the server and for the operator's commands.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 
 const DATABASE_NAME = 'grammar_gully';
 const CONNECT_TRIES = 20;
-const CONNECT_PAUSE_MS = 500;
+const CONNECT_RETRY_MS = 500;
 
 export interface OpenSite {
   readonly url: string;
@@ -35,13 +35,13 @@ export async function openSite(
     const url = config.databaseUrl ?? (await ensureDatabase(embedded?.url ?? '', DATABASE_NAME));
     await migrateWithRetries(url);
     const pool = openPool(url, config.databasePoolSize, onError);
-    const stopKeeping = embedded?.keepRunning(onError);
+    const stopSupervising = embedded?.keepRunning(onError);
     return {
       url,
       pool,
       db: openDatabase(pool),
       async close() {
-        await stopKeeping?.();
+        await stopSupervising?.();
         await pool.end();
         await embedded?.release();
       },
@@ -52,7 +52,7 @@ export async function openSite(
   }
 }
 
-/** A database that was killed with us may still be recovering. */
+/** A database that was killed along with this process may still be recovering. */
 async function migrateWithRetries(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -61,7 +61,7 @@ async function migrateWithRetries(url: string): Promise<void> {
       const code = (error as { code?: string }).code ?? '';
       const isTransient = code === 'ECONNREFUSED' || code.startsWith('57P');
       if (!isTransient || tries >= CONNECT_TRIES) throw error;
-      await delay(CONNECT_PAUSE_MS);
+      await delay(CONNECT_RETRY_MS);
     }
   }
 }

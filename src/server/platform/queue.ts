@@ -4,18 +4,18 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database/database.ts';
-import { SteadyClient } from './database/steady-client.ts';
+import { ResilientClient } from './database/resilient-client.ts';
 
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
-/** A job that takes longer is given to another worker. */
+/** A job that takes longer is passed to another worker. */
 const JOB_TIMEOUT_S = 60;
 /** A worker without a heartbeat for this long counts as dead; its job goes to another. pg-boss allows nothing shorter. */
 const HEARTBEAT_TIMEOUT_S = 10;
-/** How often dead workers are looked for: somebody waits for the code that one of them had taken. */
+/** How often dead workers are looked for: somebody may be waiting for a code whose job one of them had taken. */
 const SUPERVISE_INTERVAL_S = 5;
 const STOP_TIMEOUT_MS = 10_000;
-/** A query without an answer fails after this, and its connection is closed. */
+/** A query without a response fails after this, and its connection is closed. */
 const QUERY_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_S = 1;
 const WORKERS = 2;
@@ -23,22 +23,22 @@ const RETENTION_S = 24 * 3_600;
 
 export interface JobTry<T> {
   readonly data: T;
-  /** Whether there will be no further try. */
+  /** Whether this is the last try. */
   readonly isLast: boolean;
 }
 
-/** Thrown by a handler that has to be retried later through no fault of ours; it is not reported. */
+/** Thrown by a handler to have the job retried later; not reported as a fault. */
 export class TryLater extends Error {}
 
 export interface QueueSettings {
   readonly retryLimit: number;
-  /** Doubles from try to try. */
+  /** Doubles with each try. */
   readonly firstDelaySeconds: number;
   readonly longestDelaySeconds: number;
 }
 
 export interface Queue {
-  /** Creates a queue; before anything is added to it. */
+  /** Creates a queue; call it before any job is added. */
   define(name: string, settings: QueueSettings): Promise<void>;
   add(tx: Queryable, name: string, data: object): Promise<void>;
   /** Lets this process work on such jobs; a job that throws is retried later. */
@@ -47,7 +47,7 @@ export interface Queue {
     concurrency: number,
     handle: (job: JobTry<T>) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job at the times of `cron` (in UTC), one for all processes together. */
+  /** Adds a job at the times of `cron` (in UTC), once across all processes. */
   schedule(name: string, cron: string): Promise<void>;
   /** Lets the jobs in progress finish. */
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     schema: SCHEMA,
     max: POOL_SIZE,
     // Passed on to the pool.
-    Client: SteadyClient,
+    Client: ResilientClient,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully-queue',
     useListenNotify: true,
@@ -67,7 +67,7 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
     monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
   };
   const boss = new PgBoss(options);
-  // Some arrive as plain objects with the fields of an error, which a log would not recognise.
+  // Some errors arrive as plain objects, which the log would not recognise as errors.
   boss.on('error', (error) =>
     onError(error instanceof Error ? error : Object.assign(new Error(), error)),
   );
@@ -94,10 +94,14 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
 
-    async work(name, concurrency, handle) {
+    async work<T extends object>(
+      name: string,
+      concurrency: number,
+      handle: (job: JobTry<T>) => Promise<void>,
+    ) {
       const options = {
         includeMetadata: true,
-        // A full batch is followed by the next at once; each of its jobs succeeds or fails by itself.
+        // A full batch is followed by the next at once; each of its jobs succeeds or fails on its own.
         batchSize: concurrency,
         burstWhenBatchFull: concurrency > 1,
         perJobResults: true,
@@ -107,11 +111,11 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
         pollingIntervalSeconds: POLL_INTERVAL_S,
         notifyPollingIntervalSeconds: POLL_INTERVAL_S,
       } as const;
-      await boss.work(name, options, (jobs) =>
+      await boss.work<T, unknown, typeof options>(name, options, (jobs) =>
         Promise.all(
           jobs.map(async (job) => {
             try {
-              await handle({ data: job.data as never, isLast: job.retryCount >= job.retryLimit });
+              await handle({ data: job.data, isLast: job.retryCount >= job.retryLimit });
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
               if (!(error instanceof TryLater)) onError(error as Error);

@@ -1,5 +1,5 @@
 // One PostgreSQL for a whole test run: a migrated template, from which every test file clones its own database.
-// TEST_POSTGRES_BIN names the programs of another PostgreSQL (15 or later) to run the same tests on.
+// TEST_POSTGRES_BIN: the folder of another PostgreSQL's programs (15 or later), to run the same tests on it.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   const server = await startEmbeddedPostgres({
     dataDir,
     binDir: process.env.TEST_POSTGRES_BIN || undefined,
-    // Tests are thrown away: they need no durability, only speed.
+    // Test data is thrown away: it needs speed, not durability.
     settings: [
       'fsync=off',
       'synchronous_commit=off',

@@ -1,4 +1,4 @@
-// A clock that a test moves.
+// A clock that a test advances.
 
 import type { Clock } from '#server/platform/clock.ts';
 

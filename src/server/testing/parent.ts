@@ -29,7 +29,7 @@ export interface Call {
   readonly headers: Record<string, string>;
 }
 
-export interface Answer {
+export interface Reply {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
@@ -40,7 +40,7 @@ export interface Answer {
 
 /** What takes the calls: the app itself, or a process with the app in it. */
 export interface Site {
-  readonly app: { inject(call: Call): Promise<Answer> };
+  readonly app: { inject(call: Call): Promise<Reply> };
 }
 
 export class Parent {

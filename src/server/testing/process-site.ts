@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { migrateDatabase } from '#server/platform/database/database.ts';
-import { type MetaDouble, startMetaDouble } from './meta-double.ts';
-import { type Answer, type Call, Parent, type Site } from './parent.ts';
+import { type FakeMetaApi, startFakeMetaApi } from './fake-meta-api.ts';
+import { type Call, Parent, type Reply, type Site } from './parent.ts';
 import { importSample, SAMPLE_CONTENT } from './sample-content.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -17,10 +17,10 @@ const OPERATOR = join(import.meta.dirname, '../../../tools/operator/operator.ts'
 /** Nothing here is about how many codes one address may ask for. */
 const PLENTY = '100000';
 /** An answer that takes longer counts as none. */
-const ANSWER_LIMIT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 export interface ProcessSite extends Site {
-  readonly meta: MetaDouble;
+  readonly meta: FakeMetaApi;
   /** Starts the server on the same data as before; resolves when it is ready. */
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
   /** An operator's command beside the server; gives what it prints. */
@@ -32,7 +32,7 @@ export interface ProcessSite extends Site {
 /** Everything that was started ends with the running test. */
 export async function createProcessSite(databaseUrl: string): Promise<ProcessSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'process-'));
-  const meta = await startMetaDouble();
+  const meta = await startFakeMetaApi();
   await migrateDatabase(databaseUrl);
   await importSample(databaseUrl);
   let origin = '';
@@ -75,7 +75,7 @@ export async function createProcessSite(databaseUrl: string): Promise<ProcessSit
 }
 
 /** Tells the real gateway that the double is WhatsApp. */
-function whatsappSettings({ settings }: MetaDouble): Record<string, string> {
+function whatsappSettings({ settings }: FakeMetaApi): Record<string, string> {
   const { origin, pathname } = new URL(settings.apiUrl);
   return {
     WHATSAPP_TOKEN: settings.token,
@@ -89,7 +89,7 @@ function whatsappSettings({ settings }: MetaDouble): Record<string, string> {
   };
 }
 
-async function callOverHttp(origin: string, call: Call): Promise<Answer> {
+async function callOverHttp(origin: string, call: Call): Promise<Reply> {
   const { method, url, payload, headers } = call;
   const response = await fetch(`${origin}${url}`, {
     method,
@@ -98,7 +98,7 @@ async function callOverHttp(origin: string, call: Call): Promise<Answer> {
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
   const body = await response.text();
   return {

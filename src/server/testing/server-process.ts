@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
-const START_LIMIT_MS = 45_000;
+const START_TIMEOUT_MS = 45_000;
 
 export interface ServerProcess {
   readonly origin: string;
@@ -26,7 +26,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
     exit.then(() => {
       throw new Error(`the server did not start:\n${output()}`);
     }),
-    vi.waitUntil(() => READY.test(output()), { timeout: START_LIMIT_MS, interval: 10 }),
+    vi.waitUntil(() => READY.test(output()), { timeout: START_TIMEOUT_MS, interval: 10 }),
   ]);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -13,9 +13,9 @@ type ScriptedOutcome = SendOutcome | Error | Promise<SendOutcome>;
 export interface TestGateway extends MessageGateway {
   readonly sent: OutgoingMessage[];
   /** What is answered from now on, message by message; then messages are delivered again. */
-  answerWith(...outcomes: ScriptedOutcome[]): void;
+  replyWith(...outcomes: ScriptedOutcome[]): void;
   /** The same for messages to this phone only. */
-  answerTo(phone: string, ...outcomes: ScriptedOutcome[]): void;
+  replyTo(phone: string, ...outcomes: ScriptedOutcome[]): void;
   /** The next code to this phone that was not asked for yet. */
   codeTo(phone: string): Promise<string>;
 }
@@ -29,11 +29,11 @@ export function createTestGateway(): TestGateway {
   return {
     sent,
 
-    answerWith(...outcomes) {
+    replyWith(...outcomes) {
       for (const outcome of outcomes) script.push({ phone: undefined, outcome });
     },
 
-    answerTo(phone, ...outcomes) {
+    replyTo(phone, ...outcomes) {
       for (const outcome of outcomes) script.push({ phone, outcome });
     },
 

@@ -1,4 +1,4 @@
-// The calls of a signed-in person about the account (product §4.11, §4.12).
+// The account calls of a signed-in person (product §4.11, §4.12).
 
 import type { FastifyInstance } from 'fastify';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import { validateUser } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
-import { accountReplies as say } from '#messages/account-replies.ts';
+import { accountReplies as replies } from '#messages/account-replies.ts';
 import type { AuthCookies, OneTimeCodes, Session } from '#server/features/auth/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
@@ -23,7 +23,7 @@ interface AccountRoutes {
   cookies: AuthCookies;
 }
 
-/** In a scope that knows cookies. */
+/** Must be registered in a scope with cookie support. */
 export function accountRoutes(
   app: FastifyInstance,
   { accounts, session, codes, cookies }: AccountRoutes,
@@ -49,7 +49,7 @@ export function accountRoutes(
     const address = addressOf(request);
     const altcha = body?.altcha;
     const delivery = await codes.send({ phone, purpose: 'delete', address, altcha });
-    return { message: say.otpSent, delivery };
+    return { message: replies.otpSent, delivery };
   });
 
   serveSession(app, session, deleteAccount, async ({ body, identity, request, reply }) => {
@@ -64,6 +64,6 @@ export function accountRoutes(
     );
     if (refusal !== null) throw refuse(refusal);
     cookies.clear(reply);
-    return { message: say.accountDeleted };
+    return { message: replies.accountDeleted };
   });
 }

@@ -1,5 +1,5 @@
-// The account of a family: its profile, its consents, everything kept about it to take along, and its deletion. Other
-// concepts hand in what they keep about a person, and listen for changes.
+// A family's account: its profile, its consents, the export of everything kept about it, and its deletion. Other
+// features register what they keep about a person, and listen for changes.
 
 import { randomUUID } from 'node:crypto';
 import type { Account } from '#contract/account.ts';
@@ -35,7 +35,7 @@ export type { AccountRow } from './store.ts';
 
 const ACCOUNT_CHANGED = 'account_changed';
 
-/** What a concept keeps about a person, so that a parent can take it along and have it erased (product §13.3). */
+/** What a feature keeps about a person, so that a parent can export it and have it erased (product §13.3). */
 export type PersonalData =
   /** Kept under an account: the database deletes it with the account. */
   | {
@@ -65,7 +65,7 @@ interface ProfileChange {
   readonly standard?: Standard | undefined;
 }
 
-/** Who asks about the account, and when this device last proved the phone by a code. */
+/** The caller, and when their device last verified the phone by a code. */
 interface Owner {
   readonly accountId: string;
   readonly codeProvedAt: Date | null;
@@ -73,22 +73,25 @@ interface Owner {
 
 export interface AccountService {
   find(id: string): Promise<AccountRow | undefined>;
-  /** With `tx` from inside a transaction, which must not wait for a second connection. */
+  /** Pass `tx` inside a transaction, which must not wait for a second connection. */
   findByPhone(phone: string, tx?: Queryable): Promise<AccountRow | undefined>;
-  /** The account as it is now; nobody else changes it before `tx` ends. */
+  /** The account as it is now, locked until `tx` ends. */
   lock(tx: Queryable, id: string): Promise<AccountRow | undefined>;
-  /** With the consent to the current terms; undefined where the phone has an account already. */
+  /** Also records consent to the current terms. Undefined if the phone already has an account. */
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
-  /** Keeps the end of the membership with the account, as it follows from the events of the membership. */
+  /** Stores the end of the membership, as it follows from the membership's events. */
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
-  /** Changes an account, or what hangs on it, in a transaction; afterwards no process remembers what was before. */
+  /**
+   * Changes an account, or what depends on it, in a transaction; afterwards every process drops what it has cached of
+   * it.
+   */
   change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Tells all processes of a change when `tx` is committed. */
+  /** Notifies all processes of a change when `tx` is committed. */
   announce(tx: Queryable, accountId: string): Promise<void>;
-  /** `listener` is called after a change in any process; with null where any account may have changed. */
+  /** `listener` is called after a change in any process; with null if any account may have changed. */
   onChange(listener: (accountId: string | null) => void): void;
 
-  /** These throw session-ended where the account was deleted a moment ago. */
+  /** These throw session-ended if the account has just been deleted. */
   read(owner: Owner): Promise<Account>;
   changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
   exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
@@ -98,13 +101,13 @@ export interface AccountService {
     confirm: (tx: Queryable, phone: string) => Promise<Reason | null>,
   ): Promise<Reason | null>;
 
-  /** Everything kept about a phone, with or without an account; null where there is nothing. */
+  /** Everything kept about a phone, with or without an account; null if there is nothing. */
   exportByPhone(phone: string): Promise<object | null>;
   /** Deletes everything kept about a phone. */
   deleteByPhone(phone: string): Promise<DeletedByPhone>;
-  /** After a backup was restored in `tx`: deletes again whoever was deleted since it was made. */
+  /** After a backup was restored in `tx`: deletes again the accounts that were deleted since it was made. */
   eraseAgain(tx: Queryable): Promise<void>;
-  /** Has these exported and erased with the rest; once, when the server is put together. */
+  /** Registers data to be exported and erased with the rest; called once, when the services are created. */
   addPersonalData(...data: readonly PersonalData[]): void;
 }
 
@@ -128,10 +131,10 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
   const findByPhone = (phone: string, tx?: Queryable) =>
     tx === undefined ? findPrepared(phone) : findAccountByPhone(tx, phone);
 
-  const tellListeners = (accountId: string | null) => {
+  const notifyListeners = (accountId: string | null) => {
     for (const listener of listeners) listener(accountId);
   };
-  notices.on(ACCOUNT_CHANGED, (payload) => tellListeners(payload === '' ? null : payload));
+  notices.on(ACCOUNT_CHANGED, (payload) => notifyListeners(payload === '' ? null : payload));
 
   const announce = (tx: Queryable, accountId: string) =>
     notifyAccountChanged(tx, ACCOUNT_CHANGED, accountId);
@@ -142,7 +145,7 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
       await announce(tx, accountId);
       return done;
     });
-    tellListeners(accountId);
+    notifyListeners(accountId);
     return result;
   }
 
@@ -271,7 +274,7 @@ export function profileOf(account: AccountRow, now: Date): Profile {
   return { id, phone, username, childsName, standard, role: roleOf(memberUntil, now) };
 }
 
-/** A write of what belongs to an account. Throws session-ended where that was deleted a moment ago. */
+/** Runs a write of something that belongs to an account. Throws session-ended if the account has just been deleted. */
 export async function writeForAccount<T>(write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

@@ -13,7 +13,7 @@ export async function findAccountByPhone(
   return row;
 }
 
-/** The same, prepared: every login by password asks it. */
+/** The same, prepared: every login by password runs it. */
 export function prepareFindAccountByPhone(db: Database) {
   const prepared = db
     .select()
@@ -34,7 +34,7 @@ export async function lockAccount(tx: Queryable, id: string): Promise<AccountRow
   return row;
 }
 
-/** False where the phone has an account already. */
+/** False if the phone already has an account. */
 export async function insertAccount(
   tx: Queryable,
   row: typeof account.$inferInsert,
@@ -55,13 +55,13 @@ export async function updateAccount(
   await tx.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Whatever is kept under the account goes with it, for good: a restored backup does not bring it back. */
+/** Whatever is kept under the account is deleted with it, for good: a restored backup does not bring it back. */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(account).where(eq(account.id, id));
   await recordErased(tx, [id]);
 }
 
-/** Those that a restored backup has brought back. */
+/** Erased accounts that a restored backup has brought back. */
 export async function findErasedAccounts(tx: Queryable): Promise<AccountRow[]> {
   return tx.select().from(account).where(wasErased(account.id));
 }

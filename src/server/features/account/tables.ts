@@ -15,7 +15,7 @@ export const account = pgTable('account', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Which text of privacy policy and terms was agreed to, and when. */
+/** Which version of the privacy policy and terms was agreed to, and when. */
 export const consent = pgTable(
   'consent',
   {

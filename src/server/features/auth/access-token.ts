@@ -1,11 +1,11 @@
-// Access tokens: a signed statement of who is signed in by which session, good for a quarter of an hour. Checking one is
-// on the way of every request, so a signature that was found good is remembered until the token ends.
+// Access tokens: signed tokens that name account and session, valid for 15 minutes. Every request verifies one, so a
+// signature found valid is cached until the token expires.
 
 import { jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '#server/platform/keys.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
-const MAX_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 const MAX_TOKEN_LENGTH = 1_000;
 
 export interface AccessClaims {
@@ -15,17 +15,17 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   issue(claims: AccessClaims, now: Date): Promise<string>;
-  /** Null for anything but a genuine token that has not ended. */
+  /** Null for anything but a genuine token that has not expired. */
   read(token: string, now: Date): Promise<AccessClaims | null>;
 }
 
-interface Remembered extends AccessClaims {
-  readonly endsAtMs: number;
+interface CachedClaims extends AccessClaims {
+  readonly expiresAtMs: number;
 }
 
 export function createAccessTokens(keys: Keys): AccessTokens {
   const key = keys.of('access-token');
-  const genuine = new Map<string, Remembered>();
+  const cache = new Map<string, CachedClaims>();
 
   return {
     async issue({ accountId, sessionId }, now) {
@@ -39,10 +39,10 @@ export function createAccessTokens(keys: Keys): AccessTokens {
     },
 
     async read(token, now) {
-      const known = genuine.get(token);
+      const known = cache.get(token);
       if (known !== undefined) {
-        if (known.endsAtMs > now.getTime()) return known;
-        genuine.delete(token);
+        if (known.expiresAtMs > now.getTime()) return known;
+        cache.delete(token);
         return null;
       }
       if (token.length > MAX_TOKEN_LENGTH) return null;
@@ -54,10 +54,10 @@ export function createAccessTokens(keys: Keys): AccessTokens {
       const { sub, sid, exp } = verified?.payload ?? {};
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
         return null;
-      const claims = { accountId: sub, sessionId: sid, endsAtMs: exp * 1000 };
-      const oldest = genuine.keys().next().value;
-      if (genuine.size >= MAX_REMEMBERED && oldest !== undefined) genuine.delete(oldest);
-      genuine.set(token, claims);
+      const claims = { accountId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
+      const oldest = cache.keys().next().value;
+      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+      cache.set(token, claims);
       return claims;
     },
   };

@@ -1,5 +1,5 @@
-// Counts events against limits, in the database, so that all processes count together. What is counted is known by a
-// keyed hash only: neither a phone nor an address can be read from the table.
+// Counts events against limits, in the database, so that all processes count together. What is counted is stored only
+// as a keyed hash: neither a phone nor an address can be read from the table.
 
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,16 +18,16 @@ export type AttemptKind =
   | 'proof-of-work'
   | 'sign-up-proof';
 
-/** What is counted: a kind of event, and the phone, address or other thing that it concerns. */
+/** What is counted: a kind of event, and the phone, address or other subject of it. */
 export type Counted = readonly [AttemptKind, string];
 
 export interface Attempts {
-  /** How often each has happened since then, in their order. */
+  /** How often each has happened since then, in the order given. */
   count(tx: Queryable, counted: readonly Counted[], since: Date): Promise<number[]>;
-  /** Under which it is recorded, for a query that counts by the way. */
+  /** The key it is recorded under, for a query that does its own counting. */
   keyOf(counted: Counted): string;
   record(tx: Queryable, counted: readonly Counted[], now: Date): Promise<void>;
-  /** As if none of it had been counted. */
+  /** Deletes these counts. */
   forget(tx: Queryable, counted: readonly Counted[]): Promise<void>;
   clearOld(): Promise<void>;
 }

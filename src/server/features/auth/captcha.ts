@@ -1,8 +1,8 @@
-// A proof of work in place of a refusal (ALTCHA, answered by this server alone): cheap for one person, dear for a
-// machine that wants thousands. Each solution counts once.
+// A proof of work instead of a refusal (ALTCHA, verified by this server alone): cheap for one person, expensive for a
+// machine that needs thousands. Each solution counts once.
 
 import { createHash } from 'node:crypto';
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -11,7 +11,7 @@ import type { Attempts } from './attempts.ts';
 import { lockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
-/** Rounds that a solver has to go through: about a second on a weak phone. */
+/** Rounds that a solver has to compute: about a second on a weak phone. */
 const FEWEST_ROUNDS = 20_000;
 const MOST_ROUNDS = 60_000;
 const VALID_MS = 10 * 60_000;
@@ -34,7 +34,7 @@ const solved = z.object({
 
 export interface Captcha {
   challenge(now: Date): ReturnType<typeof createChallenge>;
-  /** Whether `payload` is a solution that was not used before; uses it. */
+  /** Whether `payload` is a solution that was not used before; marks it as used. */
   accept(tx: Queryable, payload: string, now: Date): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
         algorithm: ALGORITHM,
         cost: 1,
         counter: randomInt(FEWEST_ROUNDS, MOST_ROUNDS),
-        // Judged by our own clock.
+        // Checked against our own clock.
         data: { until: now.getTime() + VALID_MS },
       }),
 
@@ -63,7 +63,7 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
         return false;
       const { verified } = await verifySolution({
         ...secrets,
-        challenge: parsed.challenge as never,
+        challenge: parsed.challenge as Challenge,
         solution: parsed.solution,
       });
       if (!verified) return false;

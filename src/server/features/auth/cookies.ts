@@ -1,5 +1,5 @@
-// The two cookies of a sign-in. Neither can be read by a script, neither is sent to another site or on any other
-// path: one holds the refresh token, the other says which phone this device has just proved.
+// The two sign-in cookies. Scripts can't read them, and they are not sent to other sites or on other paths. One holds
+// the refresh token, the other the phone that this device has just verified.
 
 import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
@@ -13,14 +13,14 @@ const REFRESH_COOKIE = 'gully_session';
 const PHONE_COOKIE = 'gully_phone';
 const PATH = '/api/user';
 const PROOF_PURPOSE: CodePurpose = 'sign-up';
-/** Sign-up needs a phone that was proved within this time (product §4.5). */
+/** Sign-up needs a phone that was verified within this time (product §4.5). */
 export const PHONE_PROOF_S = 15 * 60;
 
 export interface AuthCookies {
   refreshTokenOf(request: FastifyRequest): string | undefined;
   setRefreshToken(reply: FastifyReply, refreshToken: string): void;
   setPhoneProof(reply: FastifyReply, phone: string, now: Date): Promise<void>;
-  /** The id of the proof by which this device proved this phone for a sign-up lately; null where it has none. */
+  /** The id of this device's recent sign-up proof for this phone; null if it has none. */
   phoneProofOf(request: FastifyRequest, phone: string, now: Date): Promise<string | null>;
   clearPhoneProof(reply: FastifyReply): void;
   clear(reply: FastifyReply): void;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
 import { type OwnCluster, startOwnCluster } from '#server/testing/own-cluster.ts';
-import type { Answer, Parent } from '#server/testing/parent.ts';
+import type { Parent, Reply } from '#server/testing/parent.ts';
 import { createProcessSite, type ProcessSite } from '#server/testing/process-site.ts';
 
 const AWAY_MS = 10_000;
@@ -18,7 +18,7 @@ const BREATH_MS = 25;
 /** While the database is there: fine, a wrong code, and a new code that was asked for too soon. */
 const USUAL = [200, 400, 429];
 
-const calls: Readonly<Record<string, (device: Parent) => Promise<Answer>>> = {
+const calls: Readonly<Record<string, (device: Parent) => Promise<Reply>>> = {
   'login by password': (device) => device.elsewhere().logInWithPassword(),
   'asking for a code': (device) => device.post('logino', { phone: device.phone }),
   'login by code': (device) => device.post('vlogin', { phone: device.phone, otp: '123456' }),
@@ -27,13 +27,13 @@ const calls: Readonly<Record<string, (device: Parent) => Promise<Answer>>> = {
   health,
 };
 
-function health(device: Parent): Promise<Answer> {
+function health(device: Parent): Promise<Reply> {
   return device.call('GET', '/api/health');
 }
 
 interface Seen {
   readonly call: string;
-  readonly answer: Answer;
+  readonly answer: Reply;
   readonly beganAt: number;
   readonly endedAt: number;
 }
@@ -42,7 +42,7 @@ interface Seen {
 async function startCalling(asha: Parent) {
   const seen: Seen[] = [];
   let isOver = false;
-  const callOn = async (call: string, make: (device: Parent) => Promise<Answer>) => {
+  const callOn = async (call: string, make: (device: Parent) => Promise<Reply>) => {
     const device = asha.elsewhere();
     await device.logInWithPassword();
     while (!isOver) {

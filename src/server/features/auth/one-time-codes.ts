@@ -1,6 +1,6 @@
-// One-time codes: limits, sending and judging (product §4.3). A code is kept as a keyed hash; the
-// answer is the same whether a phone has an account or not, because the code goes out in either case: only who holds
-// the phone learns more (decision 15).
+// One-time codes: limits, sending and verifying (product §4.3). A code is stored as a keyed hash. The response is the
+// same whether a phone has an account or not, because the code is sent in either case: only the holder of the phone
+// learns more (decision 15).
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
@@ -44,7 +44,7 @@ export interface CodeRequest {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly address: string;
-  /** A solved proof of work, if one was asked for. */
+  /** A solved proof of work, if one was required. */
   readonly altcha: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface TypedCode {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly otp: string;
-  /** The message that brought the code; without the right one every failure is otp-wrong. */
+  /** The id of the message that carried the code; without the right one every failure is otp-wrong. */
   readonly delivery?: string | undefined;
   readonly address: string;
 }
@@ -60,19 +60,19 @@ export interface TypedCode {
 type CodeRefusal = Exclude<CodeVerdict, { ok: true }>['reason'] | 'too-many-tries';
 
 export interface OneTimeCodes {
-  /** Sends a code, in place of any before it; gives the id of the message. Throws a refusal. */
+  /** Sends a code, which replaces any earlier one. Returns the id of the message. Throws a refusal. */
   send(request: CodeRequest): Promise<string>;
-  /** Runs a transaction in which `verify` is called when the ones before it for this phone are done. */
+  /** Runs a transaction that calls `verify` once the earlier ones for this phone are done. */
   inTurn: TakeTurns;
   /**
-   * Judges what was typed and counts it. A right code is used up when `tx` is committed; a wrong one must be committed
-   * too, or it would not count.
+   * Verifies what was typed and counts the try. A right code is used up once `tx` is committed; a wrong one must be
+   * committed too, or it would not be counted.
    */
   verify(
     tx: Queryable,
     typed: TypedCode,
   ): Promise<{ ok: true } | { ok: false; reason: CodeRefusal }>;
-  /** Seconds until a new code may follow one that was sent then. */
+  /** Seconds until a new code may follow one sent at that time. */
   secondsToNext(sentAt: Date): number;
   clearOld(): Promise<void>;
   readonly personalData: PersonalData;
@@ -139,7 +139,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       const { phone, purpose, address } = request;
       return inTurn(phone, () =>
         db.transaction(async (tx) => {
-          // Across processes too, so that the limits are exact.
+          // Requests take turns across processes too, so that the limits are exact.
           await lockText(tx, phone);
           const now = clock.now();
           const last = await findCode(tx, phone, purpose);
@@ -190,7 +190,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       }
       if (verdict?.ok) return { ok: true };
       await attempts.record(tx, fromAddress, now);
-      // Whether a phone has had a code is told only to those who asked for it.
+      // Only the caller who requested the code learns whether the phone has had one.
       const isNamed = issued !== undefined && delivery === issued.messageId;
       return { ok: false, reason: isNamed && verdict !== null ? verdict.reason : 'otp-wrong' };
     },

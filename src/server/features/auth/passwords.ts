@@ -1,6 +1,6 @@
-// Passwords by argon2id with the parameters that OWASP advises. Hashing is the dearest thing the server does: only as
-// many at a time as there are processors, a bounded number waits, and the rest is asked to come again, so that reading
-// the site stays quick beside it.
+// Password hashing with argon2id and the parameters recommended by OWASP. Hashing is the most expensive thing the
+// server does: at most one runs per processor, a bounded number waits, and the rest is refused with a retry, so that
+// reading the site stays fast.
 
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
@@ -16,9 +16,9 @@ const OPTIONS = {
 const MAX_WAITING = 200;
 
 export interface Passwords {
-  /** Both throw ServiceUnavailableError when too many wait already. */
+  /** Both throw ServiceUnavailableError when too many are waiting already. */
   hash(password: string): Promise<string>;
-  /** Without a hash it takes as long as with one, and is false. */
+  /** Without a hash it takes as long as with one and returns false. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -30,14 +30,14 @@ export function createPasswords(atOnce: number = availableParallelism()): Passwo
     return queue(work);
   }
 
-  let nobodysHash: Promise<string> | undefined;
+  let decoyHash: Promise<string> | undefined;
 
   return {
     hash: (password) => inTurn(() => hash(password, OPTIONS)),
 
     async verify(passwordHash, password) {
-      nobodysHash ??= hash('nobody has this password', OPTIONS);
-      const against = passwordHash ?? (await nobodysHash);
+      decoyHash ??= hash('nobody has this password', OPTIONS);
+      const against = passwordHash ?? (await decoyHash);
       const isRight = await inTurn(() => verify(against, password));
       return isRight && passwordHash !== undefined;
     },

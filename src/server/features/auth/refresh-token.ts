@@ -1,5 +1,5 @@
-// A refresh token is `session.number.seal`: nobody without the server's key can make one, and the server can make the
-// same one again, so none needs to be stored (decision 14).
+// A refresh token is `session.number.seal`: it can't be forged without the server's key, and the server can recreate
+// it, so none needs to be stored (decision 14).
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '#server/platform/keys.ts';
@@ -8,7 +8,7 @@ const FORM = /^([0-9a-f-]{36})\.([1-9][0-9]{0,8})\.([A-Za-z0-9_-]{43})$/;
 
 export interface RefreshTokens {
   make(sessionId: string, number: number): string;
-  /** Null for anything that was not made here. */
+  /** Null for anything that this server did not issue. */
   read(token: string | undefined): { sessionId: string; number: number } | null;
 }
 

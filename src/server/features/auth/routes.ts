@@ -1,4 +1,4 @@
-// The calls by which a person becomes signed in, stays so, on which devices, and stops being so (product §4.12).
+// The calls for signing up, logging in, staying signed in, listing devices and logging out (product §4.12).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#contract/auth.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
-import { accountReplies as say } from '#messages/account-replies.ts';
+import { accountReplies as replies } from '#messages/account-replies.ts';
 import { profileOf } from '#server/features/account/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -34,11 +34,11 @@ interface AuthRoutes {
   auth: AuthService;
   messages: MessageService;
   clock: Clock;
-  /** The site as browsers see it, where a setting says so. */
+  /** The site as browsers see it, if configured. */
   publicOrigin: string | undefined;
 }
 
-/** In a scope that knows cookies. */
+/** Must be registered in a scope with cookie support. */
 export function authRoutes(
   app: FastifyInstance,
   { auth, messages, clock, publicOrigin }: AuthRoutes,
@@ -54,7 +54,7 @@ export function authRoutes(
     userAgent: request.headers['user-agent'],
   });
 
-  function handOut(reply: FastifyReply, { token, expiresIn, refreshToken }: Tokens) {
+  function sendTokens(reply: FastifyReply, { token, expiresIn, refreshToken }: Tokens) {
     cookies.setRefreshToken(reply, refreshToken);
     reply.header('cache-control', 'no-store');
     return { token, expiresIn };
@@ -62,20 +62,20 @@ export function authRoutes(
 
   function welcome(reply: FastifyReply, { account, tokens }: SignedIn) {
     const entry = profileOf(account, clock.now());
-    return { message: 'verified' as const, ...handOut(reply, tokens), entry };
+    return { message: 'verified' as const, ...sendTokens(reply, tokens), entry };
   }
 
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
     const delivery = await codes.send({ phone, purpose: 'sign-up', address, altcha });
-    return { message: say.otpSent, delivery };
+    return { message: replies.otpSent, delivery };
   });
 
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
     await signIn.verifyPhone(body, callerOf(request));
     await cookies.setPhoneProof(reply, body.phone, clock.now());
-    return { message: say.otpVerified };
+    return { message: replies.otpVerified };
   });
 
   serve(app, signUp, 'everyone', async ({ body, request, reply }) => {
@@ -84,14 +84,14 @@ export function authRoutes(
     const { account, tokens } = await signIn.signUp(body, proofId, callerOf(request));
     cookies.clearPhoneProof(reply);
     const profile = profileOf(account, clock.now());
-    return { message: say.signedUp, ...profile, ...handOut(reply, tokens) };
+    return { message: replies.signedUp, ...profile, ...sendTokens(reply, tokens) };
   });
 
   serve(app, requestLoginOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
     const delivery = await codes.send({ phone, purpose: 'login', address, altcha });
-    return { message: say.otpSent, delivery };
+    return { message: replies.otpSent, delivery };
   });
 
   serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) =>
@@ -118,18 +118,18 @@ export function authRoutes(
   });
 
   serve(app, refreshSession, ownPagesOnly, async ({ request, reply }) => {
-    return handOut(reply, await sessions.renew(cookies.refreshTokenOf(request)));
+    return sendTokens(reply, await sessions.renew(cookies.refreshTokenOf(request)));
   });
 
   serve(app, logOut, ownPagesOnly, async ({ request, reply }) => {
     await sessions.end(cookies.refreshTokenOf(request), request);
     cookies.clear(reply);
-    return { message: say.loggedOut };
+    return { message: replies.loggedOut };
   });
 
   serveSession(app, sessions, changePassword, async ({ body, identity, request }) => {
     await signIn.changePassword(identity, body, addressOf(request));
-    return { message: say.passwordChanged };
+    return { message: replies.passwordChanged };
   });
 
   serveSession(app, sessions, listSessions, async ({ identity }) => ({
@@ -138,6 +138,6 @@ export function authRoutes(
 
   serveSession(app, sessions, endSession, async ({ params, identity }) => {
     await sessions.endOne(identity, params.id);
-    return { message: say.sessionEnded };
+    return { message: replies.sessionEnded };
   });
 }

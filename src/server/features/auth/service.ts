@@ -1,5 +1,5 @@
-// Who is there: signing up and logging in, by code or password, and staying signed in. What the other features, the
-// composition root and the operator's commands use of it.
+// Authentication: signing up, logging in by code or password, and staying signed in. This is the part that other
+// features, the composition root and the operator's commands use.
 
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -27,9 +27,9 @@ export interface AuthService {
   readonly codes: OneTimeCodes;
   readonly captcha: Captcha;
   readonly cookies: AuthCookies;
-  /** Removes what no limit and no list looks at any more. */
+  /** Deletes records that no limit and no list looks at any more. */
   clearOld(): Promise<void>;
-  /** After a backup was restored in `tx`: what was signed in or sent when it was made does not count any more. */
+  /** After a backup was restored in `tx`: ends the sessions and voids the codes that it brought back. */
   revokeAll(tx: Queryable): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface AuthDeps {
   readonly keys: Keys;
   readonly accounts: AccountService;
   readonly messages: MessageService;
-  /** Codes per address and hour before a proof of work is asked for. */
+  /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
   readonly isProduction: boolean;
 }

@@ -1,5 +1,5 @@
-// Who is signed in, on which devices. A request carries an access token; whether its session still stands is looked up
-// in the database and remembered for half a minute at most: a session that ends is told to all processes at once
+// Who is signed in, on which devices. A request carries an access token; whether its session is still live is looked up
+// in the database and cached for half a minute at most. When a session ends, all processes are notified at once
 // (decision 14).
 
 import { randomUUID } from 'node:crypto';
@@ -32,8 +32,8 @@ import {
   saveFamily,
 } from './store.ts';
 
-const REMEMBERED_MS = 30_000;
-const MAX_REMEMBERED = 20_000;
+const CACHE_TTL_MS = 30_000;
+const MAX_CACHED = 20_000;
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 /** A signed-in person, as of this request. */
@@ -42,13 +42,13 @@ export interface Identity {
   readonly sessionId: string;
   readonly profile: Profile;
   readonly memberUntil: Date | null;
-  /** When this session was last proved by a code sent to the phone. */
+  /** When this session was last verified by a code sent to the phone. */
   readonly codeProvedAt: Date | null;
 }
 
-/** Who is asking. */
+/** Identifies the caller of a request. */
 export interface Session {
-  /** A token that is missing or does not count makes a visitor. */
+  /** A caller whose token is missing or not valid is a visitor. */
   viewerOf(request: Pick<FastifyRequest, 'headers'>): Promise<Viewer>;
   /** Throws UnauthorizedError. */
   identityOf(request: FastifyRequest): Promise<Identity>;
@@ -62,7 +62,7 @@ interface ListedSession {
   readonly isCurrent: boolean;
 }
 
-/** What a device is given when it signs in or renews. */
+/** What a device receives when it signs in or renews its session. */
 export interface Tokens {
   readonly token: string;
   readonly expiresIn: number;
@@ -70,19 +70,19 @@ export interface Tokens {
 }
 
 export interface Sessions extends Session {
-  /** Opens a session of this account; it stands when `tx` is committed. */
+  /** Opens a session of this account, live once `tx` is committed. */
   open(
     tx: Queryable,
     account: AccountRow,
     device: { userAgent: string | undefined; isProvedByCode: boolean },
   ): Promise<Tokens>;
-  /** As if a session had never been opened, whose tokens nobody has. */
+  /** Deletes a session whose tokens were never handed out, as if it had never been opened. */
   undo(tokens: Tokens): Promise<void>;
-  /** Renews by a refresh token; throws a refusal. */
+  /** Exchanges a refresh token for new tokens. Throws a refusal. */
   renew(refreshToken: string | undefined): Promise<Tokens>;
-  /** Ends the sessions that a refresh token and an access token stand for, if any. */
+  /** Ends the sessions of the refresh token and of the request's access token, if any. */
   end(refreshToken: string | undefined, request: FastifyRequest): Promise<void>;
-  /** The devices that are logged in, the latest used first. */
+  /** The signed-in devices, most recently used first. */
   list(identity: Identity): Promise<ListedSession[]>;
   /** Ends one session of this person. Throws NotFoundError. */
   endOne(identity: Identity, sessionId: string): Promise<void>;
@@ -105,21 +105,21 @@ interface SessionDeps {
 
 export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accounts, accessTokens, refreshTokens } = deps;
-  const standing = new Map<string, { known: Known | null; untilMs: number }>();
+  const cache = new Map<string, { known: Known | null; untilMs: number }>();
   let generation = 0;
 
   function forget(accountId: string | null): void {
     generation += 1;
-    for (const [sessionId, { known }] of standing) {
-      if (accountId === null || known?.account.id === accountId) standing.delete(sessionId);
+    for (const [sessionId, { known }] of cache) {
+      if (accountId === null || known?.account.id === accountId) cache.delete(sessionId);
     }
   }
 
   accounts.onChange(forget);
 
   async function lookUp(sessionId: string, now: Date): Promise<Known | null> {
-    const remembered = standing.get(sessionId);
-    if (remembered !== undefined && remembered.untilMs > now.getTime()) return remembered.known;
+    const cached = cache.get(sessionId);
+    if (cached !== undefined && cached.untilMs > now.getTime()) return cached.known;
     const before = generation;
     const session = await findLiveSession(db, sessionId, now);
     const account = session === undefined ? undefined : await accounts.find(session.accountId);
@@ -127,11 +127,11 @@ export function createSessions(deps: SessionDeps): Sessions {
       session === undefined || account === undefined
         ? null
         : { account, codeProvedAt: session.codeProvedAt };
-    // What changed while it was read is not remembered.
+    // Not cached if something changed while it was read.
     if (before === generation) {
-      const oldest = standing.keys().next().value;
-      if (standing.size >= MAX_REMEMBERED && oldest !== undefined) standing.delete(oldest);
-      standing.set(sessionId, { known, untilMs: now.getTime() + REMEMBERED_MS });
+      const oldest = cache.keys().next().value;
+      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+      cache.set(sessionId, { known, untilMs: now.getTime() + CACHE_TTL_MS });
     }
     return known;
   }
@@ -204,7 +204,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         if (row === undefined) return null;
         const verdict = presentToken(row, presented.number, clock.now());
         if (verdict.next !== row) await saveFamily(tx, row.id, verdict.next);
-        // A reused token has ended the session: that and telling the others are one transaction.
+        // A reused token has ended the session: the other processes are notified in the same transaction.
         if (!verdict.ok && verdict.reason === 'reused') await accounts.announce(tx, row.accountId);
         return { verdict, accountId: row.accountId };
       });

@@ -275,7 +275,7 @@ describe('GET /api/user/otp/:id', () => {
 
   it('says failed when WhatsApp refuses it', async () => {
     const asha = parent();
-    gateway.answerTo(asha.phone, { ok: false, isFinal: true, reason: '400 131026' });
+    gateway.replyTo(asha.phone, { ok: false, isFinal: true, reason: '400 131026' });
     const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
     await expect.poll(async () => (await asha.get(`otp/${delivery}`)).json().state).toBe('failed');
   });

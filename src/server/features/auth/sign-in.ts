@@ -1,5 +1,5 @@
-// Signing up and logging in (product §4.5 to §4.7). Answers and their timing are the
-// same for a phone with and without an account, until the caller has proved to hold that phone.
+// Signing up and logging in (product §4.5 to §4.7). Responses and their timing are the same for a phone with and
+// without an account, until the caller has proved that they hold the phone.
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import type { Standard } from '#domain/account/standard.ts';
@@ -41,31 +41,31 @@ export interface SignedIn {
 
 type PhoneCode = Pick<TypedCode, 'phone' | 'otp' | 'delivery'>;
 
-/** What was typed to log in, or to prove who changes the password. */
+/** What was typed to log in, or to authorise a change of password. */
 interface Typed {
   readonly phone: string;
   readonly password: string;
-  /** A solved proof of work, if one was asked for. */
+  /** A solved proof of work, if one was required. */
   readonly altcha: string | undefined;
 }
 
 interface PasswordChange {
   readonly password: string;
   readonly oldPassword?: string | undefined;
-  /** A solved proof of work, if one was asked for. */
+  /** A solved proof of work, if one was required. */
   readonly altcha?: string | undefined;
 }
 
 export interface SignIn {
-  /** Uses up the proof of the phone, by its id. Throws phone-taken, or phone-not-verified where it was used before. */
+  /** Uses up the phone proof with this id. Throws phone-taken, or phone-not-verified if the proof was used before. */
   signUp(details: SignUpDetails, proofId: string, caller: Caller): Promise<SignedIn>;
-  /** Proves a phone for a sign-up. Throws a refusal, phone-taken once the code was right. */
+  /** Verifies a phone for a sign-up. Throws a refusal: phone-taken only after the right code. */
   verifyPhone(typed: PhoneCode, caller: Caller): Promise<void>;
   logInWithCode(typed: PhoneCode, caller: Caller): Promise<SignedIn>;
   logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
   /** Logs every other device out. Throws a refusal. */
   changePassword(identity: Identity, typed: PasswordChange, address: string): Promise<void>;
-  /** Forgets what is counted against a phone: codes sent to it, wrong passwords. */
+  /** Resets what is counted against a phone: codes sent to it, wrong passwords. */
   unlock(phone: string): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
   const findCredentials = prepareFindCredentials(db);
 
-  /** The password hash of an account, null without one. Throws a refusal where too many tries were wrong lately. */
+  /** The password hash of an account, null without one. Throws a refusal after too many recent wrong tries. */
   async function hashToTry(accountId: string | null, typed: Typed, address: string) {
     const { phone, altcha } = typed;
     const { hash, wrongForPhone, wrongFromAddress } = await findCredentials({
@@ -100,7 +100,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     return hash;
   }
 
-  /** Whether the password is right; one that is wrong is counted. Throws a refusal. */
+  /** Whether the password is right; a wrong one is counted. Throws a refusal. */
   async function checkPassword(
     hash: string | null,
     accountId: string | null,
@@ -113,7 +113,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       if (!isSolved) throw refuse('captcha-wrong');
     }
     if (await passwords.verify(hash ?? undefined, password)) return true;
-    // Tries that arrive together all pass the first look, before one of them has been counted.
+    // Concurrent tries all pass the first check, before any of them has been counted.
     await hashToTry(accountId, typed, address);
     await attempts.record(
       db,
@@ -126,7 +126,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
     return false;
   }
 
-  /** A proof belongs to one phone, and nobody else makes its account before `tx` ends. Throws phone-not-verified. */
+  /**
+   * A proof belongs to one phone, whose account no other transaction can create before `tx` ends. Throws
+   * phone-not-verified.
+   */
   async function spendProof(tx: Queryable, proofId: string): Promise<void> {
     const now = clock.now();
     const used = [['sign-up-proof', proofId]] as const;
@@ -141,7 +144,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
   return {
     async signUp({ password, ...details }, proofId, { userAgent }) {
-      // Before the dear hash; what happens meanwhile is seen when the account is made.
+      // Checked before the expensive hash; what happens meanwhile is noticed when the account is created.
       if ((await accounts.findByPhone(details.phone)) !== undefined) throw refuse('phone-taken');
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
@@ -155,7 +158,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     },
 
     async verifyPhone({ phone, otp, delivery }, { address }) {
-      // A refusal is given back, not thrown: what it counted or used up must be committed.
+      // A refusal is returned, not thrown: what was counted or used up must be committed.
       const prove = async (tx: Queryable): Promise<AccountRefusal | null> => {
         const verdict = await codes.verify(tx, {
           phone,
@@ -195,8 +198,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
       const tokens = await sessions.open(db, account, device).catch((error) => {
         throw isMissingReference(error) ? refuse('password-wrong') : error;
       });
-      // Checking takes its time: meanwhile the password may have been changed, or tried too often. Whoever changes it
-      // holds the account, so the session is open either before, and is ended with the others, or after, and is seen here.
+      // Hashing takes time: meanwhile the password may have been changed, or tried too often. A change locks the
+      // account, so either this session was opened before it and is ended with the others, or the change came first and
+      // is noticed here.
       try {
         if ((await hashToTry(accountId, typed, address)) !== hash) throw refuse('password-wrong');
       } catch (error) {

@@ -14,7 +14,7 @@ export interface Credentials {
   readonly wrongFromAddress: number;
 }
 
-/** Prepared, and all in one query: every login by password asks it twice. */
+/** Prepared, and all in one query: every login by password runs it twice. */
 export function prepareFindCredentials(db: Database) {
   const countOf = (key: string) => {
     const counted = and(
@@ -57,7 +57,7 @@ export async function insertSession(
   await tx.insert(session).values(row);
 }
 
-/** The session, if it may still be used at this time. */
+/** The session, if it is still live at this time. */
 export async function findLiveSession(
   db: Queryable,
   id: string,
@@ -83,7 +83,7 @@ export async function saveFamily(tx: Queryable, id: string, family: TokenFamily)
     .where(eq(session.id, id));
 }
 
-/** Ended ones too, for as long as they are kept. */
+/** Including ended ones, for as long as they are kept. */
 export async function findSessions(db: Queryable, accountId: string) {
   return db
     .select()
@@ -100,7 +100,7 @@ export async function findLiveSessions(db: Queryable, accountId: string, now: Da
     .orderBy(desc(session.rotatedAt));
 }
 
-/** Whether there was something to end. */
+/** Returns whether there was a session to end. */
 export async function revokeSession(
   tx: Queryable,
   id: string,
@@ -178,7 +178,7 @@ export async function lockCode(
   return row;
 }
 
-/** In place of the code before it. */
+/** Replaces the previous code. */
 export async function saveCode(tx: Queryable, row: CodeRow): Promise<void> {
   const { phone: _phone, purpose: _purpose, ...fresh } = row;
   await tx
@@ -211,7 +211,7 @@ function isCode(phone: string, purpose: CodePurpose): SQL | undefined {
   return and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
 }
 
-/** How often each of these keys was recorded; a key that never was is missing. */
+/** How often each of these keys was recorded; keys that never were are missing. */
 export async function countAttempts(
   db: Queryable,
   keys: readonly string[],
@@ -239,7 +239,7 @@ export async function deleteAttemptsBefore(tx: Queryable, before: Date): Promise
   await tx.delete(attempt).where(lt(attempt.at, before));
 }
 
-/** Whoever comes second with the same text waits until `tx` ends. */
+/** Locks this text until `tx` ends; other transactions wait for it. */
 export async function lockText(tx: Queryable, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }

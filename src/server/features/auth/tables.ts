@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { codePurposes } from '#domain/auth/one-time-code.ts';
 
-/** Of an account, which the database deletes it with. */
+/** The password of an account; the database deletes it with the account. */
 export const password = pgTable('password', {
   accountId: uuid().primaryKey(),
   /** argon2id, with its parameters. */
@@ -9,8 +9,8 @@ export const password = pgTable('password', {
 });
 
 /**
- * A device that is logged in: a family of refresh tokens (src/domain/auth/token-family.ts). The database deletes it with
- * the account (a migration says so, as a feature does not name another's table).
+ * A signed-in device: a family of refresh tokens (src/domain/auth/token-family.ts). The database deletes it with the
+ * account (defined in a migration, since a feature does not name another's table).
  */
 export const session = pgTable(
   'session',
@@ -19,7 +19,7 @@ export const session = pgTable(
     accountId: uuid().notNull(),
     device: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a code sent to the phone last proved who is there. */
+    /** When a code sent to the phone last verified the person. */
     codeProvedAt: timestamp({ withTimezone: true }),
     number: integer().notNull(),
     rotatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
-// The card game levels as a viewer may see them: every level is listed, so that its number is known, but one that the
-// viewer may not open comes without its words (product §5.2, §5.3).
+// The card game levels as a viewer may see them: every level is listed, so that its number is known, but locked ones
+// come without their words (product §5.2, §5.3).
 
 import type { CardLevelRecord } from '#contract/card-game.ts';
 import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { findLevels } from './store.ts';
 
 export interface CardGameService {
-  /** In order: easy before hard, levels from 1. No difficulty named: both. */
+  /** Easy before hard, levels from 1. Without a difficulty: both. */
   levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<CardLevelRecord[]>;
 }
 

@@ -7,7 +7,7 @@ export const wordCardLevel = pgTable(
   {
     pairs: text({ enum: pairKinds }).notNull(),
     difficulty: text({ enum: difficulties }).notNull(),
-    /** Counts from 1 without a gap. */
+    /** Counts from 1 without gaps. */
     level: integer().notNull(),
     words: jsonb().$type<[string, string][]>().notNull(),
   },

@@ -10,9 +10,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import { findMembershipEvents, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
-  /** Adds a year; returns the new end, undefined where the phone has no account. */
+  /** Adds a year; returns the new end, undefined if the phone has no account. */
   grantYear(phone: string): Promise<Date | undefined>;
-  /** Ends the membership now. False where the phone has no account. */
+  /** Ends the membership now. False if the phone has no account. */
   end(phone: string): Promise<boolean>;
   readonly personalData: PersonalData;
 }
@@ -23,7 +23,7 @@ interface MembershipDeps {
 }
 
 export function createMembershipService({ clock, accounts }: MembershipDeps): MembershipService {
-  /** The end that follows; null without a membership, undefined where the phone has no account. */
+  /** Returns the resulting end; null without a membership, undefined if the phone has no account. */
   async function record(phone: string, event: MembershipEvent): Promise<Date | null | undefined> {
     const account = await accounts.findByPhone(phone);
     if (account === undefined) return undefined;
@@ -45,7 +45,7 @@ export function createMembershipService({ clock, accounts }: MembershipDeps): Me
   };
 }
 
-/** Throws UnauthorizedError or ForbiddenError where this person may not open a thing that is not free. */
+/** Throws UnauthorizedError or ForbiddenError if the caller may not open content that is not free. */
 export async function requireAccess(
   session: Session,
   request: Pick<FastifyRequest, 'headers'>,

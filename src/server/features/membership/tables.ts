@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { membershipEventKinds } from '#domain/membership/period.ts';
 
-/** What happened to the membership of an account, which the database deletes it with. */
+/** What happened to the membership of an account; the database deletes it with the account. */
 export const membershipEvent = pgTable(
   'membership_event',
   {
@@ -9,7 +9,7 @@ export const membershipEvent = pgTable(
     accountId: uuid().notNull(),
     kind: text({ enum: membershipEventKinds }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Of `carried-over` alone. */
+    /** Only for `carried-over`. */
     until: timestamp({ withTimezone: true }),
   },
   (table) => [index('membership_event_account').on(table.accountId)],

@@ -1,4 +1,4 @@
-// How topic files become topics and levels.
+// Turns topic files into topics and levels.
 
 import { collections } from '#content/collections.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';

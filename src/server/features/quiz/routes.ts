@@ -9,7 +9,7 @@ import {
 } from '#contract/quiz.ts';
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
-import { accountReplies as say } from '#messages/account-replies.ts';
+import { accountReplies as replies } from '#messages/account-replies.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { requireAccess } from '#server/features/membership/service.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
@@ -68,7 +68,7 @@ export function scoreRoutes(app: FastifyInstance, { scores, session }: ScoreRout
     if (body.userid !== identity.accountId) throw refuse('not-yours');
     const { score, levelid, length } = body;
     const best = await scores.save(identity, { score, levelId: levelid, length });
-    return { message: say.scoreSaved, ...best };
+    return { message: replies.scoreSaved, ...best };
   });
 
   serveSession(app, session, saveProgress, ({ body, identity }) =>

@@ -1,5 +1,4 @@
-// What a reader may see of topics and levels (product §7.4), and the best score of a signed-in child in each level
-// (product §7.9).
+// Topics and levels (product §7.4), and the best score of a signed-in child in each level (product §7.9).
 
 import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
@@ -72,7 +71,7 @@ function toRecord(topic: StoredTopic): TopicRecord {
   };
 }
 
-/** Practice questions go out with their answers and reasons, so that marking is instant (product §7.4). */
+/** Practice questions are sent with their answers and reasons, so that marking is instant (product §7.4). */
 function toQuizQuestion(question: Question): QuizQuestion {
   const { id, title, kind, text, answer, why, whyNot } = question;
   return {
@@ -94,9 +93,9 @@ export interface PlayedLevel {
 }
 
 export interface Scores {
-  /** Gives the best result so far. Throws NotFoundError, ForbiddenError or ValidationError. */
+  /** Returns the best result so far. Throws NotFoundError, ForbiddenError or ValidationError. */
   save(identity: Identity, played: PlayedLevel): Promise<{ score: number; stars: Stars }>;
-  /** Many at once; those that do not count are left out. */
+  /** Saves many at once; those that are locked or do not fit their level are left out. */
   saveAll(identity: Identity, played: readonly PlayedLevel[]): Promise<Progress>;
   progressOf(accountId: string): Promise<Progress>;
   readonly personalData: PersonalData;

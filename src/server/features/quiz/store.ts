@@ -43,7 +43,7 @@ export interface TopicRows {
   readonly levels: (typeof level.$inferInsert)[];
 }
 
-/** A level belongs to a topic: the topics come first. */
+/** Topics come first, since levels refer to them. */
 export async function replaceTopics(tx: Queryable, { topics, levels }: TopicRows): Promise<void> {
   await replaceRows(tx, topic, topics);
   await replaceRows(tx, level, levels);
@@ -73,7 +73,10 @@ export async function findPlayedLevel(db: Queryable, id: number) {
   return found;
 }
 
-/** Keeps the better of each stored result and this one; one a level. Twice or out of order ends the same. */
+/**
+ * Keeps the better of each stored result and the new one, of which there is at most one per level. Saving twice or out
+ * of order gives the same result.
+ */
 export async function saveBestResults(
   db: Queryable,
   results: readonly (typeof quizResult.$inferInsert)[],
@@ -88,7 +91,7 @@ export async function saveBestResults(
     });
 }
 
-/** As above, of one level; returns what is kept. */
+/** As above, for one level; returns the result that is stored now. */
 export async function saveBestResult(db: Queryable, result: typeof quizResult.$inferInsert) {
   await saveBestResults(db, [result]);
   const [best] = await db

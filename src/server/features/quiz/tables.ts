@@ -35,8 +35,8 @@ export const level = pgTable(
 );
 
 /**
- * The best result of an account in each level. The database deletes it with the account (the migration says so, as a
- * feature does not name another's table); it outlives a level that the content drops.
+ * The best result of an account in each level. The database deletes it with the account (defined in a migration, since
+ * a feature does not name another's table); it outlives a level that is removed from the content.
  */
 export const quizResult = pgTable(
   'quiz_result',

@@ -2,18 +2,18 @@
 
 import { ApiError } from '#contract/errors.ts';
 import type { AboutPage } from '#domain/site/about-page.ts';
-import { tellContentChanged } from '#server/platform/content/content-notice.ts';
+import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findAboutPage, findSetting, saveSetting } from './store.ts';
 
-/** The setting, as one of the collections that responses are made from. */
+/** The maintenance setting, as a collection that responses are built from. */
 export const MAINTENANCE = 'maintenance';
 
 export interface SiteService {
   isUnderMaintenance(): Promise<boolean>;
   /** Every process returns the new value at once. */
   setMaintenance(isOn: boolean): Promise<void>;
-  /** Throws NotFoundError where the page has not been imported. */
+  /** Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
 }
 
@@ -27,7 +27,7 @@ export function createSiteService(db: Database): SiteService {
     async setMaintenance(isOn) {
       await db.transaction(async (tx) => {
         await saveSetting(tx, { isUnderMaintenance: isOn });
-        await tellContentChanged(tx, MAINTENANCE);
+        await notifyContentChanged(tx, MAINTENANCE);
       });
     },
 

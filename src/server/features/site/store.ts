@@ -10,7 +10,7 @@ export async function findSetting(db: Queryable) {
   return setting;
 }
 
-/** Leaves the settings that are not named as they are. */
+/** Settings that are not given stay as they are. */
 export async function saveSetting(
   tx: Queryable,
   setting: Omit<typeof siteSetting.$inferInsert, 'id'>,

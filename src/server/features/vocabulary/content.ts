@@ -1,4 +1,4 @@
-// How the file of words becomes one word for each day of the school year.
+// Turns the word file into one word for each day of the school year.
 
 import { collections } from '#content/collections.ts';
 import { storedCollection } from '#server/platform/content/import-content.ts';

@@ -1,4 +1,4 @@
-// The words of the last days, from one day back (product §8.3, §8.4).
+// The words of the days up to a given one (product §8.3, §8.4).
 
 import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';
 import type { WordRecord } from '#contract/vocabulary.ts';
@@ -6,11 +6,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { findWords } from './store.ts';
 import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
 
-/** How far back the list goes: a year, in which no word comes twice. */
+/** How far back the list goes: a year, in which no word repeats. */
 const DAYS_LISTED = 365;
 
 export interface VocabularyService {
-  /** `today` is `YYYY-MM-DD`. The page is cut from the days counted back from it; it begins with its newest day. */
+  /** `today` is `YYYY-MM-DD`. Pages are counted in days back from it; each begins with its newest day. */
   wordsUpTo(
     today: string,
     pagination: Pagination,

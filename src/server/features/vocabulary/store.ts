@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { wordOfDay } from './tables.ts';
 
-/** In no order. */
+/** In no particular order. */
 export async function findWords(db: Queryable, places: readonly number[]) {
   return db
     .select()

@@ -1,14 +1,14 @@
-// Which word belongs to which day (product §8.3; decision 5): one for each calendar day in India, by its place
-// in the school year from 1 April. A year's list has a word for 29 February; in a common year that word is left out.
-// A day is written `YYYY-MM-DD` here; only `dayInIndia` knows of instants.
+// Which word belongs to which day (product §8.3; decision 5): one for each calendar day in India, by its place in the
+// school year from 1 April. A year's list has a word for 29 February; in a common year that word is skipped. Days are
+// `YYYY-MM-DD` strings here; only `dayInIndia` deals with instants.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** India has had one time zone and no summer time since 1945. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-/** A school year with a 29 February, to count places in. */
+/** The start of a school year with a 29 February, from which places are counted. */
 const FIRST_DAY = Date.UTC(2023, 3, 1);
 
-/** `MM-DD` → place; worked out once, as a page of words asks for a hundred. */
+/** `MM-DD` → place; computed once, since a page of words may look up a hundred. */
 const places = new Map(
   Array.from({ length: 366 }, (_, count) => [
     isoDay(FIRST_DAY + count * DAY_MS).slice('YYYY-'.length),
@@ -20,7 +20,7 @@ function isoDay(utcMs: number): string {
   return new Date(utcMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The calendar day in India at an instant. It is asked on every request for words. */
+/** The calendar day in India at an instant. Called on every request for words. */
 export function dayInIndia(instant: Date): string {
   return isoDay(instant.getTime() + INDIA_OFFSET_MS);
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { seededRng } from '#domain/word-game/seeded-rng.ts';
-import { type MetaAnswer, metaError, silence } from '#server/testing/meta-double.ts';
+import { type MetaReply, metaError, silence } from '#server/testing/fake-meta-api.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
@@ -50,7 +50,7 @@ async function openSite() {
 async function killAtManyMoments(site: Site): Promise<string[]> {
   const random = seededRng(SEED);
   const acknowledged: string[] = [];
-  site.meta.answerAllWith((_response, accept) => setTimeout(accept, random() * LONGEST_ANSWER_MS));
+  site.meta.replyAllWith((_response, accept) => setTimeout(accept, random() * LONGEST_ANSWER_MS));
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await site.start();
     const asking = Promise.allSettled(
@@ -68,13 +68,13 @@ async function killAtManyMoments(site: Site): Promise<string[]> {
       acknowledged.push(asked.value.json().delivery);
     }
   }
-  site.meta.answerAllWith(null);
+  site.meta.replyAllWith(null);
   return acknowledged;
 }
 
 /** Asks for a code that the double answers in this way, and kills the server over it; returns the message's id. */
-async function killOver(site: Site, parent: Parent, answer: MetaAnswer, state: string) {
-  site.meta.answerAllWith((response, accept, request) => {
+async function killOver(site: Site, parent: Parent, answer: MetaReply, state: string) {
+  site.meta.replyAllWith((response, accept, request) => {
     if (request.body.to === `91${parent.phone}`) answer(response, accept, request);
     else accept();
   });
@@ -85,7 +85,7 @@ async function killOver(site: Site, parent: Parent, answer: MetaAnswer, state: s
   const isThere = (message: Message) => message.id === id && message.state === state;
   await vi.waitUntil(async () => (await site.messages()).some(isThere), SOON);
   await server.kill();
-  site.meta.answerAllWith(null);
+  site.meta.replyAllWith(null);
   return id;
 }
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCloudApi } from '#server/gateways/whatsapp/cloud-api.ts';
-import { type MetaDouble, startMetaDouble } from '#server/testing/meta-double.ts';
+import { type FakeMetaApi, startFakeMetaApi } from '#server/testing/fake-meta-api.ts';
 import { freshPhone } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const WEBHOOK = '/api/whatsapp/webhook';
-let meta: MetaDouble;
+let meta: FakeMetaApi;
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  meta = await startMetaDouble();
+  meta = await startFakeMetaApi();
   const gateway = createCloudApi(meta.settings);
   site = await createTestApp({ gateway, config: { whatsapp: meta.settings } });
 });

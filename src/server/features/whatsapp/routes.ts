@@ -1,5 +1,5 @@
-// The webhook of WhatsApp. Only what is signed over the very bytes that arrived counts; it is answered quickly and the
-// same for messages that are not ours, so that Meta does not send it again.
+// The WhatsApp webhook. Only calls whose signature matches the raw body are accepted. The response is quick, and the
+// same for messages that are not ours, so that Meta does not send the call again.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

@@ -77,7 +77,7 @@ describe('a message', () => {
 
   it('is tried again while WhatsApp is away', async () => {
     const message = await queueMessage();
-    gateway.answerWith(away, away);
+    gateway.replyWith(away, away);
     await expect(message.deliver()).rejects.toThrow(TryLater);
     await expect(message.deliver()).rejects.toThrow(TryLater);
     expect(await message.find()).toMatchObject({ state: 'queued', reason: '503' });
@@ -87,7 +87,7 @@ describe('a message', () => {
 
   it('is never sent stale: WhatsApp was away for an hour', async () => {
     const message = await queueMessage();
-    gateway.answerWith(away);
+    gateway.replyWith(away);
     await expect(message.deliver()).rejects.toThrow(TryLater);
     clock.advance(60 * MINUTE);
     await message.deliver();
@@ -97,18 +97,18 @@ describe('a message', () => {
 
   it('fails when it is refused, or when no try is left', async () => {
     const refused = await queueMessage();
-    gateway.answerWith(no);
+    gateway.replyWith(no);
     await refused.deliver();
     expect(await refused.find()).toMatchObject({ state: 'failed', content: null });
     const unlucky = await queueMessage();
-    gateway.answerWith(away);
+    gateway.replyWith(away);
     await unlucky.deliver(true);
     expect((await unlucky.find()).state).toBe('failed');
   });
 
   it('is not sent again after a crash in the middle: nobody knows whether it went out', async () => {
     const message = await queueMessage();
-    gateway.answerWith(new Error('the process was killed'));
+    gateway.replyWith(new Error('the process was killed'));
     await expect(message.deliver()).rejects.toThrow('killed');
     expect((await message.find()).state).toBe('sending');
     await message.deliver();
@@ -129,7 +129,7 @@ describe('a message', () => {
   it('that was given up for unknown is sent once its answer comes after all', async () => {
     const message = await queueMessage();
     let answer: (outcome: SendOutcome) => void = () => {};
-    gateway.answerWith(
+    gateway.replyWith(
       new Promise<SendOutcome>((resolve) => {
         answer = resolve;
       }),
@@ -183,7 +183,7 @@ describe('the operator', () => {
   it('sees what did not arrive and sends a notice again, but no code', async () => {
     const { messages } = site.services;
     const [notice, code] = [await queueMessage({ kind: 'notice' }), await queueMessage()];
-    gateway.answerWith(no, no);
+    gateway.replyWith(no, no);
     await notice.deliver();
     await code.deliver();
     const dead = (await messages.listDead()).map((row) => row.id);
@@ -228,7 +228,7 @@ describe('the queue', () => {
     try {
       await expect.poll(message.find).toMatchObject({ state: 'sent' });
       for (const other of others) await expect.poll(other.find).toMatchObject({ state: 'sent' });
-      gateway.answerWith(away);
+      gateway.replyWith(away);
       const retried = await queueMessage();
       await expect.poll(retried.find).toMatchObject({ state: 'sent', tries: 2 });
     } finally {

@@ -1,5 +1,5 @@
-// Messages to parents: written in the transaction of whatever caused them, sent by a worker, followed until they are
-// read (decision 16). A crash in the middle never sends a message twice: it leaves it `unknown`.
+// Messages to parents: written in the transaction of whatever caused them, sent by a worker, and tracked until they are
+// read (decision 16). A crash never causes a message to be sent twice: it leaves the message `unknown`.
 
 import { randomUUID } from 'node:crypto';
 import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
@@ -32,9 +32,9 @@ import {
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 90 * DAY_MS;
 const RESENT_VALID_MS = DAY_MS;
-const LISTED = 500;
+const MAX_LISTED = 500;
 
-/** A code is soon stale: it is retried often, at short intervals. A notice has about half a day. */
+/** A code soon expires, so it is retried often, at short intervals. A notice has about half a day. */
 const queues: Record<MessageKind, { name: string; settings: QueueSettings }> = {
   code: {
     name: 'send-code',
@@ -53,8 +53,8 @@ export interface NewMessage {
   readonly content: MessageContent;
   readonly expiresAt: Date;
   /**
-   * A message with a key that was ever used before is dropped. The key outlives message and account, so it is made of
-   * random ids, never of a phone or a name.
+   * A message with a key that was ever used before is dropped. The key outlives message and account, so it must be made
+   * of random ids, never of a phone or a name.
    */
   readonly key?: string;
 }
@@ -64,25 +64,25 @@ interface Job {
 }
 
 export interface MessageService {
-  /** Writes message and job; they are there when `tx` is committed. Null: the key was used before. */
+  /** Writes message and job in `tx`. Null: the key was used before. */
   enqueue(tx: Queryable, message: NewMessage): Promise<string | null>;
-  /** Withdraws what is not sent yet, because a newer message replaces it. */
+  /** Withdraws an unsent message, because a newer one replaces it. */
   withdraw(tx: Queryable, messageId: string): Promise<void>;
   /** One attempt to send; throws TryLater. `isLast`: there will be no further attempt. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
-  /** Lets this process send what is queued. */
+  /** Lets this process send queued messages. */
   startSending(): Promise<void>;
-  /** Returns how many of the notices are about messages of ours. */
+  /** Returns how many of the notices are about our messages. */
   recordStatuses(notices: readonly StatusNotice[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
-  /** Messages that did not arrive, the newest first. */
+  /** Messages that did not arrive, newest first. */
   listDead(): Promise<MessageRow[]>;
   /** Sends a dead notice again, under a new id. */
   resend(
     messageId: string,
   ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
   clearOld(): Promise<void>;
-  /** After a backup was restored in `tx`: what was erased goes again, and nothing of the past is sent. */
+  /** After a backup was restored in `tx`: deletes erased messages again, and makes sure that no old message is sent. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly personalData: PersonalData;
 }
@@ -145,7 +145,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
     recordStatuses: (notices) => applyStatuses(db, notices, clock.now()),
     find: (messageId) => findMessage(db, messageId),
-    listDead: () => findMessages(db, deadStates, LISTED),
+    listDead: () => findMessages(db, deadStates, MAX_LISTED),
 
     async resend(messageId) {
       const found = await findMessage(db, messageId);

@@ -1,5 +1,5 @@
-// Messages in the database. Every step of a message is one conditional statement, so that two workers, a crash between
-// two steps and a status that overtakes the response to its request end the same.
+// Messages in the database. Every change of state is one conditional statement, so that two workers, a crash between
+// two steps, and a status that overtakes the response to its request all end the same.
 
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ export async function insertMessage(
   await tx.insert(message).values(row);
 }
 
-/** False where this key was used before, at any time. */
+/** False if this key was ever used before. */
 export async function claimMessageKey(tx: Queryable, key: string): Promise<boolean> {
   const digest = createHash('sha256').update(key).digest('base64url');
   const claimed = await tx
@@ -34,7 +34,7 @@ export async function claimMessageKey(tx: Queryable, key: string): Promise<boole
   return claimed.length > 0;
 }
 
-/** The message, if it is this worker's to send now. */
+/** Claims the message for this worker; undefined if it is not to be sent now. */
 export async function claimMessage(db: Queryable, id: string, now: Date) {
   const [row] = await db
     .update(message)
@@ -61,7 +61,7 @@ export async function settleUnclaimed(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
-/** Withdraws a message that has not been handed over yet. */
+/** Withdraws a message that is still queued. */
 export async function withdrawMessage(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(message)
@@ -81,7 +81,8 @@ export async function markSent(
       providerId: sent.providerId || null,
       content: contentAt(sent.state),
       changedAt: now,
-      // A status that arrived before the response stays; another worker may have wrongly declared this one dead.
+      // A status that arrived before the response is kept; `unknown` may come from a worker that wrongly took this one
+      // for dead.
       state: sql`case when ${message.state} in ('sending', 'unknown') then ${sent.state} else ${message.state} end`,
     })
     .where(eq(message.id, id));
@@ -103,14 +104,14 @@ export async function markUnsent(
 
 interface StatusNotice {
   readonly providerId: string;
-  /** Our own id, where it is known. */
+  /** Our own id, if known. */
   readonly messageId: string | undefined;
   readonly status: DeliveryStatus;
   readonly at: Date;
   readonly reason: string | undefined;
 }
 
-/** Returns how many of the notices belong to messages of ours. Their order does not matter. */
+/** Returns how many of the notices belong to our messages. Their order does not matter. */
 export async function applyStatuses(
   db: Database,
   notices: readonly StatusNotice[],
@@ -125,8 +126,8 @@ export async function applyStatuses(
       const row = byId.get(notice.messageId ?? '') ?? byProviderId.get(notice.providerId);
       return row === undefined ? [] : { row, notice };
     });
-    // Of equal statuses the earliest counts, so that the batch ends the same however it is ordered.
-    const ordered = found.toSorted((a, b) => comparePlaces(a.notice, b.notice));
+    // Of equal statuses the earliest counts, so that the result does not depend on the order of the batch.
+    const ordered = found.toSorted((a, b) => compareNotices(a.notice, b.notice));
     const states = new Map(rows.map((row) => [row.id, row.state]));
     const changes = new Map<string, object>();
     for (const { row, notice } of ordered) {
@@ -142,7 +143,7 @@ export async function applyStatuses(
   });
 }
 
-function comparePlaces(a: StatusNotice, b: StatusNotice): number {
+function compareNotices(a: StatusNotice, b: StatusNotice): number {
   return (
     a.at.getTime() - b.at.getTime() ||
     compareTexts(a.providerId, b.providerId) ||
@@ -154,7 +155,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Always in the order of their ids, so that two batches wait for each other instead of dead-locking. */
+/** Always in the order of their ids, so that two batches wait for each other instead of deadlocking. */
 async function lockMessages(
   tx: Queryable,
   notices: readonly StatusNotice[],
@@ -213,7 +214,7 @@ export async function findMessagesTo(db: Queryable, phone: string): Promise<Mess
 
 /**
  * Puts a dead message back into the queue; false if it is not dead. It gets a new id, so that a late status of the
- * earlier sending finds nothing to change.
+ * earlier attempt finds nothing to change.
  */
 export async function reviveMessage(
   tx: Queryable,
@@ -238,7 +239,7 @@ export async function reviveMessage(
   return rows.length > 0;
 }
 
-/** For good. */
+/** Erases them for good: a restored backup does not bring them back. */
 export async function eraseMessagesTo(tx: Queryable, phone: string): Promise<void> {
   const gone = await tx
     .delete(message)
@@ -254,7 +255,7 @@ export async function deleteErasedMessages(tx: Queryable): Promise<void> {
   await tx.delete(message).where(wasErased(message.id));
 }
 
-/** Of messages that were on their way when a backup was made nobody knows whether they went out since. */
+/** Messages that were in flight when the backup was made may or may not have been sent since. */
 export async function settleInFlight(tx: Queryable, now: Date): Promise<void> {
   await tx
     .update(message)

@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { type MessageContent, messageStates } from '#domain/whatsapp/message.ts';
 
 /**
- * Which messages were queued that must never be sent twice. Digests of keys that hold no personal data; they outlive the
- * messages and the accounts, so rows are never removed.
+ * The keys of queued messages that must never be sent twice, as digests. The keys hold no personal data, and the
+ * digests outlive messages and accounts, so rows are never deleted.
  */
 export const messageKey = pgTable('message_key', {
   digest: text().primaryKey(),
@@ -15,7 +15,7 @@ export const message = pgTable(
     id: uuid().primaryKey(),
     kind: text({ enum: ['code', 'notice'] }).notNull(),
     phone: text().notNull(),
-    /** Cleared as soon as it is not needed for sending any more. */
+    /** Cleared as soon as it is no longer needed for sending. */
     content: jsonb().$type<MessageContent>(),
     state: text({ enum: messageStates }).notNull().default('queued'),
     tries: integer().notNull().default(0),
@@ -24,7 +24,7 @@ export const message = pgTable(
     /** Why the last try failed; holds no personal data. */
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** After this it is not sent any more. */
+    /** It is not sent after this. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },

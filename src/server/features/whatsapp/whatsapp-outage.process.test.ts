@@ -3,7 +3,7 @@
 // try is; whether a code may still go out then is decided by the server's clock.
 
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { metaError } from '#server/testing/meta-double.ts';
+import { metaError } from '#server/testing/fake-meta-api.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
@@ -37,13 +37,13 @@ it(
   'for an hour: codes of that hour never go out, the operator sees them, and a new one works',
   async () => {
     const site = await openSite();
-    site.meta.answerAllWith(away);
+    site.meta.replyAllWith(away);
     const server = await site.start();
     const [asha, meera] = [site.parent(), site.parent()];
     const stale = [await askInVain(site, asha), await askInVain(site, meera)];
     expect(await server.stop()).toBe(0);
 
-    site.meta.answerAllWith(null);
+    site.meta.replyAllWith(null);
     await site.start({ APP_NOW: new Date(Date.now() + HOUR_MS).toISOString() });
     for (const { id } of stale) {
       const onPage = async () => (await asha.get(`otp/${id}`)).json().state;
@@ -76,11 +76,11 @@ it(
   'for a moment: the code goes out by itself as soon as WhatsApp is back, once, and counts',
   async () => {
     const site = await openSite();
-    site.meta.answerAllWith(away);
+    site.meta.replyAllWith(away);
     await site.start();
     const asha = site.parent();
     const { id, code } = await askInVain(site, asha);
-    site.meta.answerAllWith(null);
+    site.meta.replyAllWith(null);
     expect(await site.meta.codeTo(asha.phone)).toBe(code);
     const verified = await asha.post('verify-otp', { phone: asha.phone, otp: code });
     expect(verified.statusCode).toBe(200);

@@ -1,5 +1,5 @@
-// The best result of each word game level, kept for a signed-in child (product §9.8). A saved result never
-// gets worse, so that saving twice, late, or from two devices ends the same. What was won stays when a membership ends.
+// The best result of each word game level, kept for a signed-in child (product §9.8). A saved result never gets worse,
+// so saving twice, late, or from two devices gives the same result. Results are kept when a membership ends.
 
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess, isFreeGameLevel } from '#domain/membership/access.ts';
@@ -12,11 +12,12 @@ import { findResults, saveBestResults } from './store.ts';
 type Player = Pick<Identity, 'accountId'> & { profile: Pick<Identity['profile'], 'role'> };
 
 export interface GameResultService {
-  /** In the order of game, kind of pairs, difficulty and level. */
+  /** Ordered by game, kind of pairs, difficulty and level. */
   resultsOf(accountId: string): Promise<GameResult[]>;
   /**
-   * Keeps what is better than before, and returns all there is then. Throws ForbiddenError, and keeps nothing, where one
-   * of the levels is locked for this person; session-ended where the account is gone.
+   * Keeps the results that are better than the stored ones, and returns all that are stored then. Throws
+   * ForbiddenError, and keeps nothing, if one of the levels is locked for this person; session-ended if the account is
+   * gone.
    */
   keep(who: Player, results: readonly GameResult[]): Promise<GameResult[]>;
   readonly personalData: PersonalData;

@@ -3,7 +3,7 @@ import type { GameResult } from '#domain/word-game/game-progress.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { gameProgress } from './tables.ts';
 
-/** In the order of game, kind of pairs, difficulty and level. */
+/** Ordered by game, kind of pairs, difficulty and level. */
 export async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {
   const rows = await db
     .select()
@@ -13,7 +13,7 @@ export async function findResults(db: Queryable, accountId: string): Promise<Gam
   return rows.map(({ accountId: _, best: score, ...level }) => ({ ...level, score }));
 }
 
-/** Keeps each result that is better than the stored one. `results` name a level once at most. */
+/** Keeps each result that is better than the stored one. `results` must name each level at most once. */
 export async function saveBestResults(
   db: Queryable,
   accountId: string,
@@ -21,7 +21,7 @@ export async function saveBestResults(
 ): Promise<void> {
   const rows = results
     .map(({ score, ...level }) => ({ accountId, ...level, best: score }))
-    // Always in one order: two devices that save at the same time then wait for each other and never deadlock.
+    // Always in one order, so that two devices that save at the same time wait for each other instead of deadlocking.
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db
     .insert(gameProgress)

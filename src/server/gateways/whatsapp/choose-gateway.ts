@@ -5,7 +5,7 @@ import { createCloudApi } from './cloud-api.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-/** WhatsApp where it is configured; else, in development, the outbox, which prints to the terminal too. */
+/** WhatsApp if it is configured; otherwise (in development) the outbox, which also prints to the terminal. */
 export function chooseGateway(
   settings: WhatsappSettings | undefined,
   db: Database,

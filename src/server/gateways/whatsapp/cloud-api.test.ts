@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  answer,
-  type MetaDouble,
+  type FakeMetaApi,
   metaError,
+  reply,
   silence,
-  startMetaDouble,
-} from '#server/testing/meta-double.ts';
+  startFakeMetaApi,
+} from '#server/testing/fake-meta-api.ts';
 import { createCloudApi } from './cloud-api.ts';
 import type { MessageGateway } from './message-gateway.ts';
 
 const REQUEST_TIMEOUT_MS = 200;
-let meta: MetaDouble;
+let meta: FakeMetaApi;
 let gateway: MessageGateway;
 
 beforeAll(async () => {
-  meta = await startMetaDouble();
+  meta = await startFakeMetaApi();
   gateway = createCloudApi(meta.settings, REQUEST_TIMEOUT_MS);
 });
 afterAll(() => meta.close());
@@ -72,9 +72,9 @@ describe('the WhatsApp gateway', () => {
     ['a wrong parameter', metaError(400, 100)],
     ['a token that is over', metaError(401, 190)],
     ['a number that has no WhatsApp', metaError(400, 131026)],
-    ['an error that is no JSON', answer(403, '<html>no</html>')],
+    ['an error that is no JSON', reply(403, '<html>no</html>')],
   ])('gives up on %s', async (_name, response) => {
-    meta.answerWith(response);
+    meta.replyWith(response);
     expect(await sendCode()).toMatchObject({ ok: false, isFinal: true });
   });
 
@@ -82,16 +82,16 @@ describe('the WhatsApp gateway', () => {
     ['a rate limit', metaError(429, 130429)],
     ['a rate limit that comes as a bad request', metaError(400, 131056)],
     ['an error on their side', metaError(500, 131000)],
-    ['a gateway in between', answer(502, '<html>Bad gateway</html>')],
+    ['a gateway in between', reply(502, '<html>Bad gateway</html>')],
     ['a service that is away', metaError(503, 131016)],
     ['a connection that breaks', (r: { destroy(): void }) => r.destroy()],
   ])('tries later after %s', async (_name, response) => {
-    meta.answerWith(response as never);
+    meta.replyWith(response as never);
     expect(await sendCode()).toMatchObject({ ok: false, isFinal: false });
   });
 
   it('tries later when no answer comes in time', async () => {
-    meta.answerWith(silence);
+    meta.replyWith(silence);
     expect(await sendCode()).toEqual({ ok: false, isFinal: false, reason: 'no answer in time' });
   });
 
@@ -105,7 +105,7 @@ describe('the WhatsApp gateway', () => {
   });
 
   it('takes an accepted message without a number as sent, or it would go out twice', async () => {
-    meta.answerWith(answer(200, 'fine'));
+    meta.replyWith(reply(200, 'fine'));
     expect(await sendCode()).toMatchObject({ ok: true });
   });
 
@@ -116,7 +116,7 @@ describe('the WhatsApp gateway', () => {
     '(+91) 9876.543210',
     '९८७६५४३२१०',
   ])('tells a reason without the number of the recipient (%s)', async (number) => {
-    meta.answerWith(metaError(400, 131030, `Recipient ${number} is not in the list`));
+    meta.replyWith(metaError(400, 131030, `Recipient ${number} is not in the list`));
     const reason = '400 131030 Recipient … is not in the list';
     expect(await sendCode()).toEqual({ ok: false, isFinal: true, reason });
   });

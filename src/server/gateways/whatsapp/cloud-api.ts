@@ -1,6 +1,6 @@
-// The WhatsApp Business Cloud API: a template message per call. Codes go out by an authentication template, whose
-// button copies the code. Our message id travels along, so that a status finds its message even when the response to the
-// call was lost.
+// The WhatsApp Business Cloud API: one template message per call. Codes use an authentication template, whose button
+// copies the code. Our message id is sent along, so that a status can be matched to its message even if the response to
+// the call was lost.
 
 import { z } from 'zod';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
@@ -91,7 +91,7 @@ function toOutcome(status: number, text: string): SendOutcome {
   if (status >= 200 && status < 300) {
     const parsed = accepted.safeParse(body);
     const providerId = parsed.data?.messages[0]?.id;
-    // Accepted, though without an id: sending it again could send it twice.
+    // Accepted, but the response has no message id: retrying could deliver it twice.
     return { ok: true, providerId: providerId ?? '', isDelivered: false };
   }
   const error = refused.safeParse(body).data?.error;

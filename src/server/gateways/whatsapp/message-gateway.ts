@@ -3,7 +3,7 @@
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 
 export interface OutgoingMessage {
-  /** Ours; comes back in the statuses. */
+  /** Our own id; the statuses return it. */
   readonly id: string;
   /** Ten digits. */
   readonly phone: string;
@@ -12,10 +12,10 @@ export interface OutgoingMessage {
 
 export type SendOutcome =
   | { ok: true; providerId: string; isDelivered: boolean }
-  /** `isFinal`: a retry would be in vain. `reason` holds no personal data. */
+  /** `isFinal`: retrying would be pointless. `reason` holds no personal data. */
   | { ok: false; isFinal: boolean; reason: string };
 
 export interface MessageGateway {
-  /** Throws only for faults of ours; whatever the provider answers is an outcome. */
+  /** Throws only for faults of ours; any response of the provider is an outcome. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
 }

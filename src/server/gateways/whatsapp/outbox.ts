@@ -1,5 +1,5 @@
-// The gateway of development: a message goes to the terminal and into a table, where a person finds it at /dev/outbox
-// and a test at /dev/outbox.json?phone=. Never part of a production server.
+// The development gateway: a message goes to the terminal and into a table, which people read at /dev/outbox and tests
+// at /dev/outbox.json?phone=. Never part of a production server.
 
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import { isLoopback } from '#server/platform/http/address.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { outboxMessage } from './tables.ts';
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 const FORWARDING_HEADERS = [
   'forwarded',
   'via',
@@ -35,7 +35,7 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       .from(outboxMessage)
       .where(phone === null ? undefined : eq(outboxMessage.phone, phone))
       .orderBy(desc(outboxMessage.sentAt))
-      .limit(SHOWN);
+      .limit(MAX_SHOWN);
 
   return {
     async send({ id, phone, content }) {
@@ -70,8 +70,8 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
 }
 
 /**
- * Throws Forbidden unless server and browser are on one machine with nothing in between: a server that others reach, and
- * whose NODE_ENV was forgotten, would hand them everybody's codes.
+ * Throws Forbidden unless server and browser are on one machine with nothing in between: a server that others can reach
+ * and whose NODE_ENV was forgotten would show them everybody's codes.
  */
 function requireThisMachine(
   request: FastifyRequest,
@@ -83,7 +83,7 @@ function requireThisMachine(
     !isForwarded &&
     isLoopbackHost(host) &&
     isLoopback(request.socket.remoteAddress ?? '') &&
-    // A foreign page can have its own name resolved to this machine.
+    // A foreign page can make its own host name resolve to this machine (DNS rebinding).
     isLoopbackHost((request.headers.host ?? '').replace(/:\d+$/, ''));
   if (!isHere) {
     throw new ApiError(
@@ -111,7 +111,7 @@ function page(rows: readonly (typeof outboxMessage.$inferSelect)[]): string {
   const body =
     lines.length === 0
       ? '<p>Nothing has been sent yet.</p>'
-      : `<table><caption>The last ${SHOWN} messages, the newest first</caption>
+      : `<table><caption>The last ${MAX_SHOWN} messages, the newest first</caption>
 <thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Message</th></tr></thead>
 <tbody>${lines.join('\n')}</tbody></table>`;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-// What Meta reports about messages: signed with the app secret over the raw body, then a list of statuses.
+// Meta's status webhooks: lists of statuses, signed with the app secret over the raw body.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ const MAX_REASON_LENGTH = 300;
 
 export interface StatusNotice {
   readonly providerId: string;
-  /** Our own id of the message, where Meta returns it. */
+  /** Our own id of the message, if Meta returns it. */
   readonly messageId: string | undefined;
   readonly status: DeliveryStatus;
   readonly at: Date;
@@ -46,7 +46,7 @@ const notification = z.object({
   ),
 });
 
-/** The statuses in a notification; whatever else it holds (incoming messages, new kinds) is passed over. */
+/** The statuses in a notification; anything else in it (incoming messages, new kinds) is ignored. */
 export function readStatuses(body: unknown): StatusNotice[] {
   const parsed = notification.safeParse(body);
   if (!parsed.success) return [];
@@ -65,7 +65,7 @@ export function readStatuses(body: unknown): StatusNotice[] {
   });
 }
 
-/** Without what it may quote of the recipient. */
+/** Leaves out what it may quote about the recipient. */
 function reasonOf({ code, title = '' }: { code: number; title?: string | undefined }): string {
   return `${code} ${maskPersonalData(title)}`.trim().slice(0, MAX_REASON_LENGTH);
 }

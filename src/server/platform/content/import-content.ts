@@ -1,5 +1,5 @@
-// Brings the content folder into the database: the collections whose files changed, all of them in one transaction, and
-// only if the checker finds no error anywhere in the folder.
+// Imports the content folder into the database: the collections whose files changed, in one transaction, and only if
+// the checker finds no error anywhere in the folder.
 
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,23 +11,23 @@ import type { Problem } from '#content/problem.ts';
 import { digestOf, readSources, type Sources } from '#content/read/sources.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { contentImport } from '../tables.ts';
-import { tellContentChanged } from './content-notice.ts';
+import { notifyContentChanged } from './content-notice.ts';
 
-/** Raised whenever the shape of the imported rows changes, so that unchanged files are read again. */
+/** Incremented whenever the shape of the imported rows changes, so that unchanged files are imported again. */
 const IMPORT_VERSION = 1;
 const IMPORT_LOCK = 7_470_002;
 const LOCK_RETRY_MS = 100;
 /** Far longer than an import takes. */
 const LOCK_TIMEOUT_MS = 60_000;
 
-/** A collection that the database keeps. */
+/** A collection that is stored in the database. */
 export interface StoredCollection {
   readonly name: string;
   readonly collection: Collection;
   write(tx: Queryable, content: Content): Promise<void>;
 }
 
-/** `write` gets the values of all files of the collection and replaces whatever was stored of it. */
+/** `write` receives the values of all files of the collection and replaces whatever was stored for it. */
 export function storedCollection<T>(
   collection: Collection<T>,
   write: (tx: Queryable, files: readonly T[]) => Promise<void>,
@@ -51,15 +51,15 @@ export class ContentError extends Error {
 }
 
 export interface ImportOptions {
-  /** Refuses a folder with errors even where nothing that the database keeps has changed. */
+  /** Refuses a folder with errors even if no stored collection has changed. */
   readonly isAlwaysChecked?: boolean;
-  /** What must be free of errors; the server and the operator use the whole checker. */
+  /** Reports problems, of which errors refuse the import. The server and the operator use the whole checker. */
   readonly check?: (content: Content) => Promise<readonly Problem[]> | readonly Problem[];
 }
 
 /**
- * Returns the names of the collections that were written. Imports take turns, and each reads the files in its own turn,
- * so that the folder's latest state is what stays. Throws ContentError.
+ * Returns the names of the collections that were written. Imports take turns, and each reads the files during its turn,
+ * so that the folder's latest state wins. Throws ContentError.
  */
 export async function importContent(
   db: Database,
@@ -68,7 +68,7 @@ export async function importContent(
   { isAlwaysChecked = false, check = checkContent }: ImportOptions = {},
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx);
+    await acquireLock(tx);
     const sources = await readSources(contentDir);
     const changed = await findChanged(tx, stored, sources);
     if (changed.length === 0 && !isAlwaysChecked) return [];
@@ -80,13 +80,13 @@ export async function importContent(
     for (const { name, collection, write } of changed) {
       await write(tx, content);
       await saveDigest(tx, collection, sources);
-      await tellContentChanged(tx, name);
+      await notifyContentChanged(tx, name);
     }
     return changed.map(({ name }) => name);
   });
 }
 
-/** Whether each of these collections has been imported at any time. */
+/** Whether each of these collections has ever been imported. */
 export async function areImported(
   db: Queryable,
   stored: readonly StoredCollection[],
@@ -99,8 +99,10 @@ export async function areImported(
   return rows.length === names.length;
 }
 
-/** Held until the transaction ends. Asked for again and again, as a long wait would be cut off as a slow statement. */
-async function takeTurn(tx: Queryable): Promise<void> {
+/**
+ * Holds the lock until the transaction ends. It is polled, since a long wait would be cancelled as a slow statement.
+ */
+async function acquireLock(tx: Queryable): Promise<void> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { rows } = await tx.execute<{ taken: boolean }>(

@@ -1,4 +1,4 @@
-// The folder of the embedded PostgreSQL: how it is made, and whether our programs can read it.
+// The folder of the embedded PostgreSQL: how it is created, and whether our version can read it.
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -18,23 +18,26 @@ export async function isCluster(cluster: string): Promise<boolean> {
   return (await stat(join(cluster, 'PG_VERSION')).catch(() => null)) !== null;
 }
 
-/** A cluster is whole or not there: it is made beside its place and renamed. Throws DatabaseStartError. */
+/**
+ * Creates the cluster under a temporary name and renames it, so that it is either complete or absent. Throws
+ * DatabaseStartError.
+ */
 export async function initialiseCluster(
   dataDir: string,
   cluster: string,
   programs: Programs,
 ): Promise<void> {
-  await clearAbandoned(dataDir);
+  await removeAbandoned(dataDir);
   const fresh = join(dataDir, `postgres.new-${process.pid}`);
   const passwordFile = join(dataDir, `password.new-${process.pid}`);
   const password = randomBytes(24).toString('base64url');
   try {
     await mkdir(fresh, { mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
-    const { owner } = programs;
-    if (owner !== null) {
-      await chown(fresh, owner.uid, owner.gid);
-      await chown(passwordFile, owner.uid, owner.gid);
+    const { serviceUser } = programs;
+    if (serviceUser !== null) {
+      await chown(fresh, serviceUser.uid, serviceUser.gid);
+      await chown(passwordFile, serviceUser.uid, serviceUser.gid);
     }
     const init = programs.command('initdb', [
       '-D',
@@ -48,7 +51,7 @@ export async function initialiseCluster(
     ]);
     await run(init.file, init.args, { cwd: '/' });
     await writeFile(join(fresh, PASSWORD_FILE), password, { mode: 0o600 });
-    // Whoever renames first has made the cluster; a kill before this leaves only an abandoned folder.
+    // The first process to rename wins; a kill before this leaves only an abandoned folder.
     await rename(fresh, cluster).catch(async (error) => {
       if (!(await isCluster(cluster))) throw error;
     });
@@ -62,7 +65,7 @@ export async function initialiseCluster(
   }
 }
 
-async function clearAbandoned(dataDir: string): Promise<void> {
+async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = /^(?:postgres|password)\.new-(\d+)$/.exec(name)?.[1];
     if (pid !== undefined && !isProcess(Number(pid))) {
@@ -71,8 +74,8 @@ async function clearAbandoned(dataDir: string): Promise<void> {
   }
 }
 
-/** Throws DatabaseStartError where another major version of PostgreSQL made the cluster. */
-export async function refuseOtherVersion(cluster: string, programs: Programs): Promise<void> {
+/** Throws DatabaseStartError if another major version of PostgreSQL created the cluster. */
+export async function requireSameVersion(cluster: string, programs: Programs): Promise<void> {
   const ours = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const { file, args } = programs.command('postgres', ['--version']);
   const theirs = /(\d+)\./.exec((await run(file, args, { cwd: '/' })).stdout)?.[1];

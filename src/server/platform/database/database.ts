@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { SteadyClient } from './steady-client.ts';
+import { ResilientClient } from './resilient-client.ts';
 
-/** What a query runs on: the database, or a transaction of it. */
+/** What a query runs on: the database or a transaction. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
-  /** All of `work` or nothing of it; what it throws comes out again. */
+  /** Commits all of `work` or nothing; rethrows its error. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
@@ -20,12 +20,12 @@ const DRIZZLE = { casing: 'snake_case' } as const;
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** The database cancels a slow statement itself; no answer after this means that the connection is dead. */
+/** The database cancels a slow statement itself; without a response after this, the connection is treated as lost. */
 const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    Client: SteadyClient,
+    Client: ResilientClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -33,7 +33,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully',
   });
-  // The pool replaces an idle connection that breaks; without a listener its event would end the process.
+  // The pool replaces idle connections that break; without a listener the event would end the process.
   pool.on('error', onError);
   return pool;
 }
@@ -43,14 +43,14 @@ export function openDatabase(pool: pg.Pool): Database {
   return Object.assign(drizzle(pool, DRIZZLE), { transaction });
 }
 
-/** Drizzle on one connection, within the transaction that was begun there. */
+/** Drizzle on one connection, inside the transaction begun on it. */
 export function queryableOf(client: pg.Client | pg.PoolClient): Queryable {
   return drizzle(client, DRIZZLE);
 }
 
 /**
- * Drizzle's own transaction leaks the connection when it can't begin, and reports a failed rollback instead of the
- * error before it.
+ * Drizzle's own transaction leaks the connection if it can't begin, and reports a failed rollback instead of the
+ * original error.
  */
 async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -74,9 +74,9 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
   }
 }
 
-/** Brings the schema up to date; several processes at once take turns. */
+/** Migrates the schema; concurrent processes take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new ResilientClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>(
@@ -94,7 +94,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 
 /** Creates the database `name` on the server of `serverUrl` if it does not exist; returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new SteadyClient({ connectionString: serverUrl });
+  const client = new ResilientClient({ connectionString: serverUrl });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -113,10 +113,10 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 }
 
 /**
- * SQLSTATEs by their beginnings: connection exception, no room for another connection, the server stops or starts. Not
- * all of class 57: 57014 is a statement of ours that was too slow.
+ * SQLSTATE prefixes: connection exception, no room for another connection, server stopping or starting. Not all of
+ * class 57: 57014 is a statement of ours that was too slow.
  */
-const STATES = ['08', '53', '57P'];
+const CONNECTION_STATES = ['08', '53', '57P'];
 const SYSTEM_ERRORS = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -127,29 +127,30 @@ const SYSTEM_ERRORS = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** What the driver says without a code. */
-const LOST =
+/** Driver errors without a code. */
+const LOST_CONNECTION =
   /connection (timeout|terminated)|timeout exceeded when trying to connect|not queryable|query read timeout/i;
 
-/** Whether an error means "the database can't be reached now" rather than a fault of ours. */
+/** Whether an error means that the database can't be reached now, rather than a fault of ours. */
 export function isConnectionError(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string') {
       if (SYSTEM_ERRORS.includes(code)) return true;
-      if (code.length === 5 && STATES.some((state) => code.startsWith(state))) return true;
+      if (code.length === 5 && CONNECTION_STATES.some((state) => code.startsWith(state)))
+        return true;
     }
-    if (LOST.test(e.message)) return true;
+    if (LOST_CONNECTION.test(e.message)) return true;
   }
   return false;
 }
 
-const MISSING_REFERENCE = '23503';
+const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a row could not be written because what it belongs to is gone. */
+/** Whether a row could not be written because the row it refers to is gone. */
 export function isMissingReference(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if ((e as { code?: unknown }).code === MISSING_REFERENCE) return true;
+    if ((e as { code?: unknown }).code === FOREIGN_KEY_VIOLATION) return true;
   }
   return false;
 }

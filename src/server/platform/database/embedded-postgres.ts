@@ -1,7 +1,7 @@
-// The embedded PostgreSQL: a real server as a child of nobody, on the loopback, in a folder of the data folder.
-// The first process to need it starts it, later ones attach, the last to leave stops it; a killed process leaves it
-// running or to crash recovery, so nothing acknowledged is lost. Every process that uses it restarts it when it was
-// killed, on the same port, where all connections look for it. Prebuilt binaries come with npm.
+// The embedded PostgreSQL: a real server, detached from this process, on the loopback interface, in a subfolder of the
+// data folder. The first process to need it starts it, later ones attach, the last to leave stops it; a killed process
+// leaves it running or to crash recovery, so no acknowledged write is lost. Every process that uses it restarts it if
+// it is killed, on the same port, so that all connections find it again. npm installs the prebuilt binaries.
 
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import {
   initialiseCluster,
   isCluster,
   PASSWORD_FILE,
-  refuseOtherVersion,
+  requireSameVersion,
   SUPERUSER,
 } from './cluster-folder.ts';
 import { DatabaseStartError, findPrograms, type Programs } from './postgres-programs.ts';
 import { choosePort, isAlive, readPostmaster, removeStaleLock } from './postmaster.ts';
-import { SteadyClient } from './steady-client.ts';
+import { ResilientClient } from './resilient-client.ts';
 
 const run = promisify(execFile);
 
@@ -32,18 +32,18 @@ const RELEASE_RETRY_MS = 50;
 export interface EmbeddedDatabase {
   /** Connection string of the server's `postgres` database. */
   readonly url: string;
-  /** From now on the server is restarted when it ends; returns what stops that. */
+  /** Restarts the server whenever it ends, from now on. Returns a function that stops this. */
   keepRunning(onError: (error: Error) => void): () => Promise<void>;
   /** Stops the server unless another process is connected to it. */
   release(): Promise<void>;
-  /** Stops the server, whoever is connected. */
+  /** Stops the server even while others are connected. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   /** Folder that holds the cluster folder `postgres/`. */
   readonly dataDir: string;
-  /** Folder of initdb, pg_ctl and postgres; absent: the binaries that came with npm. */
+  /** Folder of initdb, pg_ctl and postgres; absent: the binaries installed by npm. */
   readonly binDir?: string | undefined;
   /** `name=value` server settings. */
   readonly settings?: readonly string[];
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const cluster = join(options.dataDir, 'postgres');
   await mkdir(options.dataDir, { recursive: true });
   if (!(await isCluster(cluster))) await initialiseCluster(options.dataDir, cluster, programs);
-  await refuseOtherVersion(cluster, programs);
+  await requireSameVersion(cluster, programs);
   const settings = options.settings ?? [];
   const url = await ensureRunning(cluster, programs, settings);
   const stop = () => stopServer(cluster, programs);
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     stop,
     keepRunning: (onError) =>
       repeat(async () => {
-        // A folder that has disappeared is waited for, not made anew without its data.
+        // If the folder has disappeared, wait for it: a new one would be without its data.
         const isNeeded = !(await isAlive(cluster)) && (await isCluster(cluster));
         if (isNeeded) await ensureRunning(cluster, programs, settings);
       }, onError),
@@ -90,14 +90,14 @@ async function ensureRunning(
           : `The database in ${cluster} does not start: ${failure}`,
       );
     }
-    // Another process may be starting it, or a killed server may still be going away: then try again.
+    // Another process may be starting it, or a killed server may still be shutting down: try again.
     if (await isAlive(cluster)) continue;
     await removeStaleLock(cluster);
     failure = await start(cluster, programs, settings);
   }
 }
 
-/** Does `work` every second; returns what stops that, once the current round is done. */
+/** Runs `work` every second. Returns a function that stops it and waits for the current run. */
 function repeat(work: () => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
   const stopped = new AbortController();
   const running = (async () => {
@@ -119,7 +119,7 @@ async function attach(cluster: string): Promise<string | null> {
   if (!postmaster?.isReady || !(await isAlive(cluster))) return null;
   const password = await readFile(join(cluster, PASSWORD_FILE), 'utf8');
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/postgres`;
-  const client = new SteadyClient({ connectionString: url, connectionTimeoutMillis: 3000 });
+  const client = new ResilientClient({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
     await client.end();
@@ -129,7 +129,7 @@ async function attach(cluster: string): Promise<string | null> {
   }
 }
 
-/** Null when it runs, else what pg_ctl and the server's log said. */
+/** Null once it runs, otherwise the error of pg_ctl and the end of the server's log. */
 async function start(
   cluster: string,
   programs: Programs,
@@ -154,20 +154,20 @@ async function start(
     '-o',
     serverSettings.map((s) => `-c ${s}`).join(' '),
   ]);
-  // The server would inherit pipes and keep them open for ever.
+  // The server would inherit pipes and keep them open forever.
   const child = spawn(pgCtl.file, pgCtl.args, { cwd: '/', stdio: 'ignore', detached: true });
   const failure = await new Promise<string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code) => resolve(code === 0 ? null : `pg_ctl ended with ${code}`));
   });
   if (failure === null) return null;
-  const said = await readFile(log, 'utf8').catch(() => '');
-  return [failure, ...said.trim().split('\n').slice(-5)].join('\n');
+  const logged = await readFile(log, 'utf8').catch(() => '');
+  return [failure, ...logged.trim().split('\n').slice(-5)].join('\n');
 }
 
-/** False as well when the server is gone already. */
+/** Also false if the server has already stopped. */
 async function isUnused(url: string): Promise<boolean> {
-  const client = new SteadyClient({ connectionString: url, application_name: RELEASE_NAME });
+  const client = new ResilientClient({ connectionString: url, application_name: RELEASE_NAME });
   try {
     await client.connect();
     for (let tries = 1; ; tries += 1) {
@@ -190,7 +190,7 @@ async function isUnused(url: string): Promise<boolean> {
 async function stopServer(cluster: string, programs: Programs): Promise<void> {
   const stop = programs.command('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w']);
   await run(stop.file, stop.args, { cwd: '/' }).catch(async (error) => {
-    // Another process that left in the same moment may have stopped it.
+    // Another process that left at the same moment may have stopped it.
     if (await isAlive(cluster)) throw error;
   });
 }

@@ -1,5 +1,5 @@
-// Notices between the processes that share one database (LISTEN/NOTIFY). A listener that lost its connection can
-// have missed something, so after a reconnection every handler is called, with an empty payload: anything may have changed.
+// Notices between the processes that share one database (LISTEN/NOTIFY). A listener that lost its connection may have
+// missed some, so after reconnecting it calls every handler with an empty payload: anything may have changed.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,7 +10,7 @@ const KEEP_ALIVE_DELAY_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 const HEARTBEAT = { intervalMs: 5_000, timeoutMs: 5_000 };
 
-/** A notice on this channel calls every handler of every channel, as after a reconnection. */
+/** A notice on this channel calls every handler of every channel, as after reconnecting. */
 export const EVERYTHING_CHANGED = 'everything_changed';
 
 export interface Notices {
@@ -21,8 +21,8 @@ export interface Notices {
 }
 
 /**
- * Rejects if the database can't be reached now; later losses are reported to `onError` and mended. A connection whose
- * other end has vanished without a word is noticed by a query that is sent over it at intervals.
+ * Rejects if the database can't be reached now. A connection lost later is reported to `onError` and replaced. A
+ * heartbeat query detects a server that vanished without closing the connection.
  */
 export async function listenForNotices(
   url: string,
@@ -35,7 +35,7 @@ export async function listenForNotices(
   let reconnection: NodeJS.Timeout | undefined;
   let lastQuery: Promise<unknown> = Promise.resolve();
 
-  const callAll = () => {
+  const callAllHandlers = () => {
     for (const list of handlers.values()) for (const handler of list) handler('');
   };
 
@@ -48,7 +48,7 @@ export async function listenForNotices(
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     });
     fresh.on('notification', ({ channel, payload }) => {
-      if (channel === EVERYTHING_CHANGED) callAll();
+      if (channel === EVERYTHING_CHANGED) callAllHandlers();
       else for (const handler of handlers.get(channel) ?? []) handler(payload ?? '');
     });
     fresh.on('error', onError);
@@ -58,7 +58,7 @@ export async function listenForNotices(
       reconnectLater();
     });
     try {
-      await answerOf(fresh.connect());
+      await withTimeout(fresh.connect());
       const channels = [EVERYTHING_CHANGED, ...handlers.keys()];
       await send(fresh, channels.map(listenTo).join('; '));
     } catch (error) {
@@ -70,21 +70,21 @@ export async function listenForNotices(
       return;
     }
     client = fresh;
-    void keepChecking(fresh);
+    void sendHeartbeats(fresh);
   };
 
   const reconnectLater = () => {
     if (isClosed) return;
     reconnection = setTimeout(() => {
-      connect().then(callAll, (error) => {
+      connect().then(callAllHandlers, (error) => {
         onError(error);
         reconnectLater();
       });
     }, RECONNECT_MS);
   };
 
-  /** Rejects as well when no answer comes in time. */
-  async function answerOf<T>(work: Promise<T>): Promise<T> {
+  /** Also rejects if there is no response in time. */
+  async function withTimeout<T>(work: Promise<T>): Promise<T> {
     const timeout = new AbortController();
     const timedOut = delay(heartbeat.timeoutMs, undefined, { signal: timeout.signal }).then(() => {
       throw new Error('the connection for notices does not answer');
@@ -98,14 +98,14 @@ export async function listenForNotices(
     }
   }
 
-  /** One query at a time: the driver wants it so. */
+  /** One query at a time, as the driver requires. */
   function send(receiver: pg.Client, query: string): Promise<unknown> {
-    const answered = lastQuery.then(() => answerOf(receiver.query(query)));
-    lastQuery = answered.catch(() => {});
-    return answered;
+    const result = lastQuery.then(() => withTimeout(receiver.query(query)));
+    lastQuery = result.catch(() => {});
+    return result;
   }
 
-  async function keepChecking(checked: pg.Client): Promise<void> {
+  async function sendHeartbeats(checked: pg.Client): Promise<void> {
     for (;;) {
       await delay(heartbeat.intervalMs, undefined, { ref: false });
       if (client !== checked || isClosed) return;
@@ -119,7 +119,7 @@ export async function listenForNotices(
     }
   }
 
-  /** Without waiting for the other end; over an unanswered query the driver closes the socket at once. */
+  /** Without waiting for the server: while a query is pending, the driver closes the socket at once. */
   function drop(dropped: pg.Client): void {
     dropped.end().catch(() => {});
   }

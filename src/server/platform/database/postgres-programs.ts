@@ -1,4 +1,4 @@
-// The programs of PostgreSQL (initdb, pg_ctl, postgres): where they are, and as which user they run.
+// The PostgreSQL programs (initdb, pg_ctl, postgres): where they are, and which user they run as.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ async function findBundledBinaries(): Promise<string> {
   }
 }
 
-export interface Owner {
+export interface ServiceUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as a system user. Null: as the current user. */
-async function findOwner(): Promise<Owner | null> {
+/** PostgreSQL refuses to run as root, so root runs it as a system user. Null: it runs as the current user. */
+async function findServiceUser(): Promise<ServiceUser | null> {
   if (process.getuid?.() !== 0) return null;
   const passwd = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const entry = ['postgres', 'nobody']
@@ -39,37 +39,39 @@ async function findOwner(): Promise<Owner | null> {
 }
 
 export interface Programs {
-  /** Who must own the files of a cluster; null: the current user. */
-  readonly owner: Owner | null;
+  /** Must own the files of a cluster. Null: the current user. */
+  readonly serviceUser: ServiceUser | null;
   /** The command line that runs a program. */
   command(program: string, args: readonly string[]): { file: string; args: string[] };
 }
 
-/** The programs in `binDir`, or those that came with npm. */
+/** The programs in `binDir`, or those installed by npm. */
 export async function findPrograms(binDir: string | undefined): Promise<Programs> {
   const dir = binDir ?? (await findBundledBinaries());
-  const owner = await findOwner();
+  const serviceUser = await findServiceUser();
   return {
-    owner,
+    serviceUser,
     command(program, args) {
       const path = join(dir, program);
-      return owner === null ? { file: path, args: [...args] } : asOwner(owner, path, args);
+      return serviceUser === null
+        ? { file: path, args: [...args] }
+        : asServiceUser(serviceUser, path, args);
     },
   };
 }
 
 /**
- * From root to the system user, keeping the capability to search folders that only root may enter: a clone may lie in
- * a private folder.
+ * Switches from root to the system user, but keeps the capability to search folders that only root may enter, since a
+ * clone may be in a private folder.
  */
-function asOwner(owner: Owner, path: string, args: readonly string[]) {
+function asServiceUser(serviceUser: ServiceUser, path: string, args: readonly string[]) {
   const capability = '-all,+dac_read_search';
   return {
     file: 'setpriv',
     args: [
       '--securebits=+no_setuid_fixup',
-      `--reuid=${owner.uid}`,
-      `--regid=${owner.gid}`,
+      `--reuid=${serviceUser.uid}`,
+      `--regid=${serviceUser.gid}`,
       '--clear-groups',
       `--inh-caps=${capability}`,
       `--ambient-caps=${capability}`,

@@ -12,7 +12,7 @@ const LOCK_FILE = 'postmaster.pid';
 
 interface Postmaster {
   readonly pid: number;
-  /** The cluster, as the server was told its path. */
+  /** The path of the cluster, as it was passed to the server. */
   readonly folder: string;
   readonly port: number;
   readonly isReady: boolean;
@@ -20,7 +20,7 @@ interface Postmaster {
   readonly text: string;
 }
 
-/** What the server's lock file says; null where there is none. */
+/** The contents of the server's lock file; null if there is none. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, LOCK_FILE), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
@@ -36,8 +36,8 @@ export async function isAlive(cluster: string): Promise<boolean> {
 }
 
 /**
- * A process number is used again, after a reboot above all, and `pg_ctl status` looks at nothing else: only a process
- * that was started on this very folder counts.
+ * Process ids are reused, especially after a reboot, and `pg_ctl status` checks nothing else. So only a process that
+ * was started on this very folder counts.
  */
 async function isServing({ pid, folder }: Postmaster): Promise<boolean> {
   if (!isProcess(pid)) return false;
@@ -45,17 +45,17 @@ async function isServing({ pid, folder }: Postmaster): Promise<boolean> {
   return commandLine === null || commandLine.includes(folder);
 }
 
-/** Null where it can't be told. */
+/** Null if it can't be determined. */
 async function commandLineOf(pid: number): Promise<string | null> {
-  const told = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  if (told !== null) return told;
+  const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (text !== null) return text;
   const ps = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => null);
   return ps?.stdout ?? null;
 }
 
 /**
- * PostgreSQL refuses to start while the process that its lock file names is alive, whatever program that is. Removes the
- * lock file where that process is another program; elsewhere PostgreSQL does so itself.
+ * PostgreSQL refuses to start while the process named in its lock file is alive, whatever program that is. Removes the
+ * lock file if that process is another program; in all other cases PostgreSQL does so itself.
  */
 export async function removeStaleLock(cluster: string): Promise<void> {
   const stale = await readPostmaster(cluster);
@@ -63,7 +63,7 @@ export async function removeStaleLock(cluster: string): Promise<void> {
   const lock = join(cluster, LOCK_FILE);
   const aside = `${lock}.stale-${process.pid}`;
   await rename(lock, aside).catch(ignoreMissing);
-  // Another process may have started the server meanwhile; then this was its lock.
+  // Another process may have started the server in the meantime; then this was its lock, and is put back.
   const moved = await readFile(aside, 'utf8').catch(() => stale.text);
   if (moved !== stale.text) await link(aside, lock).catch(() => {});
   await rm(aside, { force: true });
@@ -73,14 +73,14 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The port used last time, if nobody has taken it since. */
+/** The previous port, if it is still free. */
 export async function choosePort(cluster: string): Promise<number> {
   const commandLine = await readFile(join(cluster, 'postmaster.opts'), 'utf8').catch(() => '');
   const last = [...commandLine.matchAll(/"port=(\d+)"/g)].at(-1)?.[1];
   return listenOnce(Number(last ?? 0)).catch(() => listenOnce(0));
 }
 
-/** Port 0: any that is free. */
+/** Port 0: any free port. */
 async function listenOnce(port: number): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -1,12 +1,17 @@
-// How a table takes over a new set of rows.
+// Replaces the contents of a table.
 
 import { aliasedTable, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import {
+  getTableConfig,
+  type PgColumn,
+  type PgTable,
+  type PgUpdateSetSource,
+} from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
 /**
- * Makes the table hold exactly these rows: others are deleted, changed ones are updated in every column, rows that stay
- * the same are not written. The columns come from the table, so that a new one can't be forgotten.
+ * Makes the table hold exactly these rows: others are deleted, changed ones are updated in every column, unchanged ones
+ * are not written. The columns come from the table, so that a new one can't be forgotten.
  */
 export async function replaceRows<T extends PgTable>(
   tx: Queryable,
@@ -30,7 +35,9 @@ export async function replaceRows<T extends PgTable>(
     .values(rows)
     .onConflictDoUpdate({
       target: Object.values(keys),
-      set: Object.fromEntries(others.map((name) => [name, sql`${excluded[name]}`])) as never,
+      set: Object.fromEntries(
+        others.map((name) => [name, sql`${excluded[name]}`]),
+      ) as PgUpdateSetSource<T>,
       setWhere: sql`(${list(columns)}) is distinct from (${list(excluded)})`,
     });
 }
@@ -46,7 +53,7 @@ function keyColumnsOf(table: PgTable, columns: Record<string, PgColumn>): Record
   );
 }
 
-/** Undefined, which is every row, where there are no rows to keep. */
+/** Undefined (which matches every row) if there are no rows to keep. */
 function isNoneOf(
   keys: Record<string, PgColumn>,
   rows: readonly Record<string, unknown>[],

@@ -1,9 +1,9 @@
-// The address that limits are counted for. Whoever has one IPv6 address has 2^64 of them, so its network counts.
+// The address that limits are counted for. A client with one IPv6 address has 2^64 of them, so its network is counted.
 
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** A subscriber's network; a provider hands out whole /48s as well, of which one has 65,536 of these. */
+/** A subscriber's network. Providers also assign whole /48s, each of which contains 65,536 of these. */
 const SUBSCRIBER_BITS = 64;
 
 /** As some proxies write it: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */

@@ -17,7 +17,7 @@ const OVERHEAD_BYTES = 3_000;
 
 const PREFERRED = ['br', 'gzip'];
 
-/** Its types don't know the second parameter yet. */
+/** The published types lack the second parameter. */
 interface EncodingNegotiator {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
@@ -29,16 +29,16 @@ interface Encoded {
   readonly bytes: Buffer;
 }
 
-/** Name and value by turns, which `writeHead` takes with the least work. */
+/** Alternating names and values, the cheapest form for `writeHead`. */
 type RawHeaders = readonly string[];
 
 export class CachedResponse {
-  /** Roughly what it takes in memory. */
+  /** Approximate size in memory. */
   byteLength = OVERHEAD_BYTES;
   readonly #etag: string;
   readonly #commonHeaders: RawHeaders;
   readonly #plain: Encoded;
-  /** By encoding; empty where compression does not pay. */
+  /** By encoding; empty if compression does not pay. */
   readonly #compressed = new Map<string, Encoded>();
   #encodings: string[] = [];
 
@@ -86,7 +86,7 @@ export class CachedResponse {
     response.writeHead(200, headers).end(bytes);
   }
 
-  /** Whoever accepts nothing that there is gets it plain. */
+  /** Uncompressed if the client accepts none of the encodings. */
   #bestFor(request: IncomingMessage): Encoded {
     if (request.headers['accept-encoding'] === undefined || this.#compressed.size === 0) {
       return this.#plain;

@@ -1,9 +1,9 @@
-// Checks a part of a request against its schema.
+// Validates part of a request against its schema.
 
 import type { z } from 'zod';
 import { validationError } from './errors.ts';
 
-/** Returns what the schema makes of the value. Throws ValidationError that names each problem as `where.field`. */
+/** Returns the parsed value. Throws a ValidationError that names each problem as `where.field`. */
 export function check(schema: z.ZodType, value: unknown, where: string): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

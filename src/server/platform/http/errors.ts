@@ -1,4 +1,4 @@
-// Turns whatever went wrong into the one error body. A fault is logged once, with its stack, and told to nobody.
+// Turns any error into the one error body. A fault is logged once, with its stack; the caller sees no detail.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
@@ -9,7 +9,7 @@ const nameOfStatus = new Map<number, ErrorName>(
   Object.entries(errorTable).map(([name, { status }]) => [status, name as ErrorName]),
 );
 
-/** `problem`: a code of the catalogue, or a text. */
+/** `problem`: a code from the catalogue, or a text. */
 export function validationError(found: readonly { where: string; problem: string }[]): ApiError {
   const problems = found.map(({ where, problem }) => ({
     where,
@@ -20,7 +20,7 @@ export function validationError(found: readonly { where: string; problem: string
 }
 
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return inWords(error);
+  if (error instanceof ApiError) return withReasonText(error);
   const { statusCode, validation, validationContext } = error as Partial<FastifyError>;
   if (validation !== undefined) {
     return validationError(
@@ -43,11 +43,11 @@ export function toApiError(error: unknown): ApiError {
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
-  // The route's pattern, not the address: an address may hold what a person typed.
+  // The route's pattern, not the address: an address may contain what a person typed.
   const where = { method: request.method, route: request.routeOptions.url };
   if (refusal.name === 'ServiceUnavailableError') {
-    // Thousands of calls may be turned away at once: a line for each, no stack.
-    request.log.warn({ ...where, reason: rootOf(error) }, 'turned away for a moment');
+    // Thousands of calls may be turned away at once: one line each, without a stack.
+    request.log.warn({ ...where, reason: rootCauseOf(error) }, 'turned away for a moment');
   } else if (refusal.status >= 500) {
     request.log.error({ err: error, ...where }, 'request failed');
   }
@@ -56,21 +56,21 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.toBody());
 }
 
-/** A limit that does not know its wait names none: a client that trusts too short a one would only be refused again. */
+/** Undefined for a limit whose wait is unknown: a client that trusts too short a wait would only be refused again. */
 export function retryAfterSeconds({ status, details }: ApiError): number | undefined {
   if (status === 503) return 2;
   return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : undefined;
 }
 
-/** A refusal with the text of its reason. */
-function inWords(error: ApiError): ApiError {
+/** The refusal with the text of its reason, if there is one. */
+function withReasonText(error: ApiError): ApiError {
   const { reason } = error.details;
   const text = typeof reason === 'string' ? replyText(reason) : undefined;
   return text === undefined ? error : new ApiError(error.name, text, error.details);
 }
 
-/** What went wrong first; what wraps it may tell the values that a query was given. */
-function rootOf(error: unknown): string {
+/** The root cause: errors that wrap it may contain query parameters. */
+function rootCauseOf(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   return root instanceof Error ? root.message : 'unknown';

@@ -1,18 +1,18 @@
-// The listener below the app: how long a connection may take over a request, and how many connections there may be.
-// Without these limits a few hundred connections that send a byte now and then hold memory for minutes.
+// The HTTP server under the app, with limits on the time a request may take and on the number of connections. Without
+// them a few hundred connections that send a byte now and then would hold memory for minutes.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 export interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a later request, to the end of the headers. */
   readonly headersTimeoutMs: number;
-  /** To the end of the body: 64 KiB pass in this time on the slowest phone. */
+  /** To the end of the body: enough for 64 KiB on the slowest phone. */
   readonly requestTimeoutMs: number;
-  /** For a connection on which nothing moves while a response is being sent. */
+  /** For a connection that makes no progress while a response is being sent. */
   readonly idleResponseTimeoutMs: number;
-  /** How often these are looked at. */
+  /** How often these are checked. */
   readonly checkIntervalMs: number;
-  /** Of this process; further ones are closed at once. */
+  /** Per process; further ones are closed at once. */
   readonly maxConnections: number;
 }
 
@@ -24,7 +24,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 10_000,
 };
 
-/** Longer than a proxy in front keeps a connection, so that it never sends a request on one that is being closed. */
+/** Longer than a proxy keeps its connections open, so that it never sends a request on one that we are closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {

@@ -1,5 +1,5 @@
-// Turns requests away while this process is short of memory or its event loop lags: the others are served, instead of all
-// of them failing. It happens before the response cache and the routes, for next to no work. Health and metrics are
+// Turns requests away while this process is short of memory or its event loop lags, so that the rest are served instead
+// of all failing. This happens before the response cache and the routes, at next to no cost. Health and metrics are
 // still served, or the process would look dead.
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { retryAfterSeconds } from './errors.ts';
 
-/** Past any of these, requests are turned away. 0: no limit. */
+/** Beyond any of these, requests are turned away. 0: no limit. */
 export interface LoadLimits {
   /** Mean over a second. */
   readonly maxEventLoopDelayMs: number;
@@ -32,7 +32,7 @@ export class LoadShedder {
   #isUnderPressure = () => false;
   #shedCount = 0;
 
-  /** `servedAlways`: paths that no load makes unavailable. */
+  /** `servedAlways`: paths that are served under any load. */
   constructor(servedAlways: readonly string[]) {
     this.#servedAlways = new Set(servedAlways);
   }
@@ -41,19 +41,19 @@ export class LoadShedder {
     return this.#shedCount;
   }
 
-  /** Starts measuring, until the app is closed. */
+  /** Measures the load until the app is closed. */
   async watch(app: FastifyInstance, limits: LoadLimits): Promise<void> {
     await app.register(underPressure, {
       maxEventLoopDelay: limits.maxEventLoopDelayMs,
       maxHeapUsedBytes: limits.maxHeapBytes,
       maxRssBytes: limits.maxRssBytes,
-      // Requests that come as far as the routes are let through: `shed` decides.
+      // Requests that reach the routes are let through: `shed` has already decided.
       pressureHandler: () => undefined,
     });
     this.#isUnderPressure = () => app.isUnderPressure();
   }
 
-  /** Turns the request away if it has to be; false: it is to be served. */
+  /** Under pressure, turns the request away and returns true. False: it is to be served. */
   shed(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.#isUnderPressure()) return false;
     if (this.#servedAlways.has(request.url?.split('?', 1)[0] ?? '')) return false;

@@ -1,13 +1,13 @@
-// The code of a page is asked for together with the document, not only when the app has started: a Link header names it
+// Preloads the code of a page together with the document, before the app has started: a Link header names it
 // (preloads.json is written by tools/vite/page-preloads.ts).
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A path of the route table, such as /quiz or /worksheets/:name; `*` stands for every other one. */
+/** A path of the route table, such as /quiz or /worksheets/:name; `*` stands for all others. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/** Returns what gives the Link header of a page's path, as it stands in the request; undefined without a build. */
+/** Returns a function from a page's path, as requested, to its Link header (undefined without a build). */
 export async function readPagePreloads(
   webDir: string,
 ): Promise<(path: string) => string | undefined> {
@@ -22,7 +22,7 @@ export async function readPagePreloads(
   };
 }
 
-/** As the router of the pages matches: without regard to case, with or without a slash at the end. */
+/** Matches like the router of the pages: case-insensitive, with or without a trailing slash. */
 function patternOf(path: string): RegExp {
   const segments = path.split('/').map((segment) => {
     if (segment === '*') return '.*';

@@ -1,7 +1,7 @@
-// Content responses kept in memory. A response is kept by what its query means, so that the endless spellings of a query
-// share one; it is built once, however many requests wait for it, and dropped when a collection that it was made from
-// changes in any process. A second, smaller map remembers what a URL as it was written means, so that most requests
-// are responded to before any routing or parsing. Losing an entry of that map costs a parse, never a response.
+// Content responses kept in memory. They are keyed by the parsed query, so that its endless spellings share one entry.
+// A response is built once, however many requests wait for it, and dropped when a collection it was built from changes
+// in any process. A second, smaller map remembers the query of each URL as written, so that most requests are served
+// before any routing or parsing. Losing an entry of that map costs a parse, never a response.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -11,24 +11,24 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const MAX_URLS = 5_000;
 const MAX_URL_LENGTH = 500;
 
-/** Throws a refusal where the caller may not have what is asked for. */
+/** Throws a refusal if the caller may not have the content. */
 export type Guard = (request: IncomingMessage) => Promise<void>;
 
-/** Which of the responses to a query a request gets, and whether it may have it. */
+/** Which variant of a response a request gets, and whether the caller may have it. */
 export interface Admission {
-  /** Empty where everybody gets the same. */
+  /** Empty if everybody gets the same response. */
   variantOf(request: IncomingMessage): string | Promise<string>;
-  /** Asked on every request for a response that is not for everyone. Absent: nobody is refused. */
+  /** Called on every request for a response that is not for everyone. Absent: no one is refused. */
   readonly guard?: Guard;
 }
 
 export interface Built {
   readonly response: CachedResponse;
-  /** Whether anybody may have it: the guard is not asked. */
+  /** If so, the guard is not called. */
   readonly isForEveryone: boolean;
 }
 
-/** What a URL means. */
+/** What a URL stands for. */
 interface Meaning {
   readonly query: string;
   readonly admission: Admission;
@@ -62,8 +62,8 @@ export class ResponseCache {
   }
 
   /**
-   * The response to a query, from memory or from `build`. A build that fails is not kept; one that was overtaken by a
-   * change of its collections is returned to those who waited for it, and not kept.
+   * The response to a query, from memory or from `build`. A failed build is not kept. A build overtaken by a change of
+   * its collections is returned to the requests that waited for it, but not kept.
    */
   async get(
     query: string,
@@ -101,13 +101,16 @@ export class ResponseCache {
     return started.result;
   }
 
-  /** Lets `respond` send the response to this query when the URL comes again. */
+  /** Lets `respond` serve this query the next time the URL is requested. */
   rememberUrl(url: string | undefined, query: string, admission: Admission): void {
     if (url === undefined || url.length > MAX_URL_LENGTH) return;
     this.#urls.set(url, { query, admission });
   }
 
-  /** Responds to a URL that is known, if the response is in memory and the caller may have it; false: the route has to. */
+  /**
+   * Responds to a known URL if the response is in memory. If this is false, or the guard rejects, the route has to
+   * respond.
+   */
   respond(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (request.method !== 'GET' || request.url === undefined) return false;
     const meaning = this.#urls.get(request.url);
@@ -134,7 +137,7 @@ export class ResponseCache {
     return allowed === undefined ? send() : allowed.then(send);
   }
 
-  /** Drops what was made from a collection; without a name, everything. */
+  /** Drops the responses built from a collection; without a name, all of them. */
   invalidate(collection?: string): void {
     const isStale = ({ collections }: { collections: readonly string[] }) =>
       collection === undefined || collections.includes(collection);

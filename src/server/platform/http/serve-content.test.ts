@@ -10,7 +10,7 @@ import { getAccount } from '#contract/account.ts';
 import { logOut } from '#contract/auth.ts';
 import { getLevel, listTopics } from '#contract/quiz.ts';
 import { getMaintenance } from '#contract/site.ts';
-import { tellContentChanged } from '#server/platform/content/content-notice.ts';
+import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -101,14 +101,14 @@ describe('a change of content', () => {
   it('drops what was made from that collection, and nothing else', async () => {
     expect(await topicNames()).toContain('Nouns');
     await site.db.execute(sql`update topic set topic = 'Naming words' where topic = 'Nouns'`);
-    await tellContentChanged(site.db, 'words');
+    await notifyContentChanged(site.db, 'words');
     await site.services.site.setMaintenance(true);
     const isUnderMaintenance = async () =>
       getMaintenance.response.parse(await (await fetch(`${origin}/api/maintenance`)).json()).data
         .attributes.Switch;
     await expect.poll(isUnderMaintenance).toBe(true);
     expect(await topicNames()).toContain('Nouns');
-    await tellContentChanged(site.db, 'quiz');
+    await notifyContentChanged(site.db, 'quiz');
     await expect.poll(() => topicNames()).toContain('Naming words');
   });
 });

@@ -1,5 +1,5 @@
-// Serves a reading call whose reply changes only with the content: the query is checked and the response built once,
-// then it is sent from memory.
+// Serves a GET endpoint whose response changes only with the content: the query is validated and the response built
+// once, then sent from memory.
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -13,26 +13,26 @@ type ContentCall<E extends AnyEndpoint> = Pick<Call<E>, 'params' | 'query'>;
 
 interface Source {
   readonly cache: ResponseCache;
-  /** Names of the collections that a response is made from. */
+  /** Names of the collections that a response is built from. */
   readonly collections: readonly string[];
 }
 
-/** Everybody gets the same. */
+/** Everybody gets the same response. */
 interface ForEveryone<E extends AnyEndpoint> extends Source {
   readonly audience: 'everyone';
-  /** Named where the reply changes otherwise than with the content, such as each day; part of what is kept. */
+  /** For a response that also changes in other ways than with the content, such as daily; part of the cache key. */
   readonly edition?: () => string;
   find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
 }
 
-/** All who may have it get the same; `guard` is asked on every request for what is not free. */
+/** All who may have it get the same response; `guard` is called on every request for content that is not free. */
 interface Guarded<E extends AnyEndpoint> extends Source {
   readonly audience: 'guarded';
   readonly guard: Guard;
   find(call: ContentCall<E>): Promise<{ body: ResponseOf<E>; isFree: boolean }>;
 }
 
-/** Everybody gets an own kind of reply, of which there are a few. */
+/** The response depends on the kind of viewer, of which there are a few. */
 interface ByViewer<E extends AnyEndpoint, Viewer extends string> extends Source {
   readonly audience: 'by viewer';
   viewerOf(request: IncomingMessage): Promise<Viewer>;
@@ -44,7 +44,7 @@ type AnyContent<E extends AnyEndpoint, Viewer extends string> =
   | Guarded<E>
   | ByViewer<E, Viewer>;
 
-/** The contract says whether the reply depends on who asks; it has to be said how, or it does not compile. */
+/** The contract says whether the response depends on the viewer; the route has to say how, or it does not compile. */
 export function serveContent<E extends AnyEndpoint<'public'>>(
   app: FastifyInstance,
   endpoint: E,
@@ -70,7 +70,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
   const route = routeOf(endpoint);
   app.route({
     ...route,
-    // Checked in the handler, which needs the parsed query before anything else.
+    // Validated in the handler, which needs the parsed query before anything else.
     validatorCompiler: () => (value) => ({ value }),
     handler: async (request, reply) => {
       const params = check(endpoint.params ?? nothing, request.params, 'params') as ParamsOf<E>;

@@ -6,9 +6,9 @@ import type { RequestGuard } from './serve.ts';
 
 interface Files {
   readonly dir: string;
-  /** A guard is asked before a file is looked for. */
+  /** A guard runs before a file is looked up. */
   readonly audience: 'everyone' | RequestGuard;
-  /** `path` is the file's on the disk. */
+  /** `path`: of the file on disk. */
   cacheControlOf(path: string): string;
 }
 

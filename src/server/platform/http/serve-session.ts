@@ -1,4 +1,4 @@
-// Serves an endpoint that only a signed-in person may call: the token is looked at before anything else of the request.
+// Serves an endpoint for signed-in people only: the token is checked before the rest of the request.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
@@ -7,18 +7,18 @@ import { type Call, callOf, routeOf } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token came with the request; null on calls that are not for signed-in people only. */
+    /** The caller, as identified by the token; null on endpoints without a session. */
     identity: unknown;
   }
 }
 
-/** Knows who sent a request. */
+/** Identifies the caller of a request. */
 export interface Guard<Identity> {
   /** Throws UnauthorizedError. */
   identityOf(request: FastifyRequest): Promise<Identity>;
 }
 
-/** Once for an app, before its calls are served. */
+/** Call once per app, before its endpoints are added. */
 export function prepareSessions(app: FastifyInstance): void {
   app.decorateRequest('identity', null);
 }

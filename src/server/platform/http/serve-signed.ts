@@ -1,18 +1,18 @@
-// Serves a webhook: a call of a machine that proves itself by what it sends, such as a signature over the raw body. The
-// body therefore reaches guard and handler as the bytes that arrived.
+// Serves a webhook: a call from a machine that authenticates itself by what it sends, such as a signature over the raw
+// body. Guard and handler therefore receive the body as raw bytes.
 
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { type Call, callOf, routeOf } from './serve.ts';
 
 export interface SignedCall<E extends AnyEndpoint> extends Omit<Call<E>, 'body'> {
-  /** Empty where the request has no body. */
+  /** Empty if the request has no body. */
   readonly rawBody: Buffer;
 }
 
 interface Signed<E extends AnyEndpoint> {
   readonly maxBytes: number;
-  /** Throws UnauthorizedError where the sender is not who it has to be. */
+  /** Throws UnauthorizedError if the sender is not genuine. */
   guard(call: SignedCall<E>): void;
 }
 

@@ -1,5 +1,6 @@
-// How an endpoint of the contract becomes a route, and the plain calls. Replies of another kind have a function of their
-// own: serveContent, serveSession, serveSigned, serveFiles. Each of them wants to be told who may have the reply.
+// Turns an endpoint of the contract into a route, and serves plain calls. Other kinds of response have a function of
+// their own: serveContent, serveSession, serveSigned, serveFiles. Each requires a statement of who may have the
+// response.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
@@ -52,12 +53,12 @@ export function callOf<E extends AnyEndpoint>(
   };
 }
 
-/** Throws a refusal where the caller may not make the call. */
+/** Throws a refusal if the caller may not make the call. */
 export type RequestGuard = (request: FastifyRequest) => void | Promise<void>;
 
 /**
- * Serves a plain call. A call that the contract gives to some callers only needs a guard, which is asked before
- * anything else of the request is looked at.
+ * Serves a plain call. An endpoint that the contract restricts to some callers needs a guard, which runs before the
+ * rest of the request is read.
  */
 export function serve<E extends AnyEndpoint<'public' | 'viewer' | 'refresh'>>(
   app: FastifyInstance,

@@ -1,4 +1,5 @@
-// The built web site: hashed files for ever, compressed beforehand; every page address gets the one document.
+// The built web site: hashed files are cached for good, files are compressed in advance, and every page address returns
+// the one document.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -38,7 +39,7 @@ function cacheControlOf(path: string): string {
   return `public, ${age}`;
 }
 
-/** Callers send what they like as an address, so it is taken as text: much of it is no URL. */
+/** Treated as text, since callers send anything as an address, much of it not a URL. */
 function pathOf({ url }: FastifyRequest): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }

@@ -1,5 +1,5 @@
-// The form of a backup: a compressed tar file with a manifest and the tables as PostgreSQL's own COPY text in parts of
-// bounded size, and the whole of it encrypted by age (https://age-encryption.org/v1) where there is a key.
+// The backup format: a compressed tar file with a manifest and the tables as PostgreSQL's COPY text in parts of bounded
+// size, all of it encrypted with age (https://age-encryption.org/v1) if there is a key.
 
 import { open } from 'node:fs/promises';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
@@ -10,7 +10,7 @@ export const MANIFEST = 'manifest.json';
 export const manifest = z.object({
   format: z.literal('grammar-gully-backup-2'),
   createdAt: z.string(),
-  /** Which migrations the tables stand at. */
+  /** The migrations applied to the tables. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
@@ -27,7 +27,7 @@ export function sizeOf({ tables }: Manifest): BackupSize {
   return { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0) };
 }
 
-/** The place of a part in the tar file; parts of a table follow each other. */
+/** The name of a part in the tar file; the parts of a table are consecutive. */
 export function partName(table: string, number: number): string {
   return `${table}/${String(number).padStart(6, '0')}.copy`;
 }
@@ -41,7 +41,7 @@ type Transform = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array
 const SECRET_KEY = /^AGE-SECRET-KEY-/;
 const ENCRYPTED = 'age-encryption.org/v1';
 
-/** `key`: a public or a secret key of age; absent: as it is. */
+/** `key`: a public or secret age key; absent: no encryption. */
 export function encryption(key: string | undefined): Transform {
   return async function* encrypt(source) {
     if (key === undefined) {
@@ -64,7 +64,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** For an encrypted file. `key` has to be the secret key. */
+/** For an encrypted file. `key` must be the secret key. */
 export function decryption(key: string | undefined): Transform {
   return async function* decrypt(source) {
     if (key === undefined || !SECRET_KEY.test(key)) {

@@ -1,4 +1,4 @@
-// What a database consists of, as far as a backup is concerned.
+// The parts of a database that a backup covers.
 
 import pg from 'pg';
 
@@ -14,7 +14,7 @@ export interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** Hashes of the migrations that were applied, the oldest first. */
+/** Hashes of the applied migrations, oldest first. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by id',
@@ -22,7 +22,7 @@ export async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.hash);
 }
 
-/** The tables of the schema `public`, each after those that it refers to. */
+/** The tables of the schema `public`, each after the tables it refers to. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(`
     select t.relname as name,
@@ -67,7 +67,7 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** What COPY names: the table with the columns in this order. */
+/** The target of COPY: the table with its columns in this order. */
 export function copyTarget(table: Pick<Table, 'name' | 'columns'>): string {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   return `${pg.escapeIdentifier(table.name)} (${columns})`;

@@ -1,5 +1,5 @@
-// Writes everything the site keeps, as of one instant, into a file that only its owner may read. (The embedded
-// PostgreSQL brings no pg_dump.)
+// Writes all the site's data, as of one instant, into a file that only its owner may read. (The embedded PostgreSQL
+// comes without pg_dump.)
 
 import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import tar from 'tar-stream';
-import { withClient } from '../steady-client.ts';
+import { withClient } from '../resilient-client.ts';
 import {
   type BackupSize,
   encryption,
@@ -19,13 +19,13 @@ import {
 } from './backup-file.ts';
 import { copyTarget, readMigrations, readSequences, readTables } from './catalogue.ts';
 
-/** A tar entry says its size before its content, so a table is cut into parts that memory can hold. */
+/** A tar entry states its size before its content, so a table is split into parts that fit in memory. */
 const PART_BYTES = 1024 * 1024;
 const OWNER_ONLY = 0o600;
 
-/** `key`: encrypts for this public or secret key of age. Throws where the file exists or can't be written. */
+/** `key`: encrypts for this public or secret age key. Throws if the file exists or can't be written. */
 export async function createBackup(url: string, file: string, key?: string): Promise<BackupSize> {
-  // The name is taken at once; what stands there becomes a backup only when it is whole.
+  // Reserves the name at once; the file becomes a backup only when that is complete.
   const reserved = await open(file, 'wx', OWNER_ONLY).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Error(`${file} exists already`) : error;
   });
@@ -94,7 +94,7 @@ async function* inParts(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   if (size > 0) yield Buffer.concat(chunks);
 }
 
-/** Resolves once it has been taken up, so that no more than one part waits in memory. */
+/** Resolves once the entry has been consumed, so that at most one part waits in memory. */
 async function addEntry(pack: tar.Pack, name: string, content: Buffer): Promise<void> {
   const entry = pack.entry({ name, size: content.length, mode: OWNER_ONLY });
   const finished = once(entry, 'finish');

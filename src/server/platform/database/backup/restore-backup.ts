@@ -1,5 +1,5 @@
-// Replaces everything the site keeps by what a backup holds, in one transaction: a file that is broken or of another
-// version changes nothing, and a running site sees either the old or the new.
+// Replaces all the site's data with that of a backup, in one transaction: a file that is broken or of another version
+// changes nothing, and a running site sees either the old data or the new.
 
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import tar from 'tar-stream';
 import { type Queryable, queryableOf } from '../database.ts';
 import { EVERYTHING_CHANGED } from '../listen.ts';
-import { withClient } from '../steady-client.ts';
+import { withClient } from '../resilient-client.ts';
 import {
   type BackupSize,
   decryption,
@@ -24,15 +24,17 @@ import {
 import { copyTarget, readMigrations } from './catalogue.ts';
 
 export interface RestoreOptions {
-  /** The secret key of age that an encrypted backup was made for. */
+  /** The secret age key that an encrypted backup was made for. */
   readonly key?: string | undefined;
-  /** Tables of which no row is ever lost: what stands in them now is kept beside what the backup holds. */
+  /** Tables that never lose a row: their present rows are kept in addition to those of the backup. */
   readonly ledgers?: readonly string[];
   /** Runs on the restored data, in the same transaction. */
   readonly afterwards?: (tx: Queryable) => Promise<void>;
 }
 
-/** Tells every running process. Throws, and changes nothing, when the file is not a whole backup of this version. */
+/**
+ * Notifies every running process. Throws, and changes nothing, if the file is not a complete backup of this version.
+ */
 export async function restoreBackup(
   url: string,
   file: string,
@@ -109,7 +111,7 @@ async function copyEntries(client: pg.Client, extract: tar.Extract): Promise<Man
   return about;
 }
 
-/** Empties the tables that are to be filled. */
+/** Empties the tables to be filled. Throws if the backup is of another version. */
 async function prepareTables(client: pg.Client, about: Manifest): Promise<void> {
   const ours = await readMigrations(client);
   if (JSON.stringify(ours) !== JSON.stringify(about.migrations)) {

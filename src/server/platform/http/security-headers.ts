@@ -1,9 +1,9 @@
-// The headers by which a browser guards our pages. They are the same for every response, so they are made once: making
-// them for each request cost more than routing it. Data for a signed-in script goes without them.
+// The security headers of our pages. They are the same for every response, so they are built once: building them for
+// each request cost more than routing it. Responses of session endpoints go without them.
 
 import type { FastifyInstance } from 'fastify';
 
-interface Guard {
+interface Options {
   /** Hashes of the document's inline scripts. */
   readonly scriptHashes: readonly string[];
   readonly isProduction: boolean;
@@ -11,7 +11,10 @@ interface Guard {
 
 const ONE_YEAR_S = 31_536_000;
 
-export function guardPages(app: FastifyInstance, { scriptHashes, isProduction }: Guard): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { scriptHashes, isProduction }: Options,
+): void {
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),

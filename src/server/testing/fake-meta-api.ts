@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import type { WhatsappSettings } from '#server/config.ts';
 
-const CODE_PATIENCE = { timeout: 40_000, interval: 20 };
+const CODE_TIMEOUT = { timeout: 40_000, interval: 20 };
 
 export interface MetaRequest {
   readonly path: string;
@@ -18,21 +18,21 @@ export interface MetaRequest {
 }
 
 /** `accept` answers as if all were well. */
-export type MetaAnswer = (
+export type MetaReply = (
   response: ServerResponse,
   accept: () => void,
   request: MetaRequest,
 ) => void;
 
-export interface MetaDouble {
+export interface FakeMetaApi {
   readonly settings: WhatsappSettings;
   readonly requests: MetaRequest[];
   /** Those of them that were answered well. */
   readonly accepted: MetaRequest[];
   /** How the next calls are answered, one by one; then all is well again. */
-  answerWith(...answers: MetaAnswer[]): void;
-  /** How all calls are answered from now on that `answerWith` says nothing about; null: well. */
-  answerAllWith(answer: MetaAnswer | null): void;
+  replyWith(...replies: MetaReply[]): void;
+  /** How all calls are answered from now on that `replyWith` says nothing about; null: well. */
+  replyAllWith(reply: MetaReply | null): void;
   /** Which messages we asked to be sent, by our own ids, in order; and which of them were answered well. */
   messageIds(): string[];
   acceptedIds(): string[];
@@ -43,7 +43,7 @@ export interface MetaDouble {
   close(): Promise<void>;
 }
 
-export function answer(status: number, body: unknown) {
+export function reply(status: number, body: unknown) {
   return (response: ServerResponse) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -52,19 +52,19 @@ export function answer(status: number, body: unknown) {
 
 /** Meta's form of an error. */
 export function metaError(status: number, code: number, message = 'It did not work') {
-  return answer(status, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
+  return reply(status, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
 }
 
 export const silence = () => {};
 
 const idOf = ({ body }: MetaRequest): string => body.biz_opaque_callback_data;
 
-export async function startMetaDouble(): Promise<MetaDouble> {
+export async function startFakeMetaApi(): Promise<FakeMetaApi> {
   const requests: MetaRequest[] = [];
   const accepted: MetaRequest[] = [];
   const read = new Set<MetaRequest>();
-  const script: MetaAnswer[] = [];
-  let answerAll: MetaAnswer | null = null;
+  const script: MetaReply[] = [];
+  let replyToAll: MetaReply | null = null;
   const server = createServer(async (request, response) => {
     const said = await text(request).catch(() => null);
     // A caller that was killed in the middle has said nothing.
@@ -75,14 +75,14 @@ export async function startMetaDouble(): Promise<MetaDouble> {
     requests.push(received);
     const accept = () => {
       accepted.push(received);
-      answer(200, {
+      reply(200, {
         messaging_product: 'whatsapp',
         contacts: [{ input: body.to, wa_id: body.to }],
         messages: [{ id: `wamid.${requests.indexOf(received) + 1}`, message_status: 'accepted' }],
       })(response);
     };
-    const answerThis = script.shift() ?? answerAll ?? accept;
-    answerThis(response, accept, received);
+    const respond = script.shift() ?? replyToAll ?? accept;
+    respond(response, accept, received);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -99,15 +99,15 @@ export async function startMetaDouble(): Promise<MetaDouble> {
     settings,
     requests,
     accepted,
-    answerWith: (...answers) => script.push(...answers),
-    answerAllWith: (answer) => {
-      answerAll = answer;
+    replyWith: (...replies) => script.push(...replies),
+    replyAllWith: (scripted) => {
+      replyToAll = scripted;
     },
     messageIds: () => requests.map(idOf),
     acceptedIds: () => accepted.map(idOf),
     async codeTo(phone) {
       const isNew = (r: MetaRequest) => r.body.to === `91${phone}` && !read.has(r);
-      const taken = await vi.waitUntil(() => accepted.find(isNew), CODE_PATIENCE);
+      const taken = await vi.waitUntil(() => accepted.find(isNew), CODE_TIMEOUT);
       read.add(taken);
       return taken.body.template.components[0].parameters[0].text;
     },
