@@ -1,5 +1,5 @@
-// A local double of Meta's WhatsApp API: it listens on a real port, so that the real gateway's code is tried, and signs
-// status callbacks as Meta does.
+// A local fake of Meta's WhatsApp API: it listens on a real port, so that the real gateway is tested, and signs status
+// callbacks as Meta does.
 
 import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ export interface MetaRequest {
   readonly body: any;
 }
 
-/** `accept` answers as if all were well. */
+/** `accept` sends Meta's reply to an accepted message. */
 export type MetaReply = (
   response: ServerResponse,
   accept: () => void,
@@ -27,16 +27,16 @@ export type MetaReply = (
 export interface FakeMetaApi {
   readonly settings: WhatsappSettings;
   readonly requests: MetaRequest[];
-  /** Those of them that were answered well. */
+  /** The requests that were accepted. */
   readonly accepted: MetaRequest[];
-  /** How the next calls are answered, one by one; then all is well again. */
+  /** Replies to the next calls, one by one; later calls are accepted again. */
   replyWith(...replies: MetaReply[]): void;
-  /** How all calls are answered from now on that `replyWith` says nothing about; null: well. */
+  /** The reply to all further calls without one from `replyWith`; null: they are accepted. */
   replyAllWith(reply: MetaReply | null): void;
-  /** Which messages we asked to be sent, by our own ids, in order; and which of them were answered well. */
+  /** Our own ids of the messages that were requested, in order, and of those that were accepted. */
   messageIds(): string[];
   acceptedIds(): string[];
-  /** The next code that was taken for this phone (ten digits) and not asked for here yet. */
+  /** The next accepted code for this phone (ten digits) that this function has not returned yet. */
   codeTo(phone: string): Promise<string>;
   /** A status callback: body and headers. */
   callback(statuses: object[]): { payload: string; headers: Record<string, string> };
@@ -50,7 +50,7 @@ export function reply(status: number, body: unknown) {
   };
 }
 
-/** Meta's form of an error. */
+/** An error as Meta reports it. */
 export function metaError(status: number, code: number, message = 'It did not work') {
   return reply(status, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
 }
@@ -67,7 +67,7 @@ export async function startFakeMetaApi(): Promise<FakeMetaApi> {
   let replyToAll: MetaReply | null = null;
   const server = createServer(async (request, response) => {
     const said = await text(request).catch(() => null);
-    // A caller that was killed in the middle has said nothing.
+    // The caller was killed in the middle of its request.
     if (said === null) return;
     const body = JSON.parse(said);
     const { authorization } = request.headers;

@@ -1,4 +1,4 @@
-// A PostgreSQL that one test has for itself, to take it away from a running server and to bring it back.
+// A PostgreSQL for one test alone, which can stop it under a running server and start it again.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,17 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { readPostmaster } from '#server/platform/database/postmaster.ts';
 
 export interface OwnCluster {
-  /** Stays the same over stops and starts. */
+  /** Stays the same across restarts. */
   readonly url: string;
   /** Breaks all connections; new ones are refused. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Connections stay open and new ones are taken, but nothing answers: a cable that is cut, a machine that hangs. */
+  /** Connections stay open and new ones are accepted, but get no response: like a cut cable or a machine that hangs. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
 
-/** It ends with the running test. */
+/** Stopped when the running test ends. */
 export async function startOwnCluster(): Promise<OwnCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cluster-'));
   const binDir = process.env.TEST_POSTGRES_BIN || undefined;
@@ -29,7 +29,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   async function signal(name: NodeJS.Signals): Promise<void> {
     const postmaster = await readPostmaster(join(dataDir, 'postgres'));
     if (postmaster === null) return;
-    // First, so that it starts no child that would be missed.
+    // The postmaster first, so that it starts no further child.
     signalIfThere(postmaster.pid, name);
     for (const child of await childrenOf(postmaster.pid)) signalIfThere(child, name);
   }
@@ -51,7 +51,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   };
 }
 
-/** Those that serve the connections. */
+/** The processes that serve the connections. */
 async function childrenOf(postmaster: number): Promise<number[]> {
   const children: number[] = [];
   for (const name of await readdir('/proc')) {
@@ -64,7 +64,7 @@ async function childrenOf(postmaster: number): Promise<number[]> {
   return children;
 }
 
-/** A child may end by itself at any moment. */
+/** A child may exit at any moment. */
 function signalIfThere(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

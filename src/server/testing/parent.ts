@@ -1,5 +1,4 @@
-// A parent at a device: keeps the cookies and the token like a browser does, and knows the way through sign-up and
-// login.
+// A parent using a device: keeps cookies and token as a browser does, and can sign up and log in.
 
 import { expect } from 'vitest';
 import { refreshSession, signUp } from '#contract/auth.ts';
@@ -38,7 +37,7 @@ export interface Reply {
   json(): any;
 }
 
-/** What takes the calls: the app itself, or a process with the app in it. */
+/** Receives the calls: the app itself, or a process that runs it. */
 export interface Site {
   readonly app: { inject(call: Call): Promise<Reply> };
 }
@@ -126,7 +125,7 @@ export class Parent {
     return this.post('validate', { id: this.id });
   }
 
-  /** The same person at another device. */
+  /** The same person on another device. */
   elsewhere(): Parent {
     const other = new Parent(this.#site, this.#gateway, this.phone);
     other.id = this.id;

@@ -1,5 +1,5 @@
-// A site of server processes, for tests that kill them, take their database away or start their clock elsewhere: a
-// database, a double of WhatsApp and a data folder that outlive every start of a process.
+// A site of server processes, for tests that kill them, stop their database or shift their clock. Its database, fake
+// Meta API and data folder outlive each process.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,22 +14,22 @@ import { importSample, SAMPLE_CONTENT } from './sample-content.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const OPERATOR = join(import.meta.dirname, '../../../tools/operator/operator.ts');
-/** Nothing here is about how many codes one address may ask for. */
+/** These tests are not about the limit of codes per address. */
 const PLENTY = '100000';
-/** An answer that takes longer counts as none. */
+/** A slower response counts as none. */
 const RESPONSE_TIMEOUT_MS = 20_000;
 
 export interface ProcessSite extends Site {
   readonly meta: FakeMetaApi;
   /** Starts the server on the same data as before; resolves when it is ready. */
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** An operator's command beside the server; gives what it prints. */
+  /** Runs an operator's command beside the server. Returns what it prints. */
   operate(...words: string[]): Promise<string>;
-  /** A parent whose calls go to the server that was started last. */
+  /** A parent whose calls go to the most recently started server. */
   parent(): Parent;
 }
 
-/** Everything that was started ends with the running test. */
+/** Everything started is stopped when the running test ends. */
 export async function createProcessSite(databaseUrl: string): Promise<ProcessSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'process-'));
   const meta = await startFakeMetaApi();
@@ -74,7 +74,7 @@ export async function createProcessSite(databaseUrl: string): Promise<ProcessSit
   return site;
 }
 
-/** Tells the real gateway that the double is WhatsApp. */
+/** Points the real gateway at the fake. */
 function whatsappSettings({ settings }: FakeMetaApi): Record<string, string> {
   const { origin, pathname } = new URL(settings.apiUrl);
   return {

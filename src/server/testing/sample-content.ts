@@ -7,7 +7,7 @@ import { type Database, openDatabase, openPool } from '#server/platform/database
 
 export const SAMPLE_CONTENT = join(import.meta.dirname, 'content');
 
-/** Imports what has the right shape; samples are too small for the editorial rules. */
+/** Checks the schemas only: samples are too small for the editorial rules. */
 export function importUnchecked(db: Database, contentDir: string): Promise<string[]> {
   return importContent(db, contentDir, storedContent, { check: ({ problems }) => problems });
 }

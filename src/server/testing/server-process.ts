@@ -1,4 +1,4 @@
-// The real server as a process.
+// The real server, as a process.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,16 +10,19 @@ const START_TIMEOUT_MS = 45_000;
 
 export interface ServerProcess {
   readonly origin: string;
-  /** What it logged. */
+  /** Everything it has logged so far. */
   output(): string;
   isRunning(): boolean;
-  /** As a power cut would. */
+  /** Like a power cut. */
   kill(): Promise<void>;
-  /** As an operator would; gives the exit code. */
+  /** Like an operator. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Resolves when it is ready; rejects with what it said if it ends before. It is killed with the running test. */
+/**
+ * Resolves when the server is ready; rejects with its output if it exits first. It is killed when the running test
+ * ends.
+ */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const { child, exit, output } = spawnServer(env);
   await Promise.race([
@@ -43,7 +46,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   };
 }
 
-/** What a server that can't start says before it ends, and its exit code. */
+/** The output and exit code of a server that can't start. */
 export async function refusedStart(
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; said: string }> {
@@ -51,10 +54,10 @@ export async function refusedStart(
   return { code: await exit, said: output() };
 }
 
-/** The bare process; it is killed with the running test. */
+/** The bare process; it is killed when the running test ends. */
 export function spawnServer(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  // Not its `exit`: what it said last would be missing.
+  // Not `exit`, which may come before the last output.
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

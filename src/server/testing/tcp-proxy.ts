@@ -1,4 +1,4 @@
-// A way to the database that a test cuts like a cable, or that swallows what is sent over it.
+// A connection to the database that a test can cut like a cable, or that swallows whatever is sent over it.
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -7,9 +7,9 @@ export interface TcpProxy {
   readonly url: string;
   /** Closes every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections again after `cut`. */
+  /** Accepts connections again after `cut`. */
   mend(): Promise<void>;
-  /** Connections that stand now stay open, but nothing gets through any more in either direction. */
+  /** Existing connections stay open, but nothing gets through any more in either direction. */
   swallow(): void;
 }
 

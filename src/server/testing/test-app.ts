@@ -1,4 +1,4 @@
-// The real app on a real database of its own, for a test file.
+// The real app on a real database of its own, for one test file.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -44,11 +44,11 @@ async function onServer(statement: string): Promise<void> {
 export interface TestAppOptions {
   /** A folder with content files; absent: no content. */
   readonly contentDir?: string;
-  /** Absent: the time that it is. */
+  /** Absent: the real time. */
   readonly clock?: Clock;
   /** Absent: the development outbox. */
   readonly gateway?: MessageGateway;
-  /** False: what is queued stays there, until the test itself lets it be delivered. */
+  /** False: queued messages stay in the queue until the test delivers them itself. */
   readonly isSending?: boolean;
   readonly config?: Partial<
     Pick<
@@ -63,7 +63,7 @@ export interface TestAppOptions {
       | 'load'
     >
   >;
-  /** The database of another test app, to be a second process beside it; or one reached by a detour. */
+  /** The database of another test app, to be a second process beside it; or one reached through a proxy. */
   readonly databaseUrl?: string;
 }
 

@@ -1,5 +1,5 @@
-// The outside world of messages, for tests: it takes them, gives the answers it was told to, and hands a test the next
-// code to a phone as soon as it is there.
+// A message gateway for tests: it accepts messages, returns scripted outcomes, and hands a test the next code for a
+// phone as soon as it is sent.
 
 import type {
   MessageGateway,
@@ -7,16 +7,16 @@ import type {
   SendOutcome,
 } from '#server/gateways/whatsapp/message-gateway.ts';
 
-/** A promise: the answer takes its time. */
+/** A promise: the outcome takes its time. */
 type ScriptedOutcome = SendOutcome | Error | Promise<SendOutcome>;
 
 export interface TestGateway extends MessageGateway {
   readonly sent: OutgoingMessage[];
-  /** What is answered from now on, message by message; then messages are delivered again. */
+  /** The outcomes of the next messages, one by one; later messages are sent again. */
   replyWith(...outcomes: ScriptedOutcome[]): void;
   /** The same for messages to this phone only. */
   replyTo(phone: string, ...outcomes: ScriptedOutcome[]): void;
-  /** The next code to this phone that was not asked for yet. */
+  /** The next code for this phone that has not been returned yet. */
   codeTo(phone: string): Promise<string>;
 }
 

@@ -1,4 +1,5 @@
-// A process that writes and says what was acknowledged, until it is killed: `node writing-process.ts <data folder>`.
+// A process that writes rows and prints those acknowledged, until it is killed: `node writing-process.ts <data
+// folder>`.
 
 import { openSite } from '#server/platform/open-site.ts';
 import { contentImport } from '#server/platform/tables.ts';
