@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { writeStored } from '#web/platform/storage.ts';
-import { Component as CardGamePage } from './card-game-page.tsx';
-import { Component as ScorePage } from './score-page.tsx';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { cardGameRoutes } from './routes.tsx';
 
 const SEED = 7;
 const CARDS = cardsOf([
@@ -79,22 +77,8 @@ afterEach(() => {
 
 function open(address: string) {
   const stop = (name: string) => ({ path: name, element: <p>{`arrived at ${name}`}</p> });
-  const router = createMemoryRouter(
-    [
-      { path: '/vocabulary/games/wordcard', element: <CardGamePage /> },
-      { path: '/vocabulary/games/wordcard/score', element: <ScorePage /> },
-      ...['/vocabulary/games', '/login', '/member'].map(stop),
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  const stops = ['/vocabulary/games', '/login', '/member'].map(stop);
+  return openRoutes([...cardGameRoutes, ...stops], address).router;
 }
 
 async function board() {

@@ -52,26 +52,32 @@ export function rememberResult<Result>(kind: ProgressKind<Result>, result: Resul
   const id = readStoredText('id');
   if (id === null) return;
   const kept = readProgress(kind.name);
-  void inTurn(async () => {
-    if (readStoredText('id') !== id) return;
+  void isDone(async () => {
     await kind.save([result]);
-    if (hasOlderUnsaved) await uploadMissing(kind);
+    if (hasOlderUnsaved) await uploadProgress(kind);
     else if (readStoredText('id') === id) markSaved(kind.name, kept);
   });
 }
 
+const uploads = new Map<string, Promise<boolean>>();
+
 /**
  * Uploads the results on this device that the server is missing; unowned ones then belong to the current account.
- * Resolves to whether the server has everything now. Never rejects.
+ * Concurrent calls share one upload. Resolves to whether the server has everything now; never rejects.
  */
 export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<boolean> {
-  return inTurn(() => uploadMissing(kind));
+  const id = readStoredText('id');
+  if (id === null) return Promise.resolve(false);
+  const key = `${kind.name} ${id}`;
+  const upload =
+    uploads.get(key) ?? isDone(() => uploadMissing(kind, id)).finally(() => uploads.delete(key));
+  uploads.set(key, upload);
+  return upload;
 }
 
-async function uploadMissing<Result>(kind: ProgressKind<Result>): Promise<void> {
-  const id = readStoredText('id');
+async function uploadMissing<Result>(kind: ProgressKind<Result>, id: string): Promise<void> {
   const kept = readProgress(kind.name);
-  if (id === null || kept === null) return;
+  if (kept === null) return;
   const saved = await kind.load(AbortSignal.timeout(LOAD_TIMEOUT_MS));
   if (readStoredText('id') !== id) return;
   const missing = kind.betterThan(saved, kind.parse(kept));
@@ -79,16 +85,13 @@ async function uploadMissing<Result>(kind: ProgressKind<Result>): Promise<void> 
   if (readStoredText('id') === id) markSaved(kind.name, kept);
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Uploads run one at a time, so that a result in flight is not sent twice. Resolves to whether the upload succeeded. */
-function inTurn(upload: () => Promise<void>): Promise<boolean> {
-  const turn = lastTurn.then(upload).then(
-    () => true,
-    () => false,
-  );
-  lastTurn = turn;
-  return turn;
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Uploads what the server is missing, once what it has is loaded. */
