@@ -35,7 +35,7 @@ export function LogOut({ childsName }: { childsName: string }) {
   );
 }
 
-/** Once the first loader is gone. A failure shows only when the question is opened. */
+/** Prefetches once the first loader is gone. A failure shows only when the dialog is opened. */
 function usePrefetchedQuestion(): void {
   const client = useQueryClient();
   useEffect(() => {

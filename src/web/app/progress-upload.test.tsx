@@ -1,4 +1,4 @@
-// Results that could not be uploaded reach the server without anybody looking at results again.
+// Results that could not be uploaded reach the server even if no page shows results again.
 
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -14,7 +14,7 @@ const Onlooker = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
   try {
     return { default: memo((await import('#web/ui/art/mascot.tsx')).Mascot) };
   } catch {
-    // The game goes on without the picture.
+    // The game continues without the picture.
     return { default: () => null };
   }
 });

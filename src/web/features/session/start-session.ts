@@ -1,4 +1,4 @@
-// Loads the code that keeps a family signed in as soon as somebody is: a visitor's first visit goes without it.
+// Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
 
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
@@ -20,7 +20,7 @@ export function startSessionWhenSignedIn(
         return session;
       },
       () => {
-        // Tried again by the next call.
+        // The next call retries.
         loading = null;
         throw new CallError(0, '');
       },

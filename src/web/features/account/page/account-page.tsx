@@ -22,7 +22,7 @@ import { accountQuery } from './get-account.ts';
 
 const CARDS_WHILE_LOADING = 3;
 
-/** The forms of the page, which a first visit that leads to the login goes without. */
+/** The page's forms, loaded separately: a visit that redirects to login does not need them. */
 const cardsCode = codeQuery('account-cards', () => import('./account-cards.tsx'));
 
 export function Component() {
