@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FakeMetaApi,
+  type MetaReply,
   metaError,
   reply,
   silence,
@@ -78,15 +79,15 @@ describe('the WhatsApp gateway', () => {
     expect(await sendCode()).toMatchObject({ ok: false, isFinal: true });
   });
 
-  it.each([
+  it.each<[string, MetaReply]>([
     ['a rate limit', metaError(429, 130429)],
     ['a rate limit that comes as a bad request', metaError(400, 131056)],
     ['an error on their side', metaError(500, 131000)],
     ['a gateway in between', reply(502, '<html>Bad gateway</html>')],
     ['a service that is away', metaError(503, 131016)],
-    ['a connection that breaks', (r: { destroy(): void }) => r.destroy()],
+    ['a connection that breaks', (response) => response.destroy()],
   ])('tries later after %s', async (_name, response) => {
-    meta.replyWith(response as never);
+    meta.replyWith(response);
     expect(await sendCode()).toMatchObject({ ok: false, isFinal: false });
   });
 
