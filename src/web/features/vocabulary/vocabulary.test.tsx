@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as DifficultyPage } from './difficulty-page.tsx';
-import { Component as GamesPage } from './games-page.tsx';
-import { Component as VocabularyPage } from './vocabulary-page.tsx';
-import { Component as WordPage } from './word-page.tsx';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { vocabularyRoutes } from './routes.tsx';
 
 /** Oldest first, as in the API's reply; from 5 November 2026. */
 const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 'glow', 'mend'].map(
@@ -82,22 +77,9 @@ function withVoices(...langs: string[]) {
   });
 }
 
-function open(address: string, Page: ComponentType) {
-  const router = createMemoryRouter(
-    [
-      { path: address.split('?')[0] ?? '', element: <Page /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+function open(address: string) {
+  const elsewhere = { path: '*', element: <p>elsewhere</p> };
+  return openRoutes([...vocabularyRoutes, elsewhere], address).router;
 }
 
 const word = () => within(screen.getByRole('article'));
@@ -105,14 +87,15 @@ const day = () => word().getByText(/^(Today|Yesterday|\w+day)$/).textContent;
 const title = () => word().getByRole('heading').textContent;
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('vocabulary leads to the word of the day and to the games', () => {
-  open('/vocabulary', VocabularyPage);
+it('vocabulary leads to the word of the day and to the games', async () => {
+  open('/vocabulary');
+  await screen.findByRole('heading', { level: 1 });
   expect(hrefOf('Word of the Day')).toBe('/vocabulary/word');
   expect(hrefOf('Play Fun Games')).toBe('/vocabulary/games');
 });
 
 it('the word slider begins today, counts back and wraps', async () => {
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   const next = await screen.findByRole('button', { name: 'Next word' });
   const seen = [day()];
   for (let step = 0; step < 7; step += 1) {
@@ -136,7 +119,7 @@ it('the word slider begins today, counts back and wraps', async () => {
 });
 
 it('leads to any day of the week', async () => {
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   await userEvent.click(await screen.findByRole('button', { name: /Saturday\s*lamp/ }));
   expect([day(), title()]).toEqual(['Saturday', 'lamp (noun)']);
   const leaves = within(screen.getByRole('list', { name: 'The week' })).getAllByRole('button');
@@ -154,7 +137,7 @@ describe('when midnight in India passes while the page is open', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open('/vocabulary/word', WordPage);
+    open('/vocabulary/word');
     await screen.findByText('meaning of texture');
   });
 
@@ -189,14 +172,14 @@ describe('when midnight in India passes while the page is open', () => {
 });
 
 it('shows the type in brackets, the meaning and the sentence with the word marked', async () => {
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   expect(await screen.findByRole('heading', { name: 'texture (noun)' })).toBeDefined();
   expect(screen.getByText('meaning of texture')).toBeDefined();
   expect(screen.getByText('textures').tagName).toBe('MARK');
 });
 
 it('moves with the arrow keys and with a swipe', async () => {
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   const next = await screen.findByRole('button', { name: 'Next word' });
   next.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -220,7 +203,7 @@ it('moves with the arrow keys and with a swipe', async () => {
 it.each(['Alt', 'Control', 'Meta', 'Shift'])(
   'leaves the arrow keys with %s to the browser',
   async (key) => {
-    open('/vocabulary/word', WordPage);
+    open('/vocabulary/word');
     (await screen.findByRole('button', { name: 'Next word' })).focus();
     await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
     expect(day()).toBe('Today');
@@ -229,7 +212,7 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
 
 it('stops loading when the words fail, and can be tried again', async () => {
   isUp = false;
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('heading', { name: 'The words could not be loaded' })).toBeDefined();
   isUp = true;
@@ -243,14 +226,14 @@ it.each([
   [['en_US'], 'en-US'],
 ])('with the voices %o the word is read in %o', async (voices, lang) => {
   withVoices(...voices);
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
   expect(spoken).toEqual([{ text: 'texture. meaning of texture. Here the textures are.', lang }]);
 });
 
 it('the reading of a word ends with it', async () => {
   withVoices('en-IN');
-  const router = open('/vocabulary/word', WordPage);
+  const router = open('/vocabulary/word');
   const read = () => userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
   await screen.findByText('meaning of texture');
   await read();
@@ -265,13 +248,14 @@ it('the reading of a word ends with it', async () => {
 
 it('offers no reading on a device without an English voice', async () => {
   withVoices('hi-IN');
-  open('/vocabulary/word', WordPage);
+  open('/vocabulary/word');
   await screen.findByText('meaning of texture');
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
 });
 
 it('the games menu has four games, each with its way to play', async () => {
-  open('/vocabulary/games', GamesPage);
+  open('/vocabulary/games');
+  await screen.findByRole('heading', { level: 1 });
   expect(hrefOf('Flip the Card with Similar Words')).toBe(
     '/vocabulary/games/ehard?src=s&game=wordcard',
   );
@@ -285,8 +269,9 @@ it('the games menu has four games, each with its way to play', async () => {
   expect(dialog.querySelectorAll('li')).toHaveLength(4);
 });
 
-it('easy and hard lead to the game', () => {
-  open('/vocabulary/games/ehard?src=a&game=dropit', DifficultyPage);
+it('easy and hard lead to the game', async () => {
+  open('/vocabulary/games/ehard?src=a&game=dropit');
+  await screen.findByRole('heading', { level: 1 });
   expect(hrefOf('Easy')).toBe('/vocabulary/games/dropit?src=a&difficulty=easy');
   expect(hrefOf('Hard')).toBe('/vocabulary/games/dropit?src=a&difficulty=hard');
   expect(screen.getByText('ages 7 to 8')).toBeDefined();
@@ -294,7 +279,6 @@ it('easy and hard lead to the game', () => {
 });
 
 it.each(['src=x&game=dropit', 'src=s&game=chess', ''])('%o is no game', async (query) => {
-  const router = open(`/vocabulary/games/ehard?${query}`, DifficultyPage);
-  await screen.findByText('elsewhere');
-  expect(router.state.location.pathname).toBe('/vocabulary/games');
+  const router = open(`/vocabulary/games/ehard?${query}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/vocabulary/games'));
 });
