@@ -7,7 +7,7 @@ import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
-export function createRouter(client: QueryClient) {
+export function createRouter(client: QueryClient, pages = pageRoutes) {
   return createBrowserRouter(
     [
       {
@@ -15,7 +15,7 @@ export function createRouter(client: QueryClient) {
         errorElement: <RouteError />,
         // The first loader covers the app until the first page's code and data have arrived.
         hydrateFallbackElement: <></>,
-        children: pageRoutes.map(guarded),
+        children: pages.map(guarded),
       },
     ],
     { getContext: () => contextWith(client) },
