@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { setTokenProvider } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
@@ -65,6 +65,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
 it('is asked without a token, so that it waits for no session', async () => {
   server = 'open';
   setTokenProvider(() => new Promise(() => {}));
+  onTestFinished(() => setTokenProvider(async () => null));
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('routes'));
