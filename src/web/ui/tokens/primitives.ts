@@ -113,7 +113,7 @@ export const measures = {
   'radius-auto': '1.5rem 1.5rem 1rem 1rem',
 
   'font-ui': 'Lexend, Lexend Fallback, system-ui, sans-serif',
-  'font-reading': 'Andika, Andika Fallback, system-ui, sans-serif',
+  'font-reading': 'Andika, Andika Fallback, Andika Fallback Linux, system-ui, sans-serif',
   'font-size-xs': '0.875rem',
   'font-size-s': '0.9375rem',
   'font-size-m': '1.0625rem',
