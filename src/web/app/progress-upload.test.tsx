@@ -27,7 +27,9 @@ beforeEach(() => {
     if (method === 'POST') posts.push({ path, body: JSON.parse(String(body)) });
     return Response.json(path === '/api/user/games' ? { data: [] } : { levels: [], topics: [] });
   });
-  for (const [name, value] of Object.entries({ id: 'asha', childsName: 'Asha', role: 'user' }))
+  const tokens = { token: 'token', tokenEndsAt: Date.now() + 3_600_000 };
+  const child = { id: 'asha', childsName: 'Asha', role: 'user' };
+  for (const [name, value] of Object.entries({ ...child, ...tokens }))
     localStorage.setItem(name, JSON.stringify(value));
 });
 

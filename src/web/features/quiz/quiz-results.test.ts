@@ -8,6 +8,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** With a token that need not be renewed. */
+function signIn() {
+  writeStored('token', 'token');
+  writeStored('tokenEndsAt', Date.now() + 3_600_000);
+  writeStored('id', 'asha');
+}
+
 function serve() {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
@@ -20,14 +27,14 @@ function serve() {
 it('what a visitor has reached in many levels is handed over in one call', async () => {
   const calls = serve();
   for (const levelId of [11, 12, 13]) rememberQuizResult({ levelId, score: 2, length: 10 });
-  writeStored('id', 'asha');
+  signIn();
   await uploadProgress(quizProgress);
   expect(calls).toEqual(['GET /api/user/progress', 'POST /api/user/progress']);
 });
 
 it('Submit sends the call of product §7.11', () => {
   const calls = serve();
-  writeStored('id', 'asha');
+  signIn();
   rememberQuizResult({ levelId: 11, score: 2, length: 10 });
   return vi.waitFor(() => expect(calls).toEqual(['POST /api/user/quiz']));
 });
