@@ -65,7 +65,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
 it('is asked without a token, so that it waits for no session', async () => {
   server = 'open';
   setTokenProvider(() => new Promise(() => {}));
-  onTestFinished(() => setTokenProvider(async () => null));
+  onTestFinished(() => setTokenProvider(null));
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('routes'));

@@ -38,7 +38,8 @@ type TokenProvider = (refused?: string) => Promise<string | null>;
 
 let getToken: TokenProvider | null = null;
 
-export function setTokenProvider(provider: TokenProvider): void {
+/** Null: every call is a visitor's. */
+export function setTokenProvider(provider: TokenProvider | null): void {
   getToken = provider;
 }
 

@@ -119,7 +119,7 @@ it('says how many words are left', async () => {
   for (const [place, [slot, word]] of words.entries()) {
     await put(word, slot);
     const text = left[place] ?? 'All words are placed.';
-    expect(screen.getByText(`“${word}” is in the box for “${slot}”. ${text}`)).toBeDefined();
+    expect(await screen.findByText(`“${word}” is in the box for “${slot}”. ${text}`)).toBeDefined();
   }
 });
 
@@ -129,7 +129,7 @@ it('takes one word a box, and says where it went', async () => {
   const [[slot, word], [otherSlot, otherWord]] = words as [[string, string], [string, string]];
   await put(otherWord, slot);
   expect(
-    screen.getByText(`“${otherWord}” is in the box for “${slot}”. 4 words are left.`),
+    await screen.findByText(`“${otherWord}” is in the box for “${slot}”. 4 words are left.`),
   ).toBeDefined();
   await userEvent.click(tile(word));
   expect(screen.queryByRole('button', { name: `Put “${word}” here, beside “${slot}”` })).toBeNull();

@@ -24,6 +24,7 @@ export function startSession(reload: () => void = () => window.location.reload()
   void finishLogOut();
   void revalidate();
   return () => {
+    setTokenProvider(null);
     stopRenewing();
     window.removeEventListener('storage', handleStorage);
   };

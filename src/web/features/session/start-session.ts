@@ -39,6 +39,7 @@ export function startSessionWhenSignedIn(
   startIfNeeded();
   return () => {
     unsubscribe();
+    setTokenProvider(null);
     stop();
   };
 }
