@@ -19,8 +19,7 @@ beforeAll(() => {
 
 afterEach(async () => {
   cleanup();
-  // The history entry is removed a moment later.
-  await settle();
+  await hasEntry(false);
 });
 
 function show(isOpen: boolean, onClose: () => void) {
@@ -46,6 +45,9 @@ function Owner() {
 
 const content = () => screen.queryByText('Answers will be lost.');
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** The history entry is added and removed a moment after the dialog opens and closes. */
+const hasEntry = (isThere: boolean) =>
+  waitFor(() => expect(window.history.state?.isOverlay === true).toBe(isThere));
 
 async function openOne() {
   render(
@@ -54,7 +56,7 @@ async function openOne() {
     </StrictMode>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await settle();
+  await hasEntry(true);
 }
 
 it('keeps its content out of the page until it is opened', () => {
@@ -66,6 +68,7 @@ it('keeps its content out of the page until it is opened', () => {
 
 it('stays open under StrictMode', async () => {
   await openOne();
+  await settle();
   expect(content()).not.toBeNull();
 });
 
@@ -111,7 +114,7 @@ it('leaves no step behind when it is closed by its button', async () => {
   window.history.pushState({ idx: 2 }, '', '/quiz/topics');
   await openOne();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await settle();
+  await hasEntry(false);
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/quiz'));
 });
