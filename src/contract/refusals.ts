@@ -19,6 +19,10 @@ export const accountRefusals = {
   'no-account': 'NotFoundError',
   'password-wrong': 'UnauthorizedError',
   'old-password-wrong': 'ValidationError',
+  /** A new password that is easy to guess. */
+  'password-common': 'ValidationError',
+  'password-is-phone': 'ValidationError',
+  'password-is-name': 'ValidationError',
   'too-many-tries': 'RateLimitError',
   'session-ended': 'UnauthorizedError',
   'not-yours': 'ForbiddenError',

@@ -33,7 +33,7 @@ const corrected = {
     standardPlaceholder: 'Choose a standard',
     standardOption: 'Standard {number}',
     password: 'Password',
-    passwordHint: 'At least 6 characters.',
+    passwordHint: 'At least 6 characters, and hard to guess: no name, no phone number.',
     confirmPassword: 'Confirm password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -20,6 +20,7 @@ describe('fields', () => {
 
   it.each([
     ['', 'password-missing'],
+    ['\u00a0 \t\u200b  ', 'password-missing'],
     ['12345', 'password-too-short'],
   ])('password %j: %s', (value, message) => {
     expect(passwordField.safeParse(value).error?.issues[0]?.message).toBe(message);

@@ -42,7 +42,7 @@ export const childsNameField = nameField('childs-name-missing');
 export const standardField = z.enum(standards, { error: problem('standard-missing') });
 export const passwordField = z
   .string({ error: problem('password-missing') })
-  .min(1, problem('password-missing'))
+  .regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, problem('password-missing'))
   .min(MIN_PASSWORD_LENGTH, problem('password-too-short'))
   .max(MAX_PASSWORD_LENGTH, problem('password-too-long'));
 /** A password that is only compared: any that was ever valid. */

@@ -5,6 +5,7 @@ import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/auth/limits.ts';
+import { findWeakness, type PasswordOwner } from '#domain/auth/password-choice.ts';
 import type { AccountRow, AccountService } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
@@ -144,6 +145,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
   return {
     async signUp({ password, ...details }, proofId, { userAgent }) {
+      await requireStrength(password, details);
       // Checked before the expensive hash; what happens meanwhile is noticed when the account is created.
       if ((await accounts.findByPhone(details.phone)) !== undefined) throw refuse('phone-taken');
       const passwordHash = await passwords.hash(password);
@@ -211,6 +213,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     },
 
     async changePassword({ accountId, sessionId, codeProvedAt, profile }, typed, address) {
+      await requireStrength(typed.password, profile);
       if (!isFreshCode(codeProvedAt, clock.now())) {
         const { oldPassword, altcha } = typed;
         if (oldPassword === undefined) throw refuse('old-password-wrong');
@@ -234,4 +237,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
         ['wrong-password-for-phone', phone],
       ]),
   };
+}
+
+/** Throws a refusal for a new password that is easy to guess. */
+async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
+  const { isCommonPassword } = await import('./common-passwords.ts');
+  const weakness = findWeakness(password, owner, isCommonPassword);
+  if (weakness !== null) throw refuse(weakness);
 }

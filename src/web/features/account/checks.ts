@@ -112,7 +112,7 @@ function childChecks({ childsName, standard }: Pick<Details, 'childsName' | 'sta
 function passwordChecks(typed: Pick<Details, 'password' | 'confirmPassword'>): Check[] {
   const { password, confirmPassword } = typed;
   return [
-    [password === '', 'password', checks.password],
+    [password.trim() === '', 'password', checks.password],
     [password.length < MIN_PASSWORD_LENGTH, 'password', checks.passwordLength],
     [password !== confirmPassword, 'confirmPassword', checks.passwordsDiffer],
   ];

@@ -17,6 +17,9 @@ const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'no-account': 'phone',
   'password-wrong': 'password',
   'old-password-wrong': 'oldPassword',
+  'password-common': 'password',
+  'password-is-phone': 'password',
+  'password-is-name': 'password',
 };
 
 export function reasonOf(error: unknown): AccountRefusal | null {

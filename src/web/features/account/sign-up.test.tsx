@@ -106,6 +106,18 @@ async function giveDetails(user: Awaited<ReturnType<typeof reachDetails>>['user'
 }
 
 describe('the second step', () => {
+  it('shows at the password that it is easy to guess', async () => {
+    const text = 'This password is easy to guess, please choose another one';
+    const tooEasy = refusal(text, { reason: 'password-common' });
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, tooEasy] });
+    const { user, alerts } = await reachDetails();
+    await giveDetails(user);
+    await waitFor(() => expect(alerts.at(-1)).toBe(text));
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('checks in the order and words of product §4.5', async () => {
     const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, alerts } = await reachDetails();
@@ -123,6 +135,9 @@ describe('the second step', () => {
     await refusedWith("Please enter your child's standard");
     await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
     await refusedWith('Please enter a password');
+    await user.type(screen.getByLabelText('Password'), '      ');
+    await refusedWith('Please enter a password');
+    await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), '12345');
     await refusedWith('Password should be at least 6 characters long');
     await user.type(screen.getByLabelText('Password'), '6');

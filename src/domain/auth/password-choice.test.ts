@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findWeakness } from './password-choice.ts';
+
+const owner = { phone: '9876543210', username: 'Priyanka Rao', childsName: 'Zoë D’Souza' };
+const isCommon = (password: string) => ['iloveyou', 'password123'].includes(password);
+const weaknessOf = (password: string) => findWeakness(password, owner, isCommon);
+
+describe('a new password', () => {
+  it.each([
+    '9876543210',
+    '+91 98765-43210',
+    '0091 9876543210',
+    '098765.43210',
+    '(91) 98765 43210',
+    '９８７６５４３２１０',
+  ])('is not the own phone: %s', (password) => {
+    expect(weaknessOf(password)).toBe('password-is-phone');
+  });
+
+  it.each([
+    'priyanka',
+    'PRIYANKA RAO',
+    'Priyanka_Rao!',
+    'zoe dsouza',
+    'ＤＳｏｕｚａ',
+    'ZoëDSouzaPriyankaRao',
+  ])('is not a name of the family: %s', (password) => {
+    expect(weaknessOf(password)).toBe('password-is-name');
+  });
+
+  it('is not a name in another script', () => {
+    const family = { ...owner, childsName: 'मीरा शर्मा' };
+    expect(findWeakness('मीरा-शर्मा', family, isCommon)).toBe('password-is-name');
+    expect(findWeakness('मीरा के आम', family, isCommon)).toBeNull();
+  });
+
+  it.each(['iloveyou', 'ILoveYou', 'i love you', 'Password@123', 'ｐａｓｓｗｏｒｄ１２３'])(
+    'is not a common one, however it is written: %s',
+    (password) => {
+      expect(weaknessOf(password)).toBe('password-common');
+    },
+  );
+
+  it.each(['aaaaaa', 'AAaaAA', '!!!!!!!', 'abcdefgh', '987654'])('is not a run: %s', (password) => {
+    expect(weaknessOf(password)).toBe('password-common');
+  });
+
+  it.each(['mango tree', 'Priyanka eats mangoes', '9876543211', 'aaaaab', '!?!?!?', 'आम का पेड़'])(
+    'may be anything else: %s',
+    (password) => {
+      expect(weaknessOf(password)).toBeNull();
+    },
+  );
+});

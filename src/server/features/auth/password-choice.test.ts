@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '#contract/auth.ts';
+import { details, Parent } from '#server/testing/parent.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { createPasswords } from './passwords.ts';
+import { savePassword } from './store.ts';
+
+const gateway = createTestGateway();
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp({ gateway });
+});
+afterAll(() => site.close());
+
+const easy = (parent: Parent): [password: string, reason: string][] => [
+  ['india123', 'password-common'],
+  ['Password@123', 'password-common'],
+  ['abcdef', 'password-common'],
+  [`+91 ${parent.phone}`, 'password-is-phone'],
+  ['asha-rao', 'password-is-name'],
+  ['MEERA.', 'password-is-name'],
+];
+
+describe('a password that is easy to guess', () => {
+  it('makes no account, and leaves the proof of the phone for a better one', async () => {
+    const asha = new Parent(site, gateway);
+    await asha.provePhone();
+    const form = { phone: asha.phone, ...details };
+    for (const [password, reason] of easy(asha)) {
+      const refused = await asha.post('signup', { ...form, password });
+      expect([refused.statusCode, refused.json().error.details]).toEqual([400, { reason }]);
+    }
+    const blank = await asha.post('signup', { ...form, password: '        ' });
+    expect(blank.json().error.details.problems).toEqual([
+      { where: 'body.password', problem: 'Please enter a password' },
+    ]);
+    const accepted = await asha.post('signup', form);
+    expect(signUp.response.parse(accepted.json()).phone).toBe(asha.phone);
+  });
+
+  it('does not replace a better one', async () => {
+    const asha = await new Parent(site, gateway).signUp();
+    for (const [password, reason] of easy(asha)) {
+      const refused = await asha.post('password', { password });
+      expect([refused.statusCode, refused.json().error.details]).toEqual([400, { reason }]);
+    }
+    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
+    expect((await asha.post('password', { password: 'papaya tree' })).statusCode).toBe(200);
+  });
+
+  it('keeps working where it was set before', async () => {
+    const asha = await new Parent(site, gateway).signUp();
+    for (const old of ['india123', '      ']) {
+      await savePassword(site.db, asha.id, await createPasswords().hash(old));
+      expect((await asha.elsewhere().logInWithPassword(old)).statusCode).toBe(200);
+    }
+  });
+});
