@@ -4,6 +4,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
   collectAlerts,
+  everythingStored,
   logIn,
   logOut,
   signUp,
@@ -26,6 +27,14 @@ const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
 const CARD_LEVEL = `${CARD_GAME}&level=1&seed=7`;
 const TOPICS = '/quiz/topics?src=single';
 const NOTHING = 'No level won yet';
+
+/** Local storage of a signed-in child who has played, as listed in product §2.10. */
+const STORED_WHEN_SIGNED_IN = [
+  ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
+  ...['src', 'standard1', 'quizzes', 'games', 'theme', 'muted', 'volume'],
+];
+/** What does not belong to the family. */
+const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume'];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -118,6 +127,10 @@ test('goes with the child to another device, and to no other child', {
   await expectEverything(page);
   const saved = await savedOf(page);
   expect([saved.games.length, saved.levels.length]).toEqual([2, 1]);
+  const names = Object.keys(await everythingStored(page));
+  expect(names).toEqual(expect.arrayContaining(['phone', 'quizzes', 'games']));
+  expect(names.filter((name) => !STORED_WHEN_SIGNED_IN.includes(name))).toEqual([]);
+  const id = JSON.parse((await stored(page, 'id')) ?? '""');
 
   const other = await browser.newContext({ baseURL: server.baseUrl });
   const elsewhere = await other.newPage();
@@ -127,7 +140,11 @@ test('goes with the child to another device, and to no other child', {
 
   // The next child on the first device.
   await logOut(page, 'Ravi');
-  for (const name of ['games', 'quizzes']) expect(await stored(page, name), name).toBeNull();
+  const left = await everythingStored(page);
+  expect(Object.keys(left).filter((name) => !STORED_AFTER_LOGOUT.includes(name))).toEqual([]);
+  for (const secret of [phone, id, 'Ravi', 'Kulkarni']) {
+    expect(JSON.stringify(left)).not.toContain(secret);
+  }
   await expectNothing(page);
   await signUp(page, 'Meera');
   await expectNothing(page);

@@ -141,3 +141,8 @@ export async function logOut(page: Page, childsName = 'Ravi'): Promise<void> {
 export async function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }
+
+/** Everything that the site has stored in the browser: local storage, and this tab's session storage. */
+export async function everythingStored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+}

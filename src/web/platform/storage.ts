@@ -52,6 +52,15 @@ export function removeStored(...names: StoredName[]): void {
   tellListeners();
 }
 
+/** Clears what this tab keeps for itself in session storage. */
+export function clearTabStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // As above.
+  }
+}
+
 /** The stored value if it is text; updates with changes in this tab and in others. */
 export function useStoredText(name: StoredName): string | null {
   return useSyncExternalStore(subscribe, () => readStoredText(name));

@@ -7,10 +7,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import { SESSION_IDLE_MS } from '#domain/auth/token-family.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Keys } from '#server/platform/keys.ts';
 
 const REFRESH_COOKIE = 'gully_session';
 const PHONE_COOKIE = 'gully_phone';
+/** Browsers accept this prefix over HTTPS only, so nobody can plant such a cookie from an unencrypted page. */
+const SECURE_PREFIX = '__Secure-';
+/** Until then the names without the prefix are read too, so that whoever was logged in before stays so (decision 19). */
+const WITHOUT_PREFIX_UNTIL = new Date('2027-03-01T00:00:00Z');
 const PATH = '/api/user';
 const PROOF_PURPOSE: CodePurpose = 'sign-up';
 /** Sign-up needs a phone that was verified within this time (product §4.5). */
@@ -26,15 +31,37 @@ export interface AuthCookies {
   clear(reply: FastifyReply): void;
 }
 
-export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookies {
+export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolean): AuthCookies {
   const key = keys.of('phone-proof');
   const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure: isProduction } as const;
+  const nameOf = (name: string) => (isProduction ? SECURE_PREFIX + name : name);
+
+  function read(request: FastifyRequest, name: string): string | undefined {
+    const value = request.cookies[nameOf(name)];
+    const isOldRead = clock.now() < WITHOUT_PREFIX_UNTIL;
+    return value ?? (isOldRead ? request.cookies[name] : undefined);
+  }
+
+  function write(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    clearOld(reply, name);
+    reply.setCookie(nameOf(name), value, { ...options, maxAge });
+  }
+
+  function clear(reply: FastifyReply, name: string): void {
+    clearOld(reply, name);
+    reply.clearCookie(nameOf(name), options);
+  }
+
+  function clearOld(reply: FastifyReply, name: string): void {
+    const isOld = isProduction && reply.request.cookies[name] !== undefined;
+    if (isOld) reply.clearCookie(name, options);
+  }
 
   return {
-    refreshTokenOf: (request) => request.cookies[REFRESH_COOKIE],
+    refreshTokenOf: (request) => read(request, REFRESH_COOKIE),
 
     setRefreshToken(reply, refreshToken) {
-      reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: SESSION_IDLE_MS / 1000 });
+      write(reply, REFRESH_COOKIE, refreshToken, SESSION_IDLE_MS / 1000);
     },
 
     async setPhoneProof(reply, phone, now) {
@@ -44,11 +71,11 @@ export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookie
         .setJti(randomUUID())
         .setExpirationTime(seconds + PHONE_PROOF_S)
         .sign(key);
-      reply.setCookie(PHONE_COOKIE, proof, { ...options, maxAge: PHONE_PROOF_S });
+      write(reply, PHONE_COOKIE, proof, PHONE_PROOF_S);
     },
 
     async phoneProofOf(request, phone, now) {
-      const proof = request.cookies[PHONE_COOKIE];
+      const proof = read(request, PHONE_COOKIE);
       if (proof === undefined) return null;
       const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'jti'] };
       const verified = await jwtVerify(proof, key, checks).catch(() => null);
@@ -57,12 +84,12 @@ export function createAuthCookies(keys: Keys, isProduction: boolean): AuthCookie
     },
 
     clearPhoneProof(reply) {
-      reply.clearCookie(PHONE_COOKIE, options);
+      clear(reply, PHONE_COOKIE);
     },
 
     clear(reply) {
-      reply.clearCookie(REFRESH_COOKIE, options);
-      reply.clearCookie(PHONE_COOKIE, options);
+      clear(reply, REFRESH_COOKIE);
+      clear(reply, PHONE_COOKIE);
     },
   };
 }

@@ -79,7 +79,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     sessions,
     codes,
     captcha,
-    cookies: createAuthCookies(keys, isProduction),
+    cookies: createAuthCookies(keys, clock, isProduction),
     async clearOld() {
       await attempts.clearOld();
       await codes.clearOld();

@@ -5,6 +5,7 @@ import type { logOut as logOutEndpoint } from '#contract/auth.ts';
 import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
 import { callAs } from '#web/platform/api.ts';
 import {
+  clearTabStorage,
   readStored,
   readStoredText,
   removeStored,
@@ -60,10 +61,14 @@ export function forgetAccount(): void {
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
 }
 
-/** Ends the session on the server, clears the family's data on this device and reloads every tab (product §4.10). */
+/**
+ * Ends the session on the server, clears the family's data on this device (with what this tab keeps: an unfinished quiz,
+ * a verified phone) and reloads every tab (product §4.10).
+ */
 export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
   const token = readStoredText('token');
   forgetAccount();
+  clearTabStorage();
   writeStored('logoutPending', true);
   await Promise.race([endSession(token), wait(LOG_OUT_TIMEOUT_MS)]);
   reloadOtherTabs();

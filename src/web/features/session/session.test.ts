@@ -178,13 +178,15 @@ describe('the token', () => {
 describe('logging out', () => {
   it('ends the session on the server, clears what is named, and starts afresh', async () => {
     signedIn();
+    sessionStorage.setItem('quiz-run', '{"levelId":7}');
     await start();
     let isFresh = false;
     await logOut(() => {
       isFresh = true;
     });
     expect(calls.at(-1)).toEqual({ path: '/api/user/logout', token: 't1' });
-    expect(stored('childsName')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['loggedOutAt']);
+    expect(sessionStorage.length).toBe(0);
     expect(isFresh).toBe(true);
   });
 
@@ -209,8 +211,10 @@ describe('logging out', () => {
   it('in another tab makes this one start afresh', async () => {
     signedIn();
     await start();
+    sessionStorage.setItem('quiz-run', '{"levelId":7}');
     const init = { key: 'loggedOutAt', newValue: '1' };
     window.dispatchEvent(new StorageEvent('storage', init));
+    expect(sessionStorage.length).toBe(0);
     expect(reloads).toBe(1);
   });
 });

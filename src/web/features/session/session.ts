@@ -4,7 +4,7 @@
 
 import type { refreshSession, validateUser } from '#contract/auth.ts';
 import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts';
-import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
+import { clearTabStorage, readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
 import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
 
@@ -18,7 +18,9 @@ export function startSession(reload: () => void = () => window.location.reload()
   setTokenProvider(getValidToken);
   const stopRenewing = scheduleRenewal();
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === 'loggedOutAt' && newValue !== null) reload();
+    if (key !== 'loggedOutAt' || newValue === null) return;
+    clearTabStorage();
+    reload();
   };
   window.addEventListener('storage', handleStorage);
   void finishLogOut();

@@ -5,6 +5,7 @@ import { forgetAccount, reloadOtherTabs } from '#web/features/session/account.ts
 import { paths } from '#web/paths.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
+import { clearTabStorage } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -66,6 +67,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
       const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
+      clearTabStorage();
       reloadOtherTabs();
       showAlert(message);
       window.location.assign(paths.home);
