@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
+import { membershipFile } from '#domain/membership/offer.ts';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { aboutPageFile } from '#domain/site/about-page.ts';
 import { legalPageFile } from '#domain/site/legal-page.ts';
@@ -29,6 +30,7 @@ export const collections = {
   wordCards: collection('word-cards', 'games/word-cards.yaml', wordCardsFile),
   dropIt: collection('drop-it', 'games/drop-it.yaml', dropItFile),
   pairReadings: collection('pair-readings', 'games/pair-readings.yaml', pairReadingFile),
+  membership: collection('membership', 'membership.yaml', membershipFile),
   site: collection('site', 'site.yaml', siteFile),
   about: collection('about', 'pages/about.yaml', aboutPageFile),
   terms: collection('terms', 'pages/terms.yaml', legalPageFile),

@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as membership from './membership.ts';
 import * as quiz from './quiz.ts';
 import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
@@ -25,5 +26,6 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   wordGame,
   auth,
   account,
+  membership,
   whatsapp,
 ].flatMap(endpointsOf);

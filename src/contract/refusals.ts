@@ -1,5 +1,5 @@
-// Why an account call is refused. A refusal carries `details.reason`, one of `accountRefusals`, so that a page can tell
-// them apart without reading the message.
+// Why a call is refused. A refusal carries `details.reason`, one of these, so that a page can tell them apart without
+// reading the message.
 
 import { ApiError, type ErrorName } from './errors.ts';
 
@@ -31,6 +31,23 @@ export const accountRefusals = {
 
 export type AccountRefusal = keyof typeof accountRefusals;
 
-export function refuse(reason: AccountRefusal, details: Record<string, unknown> = {}): ApiError {
-  return new ApiError(accountRefusals[reason], undefined, { reason, ...details });
+/** Every refusal of a membership call. */
+export const membershipRefusals = {
+  'coupon-invalid': 'ValidationError',
+  /** `details.retryAfterSeconds`: when the next coupon may be tried. */
+  'coupon-tries-used': 'RateLimitError',
+  'payment-unknown': 'NotFoundError',
+  'cancellation-too-late': 'ConflictError',
+  'cancellation-not-paid': 'ConflictError',
+} as const satisfies Record<string, ErrorName>;
+
+export type MembershipRefusal = keyof typeof membershipRefusals;
+
+const refusals = { ...accountRefusals, ...membershipRefusals };
+
+export function refuse(
+  reason: AccountRefusal | MembershipRefusal,
+  details: Record<string, unknown> = {},
+): ApiError {
+  return new ApiError(refusals[reason], undefined, { reason, ...details });
 }

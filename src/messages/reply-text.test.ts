@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountRefusals } from '#contract/refusals.ts';
+import { accountRefusals, membershipRefusals } from '#contract/refusals.ts';
 import { passwordField, phoneField, standardField } from '#domain/account/account.ts';
 import { replyText } from './reply-text.ts';
 
@@ -8,9 +8,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it.each(Object.keys(accountRefusals))('the refusal %s has a text', (reason) => {
-  expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
-});
+it.each(Object.keys({ ...accountRefusals, ...membershipRefusals }))(
+  'the refusal %s has a text',
+  (reason) => {
+    expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
+  },
+);
 
 describe('what is wrong with a field', () => {
   it.each([

@@ -16,9 +16,14 @@ import type { Config, InternalPage } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
+import { dropGameContent } from './features/drop-game/content.ts';
+import { membershipRoutes } from './features/membership/routes.ts';
+import { quizContent } from './features/quiz/content.ts';
 import { quizRoutes, scoreRoutes } from './features/quiz/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { wordContent } from './features/vocabulary/content.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { wordGameRoutes } from './features/word-game/routes.ts';
@@ -139,6 +144,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   vocabularyRoutes(app, { vocabulary: services.vocabulary, cache, clock });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
   wordGameRoutes(app, { gameResults: services.gameResults, session });
+  await membershipRoutes(app, {
+    membership: services.membership,
+    session,
+    cache,
+    counted: [quizContent, wordContent, wordCardContent, dropGameContent].map(({ name }) => name),
+  });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
 

@@ -11,16 +11,27 @@ const production = {
   WHATSAPP_APP_SECRET: 'secret',
   WHATSAPP_VERIFY_TOKEN: 'verify',
   WHATSAPP_TEMPLATE: 'login_code',
+  LEDGER_SECRET: 'Zt4Vb9Nc5Md1Kf6Hj3Gp0SyQq8Xw2Lr7',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'the secret of webhooks',
+  RAZORPAY_STANDARD_PAGE: 'https://pages.razorpay.com/standard',
+  RAZORPAY_COUPON_PAGE: 'https://pages.razorpay.com/coupon',
 };
 
 it('development needs nothing', () => {
-  expect(readConfig({})).toMatchObject({ sessionSecret: undefined, whatsapp: undefined });
+  expect(readConfig({})).toMatchObject({
+    sessionSecret: undefined,
+    whatsapp: undefined,
+    razorpay: undefined,
+  });
 });
 
 it('production takes a whole set of settings', () => {
   expect(readConfig(production)).toMatchObject({
     isProduction: true,
     whatsapp: { codeTemplate: 'login_code', apiUrl: 'https://graph.facebook.com/v23.0' },
+    razorpay: { keyId: 'rzp_live_1', apiUrl: 'https://api.razorpay.com/v1' },
   });
 });
 
@@ -31,6 +42,12 @@ it.each([
   'WHATSAPP_APP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
   'WHATSAPP_TEMPLATE',
+  'LEDGER_SECRET',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_STANDARD_PAGE',
+  'RAZORPAY_COUPON_PAGE',
 ])('production refuses to start without %s, and names it', (name) => {
   expect(() => readConfig({ ...production, [name]: '' })).toThrow(ConfigError);
   expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
@@ -42,6 +59,10 @@ it.each(['short', 'a'.repeat(40), 'changeme'.repeat(5)])('%s is no secret', (sec
 
 it('half a set-up of WhatsApp is a mistake in development too', () => {
   expect(() => readConfig({ WHATSAPP_TOKEN: 'token' })).toThrow('WHATSAPP_APP_SECRET');
+});
+
+it('half a set-up of Razorpay is a mistake in development too', () => {
+  expect(() => readConfig({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toThrow('RAZORPAY_WEBHOOK_SECRET');
 });
 
 it('the example lists every setting, and works as it stands', async () => {

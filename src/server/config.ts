@@ -30,6 +30,16 @@ const whatsappNames = [
   'WHATSAPP_TEMPLATE',
 ] as const;
 
+const razorpayNames = [
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_STANDARD_PAGE',
+  'RAZORPAY_COUPON_PAGE',
+] as const;
+
+const paymentPage = z.url({ protocol: /^https$/ }).optional();
+
 /** Pages for engineers and operators: closed in production unless a setting opens them. */
 export const internalPages = ['metrics', 'docs', 'gallery'] as const;
 export type InternalPage = (typeof internalPages)[number];
@@ -83,6 +93,13 @@ const settings = z
       .string()
       .regex(/^v\d+\.\d+$/)
       .default('v23.0'),
+    LEDGER_SECRET: sessionSecret.optional(),
+    RAZORPAY_KEY_ID: z.string().optional(),
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+    RAZORPAY_STANDARD_PAGE: paymentPage,
+    RAZORPAY_COUPON_PAGE: paymentPage,
+    RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com/v1'),
   })
   .superRefine((s, context) => {
     const isProduction = s.NODE_ENV === 'production';
@@ -96,6 +113,13 @@ const settings = z
       if (isWhatsappRequired && s[name] === undefined)
         wrong(name, 'is needed to send messages by WhatsApp');
     }
+    // In development the sandbox plays the provider, likewise.
+    const isRazorpayRequired = isProduction || razorpayNames.some((name) => s[name] !== undefined);
+    for (const name of razorpayNames) {
+      if (isRazorpayRequired && s[name] === undefined) wrong(name, 'is needed to take payments');
+    }
+    if (isProduction && s.LEDGER_SECRET === undefined)
+      wrong('LEDGER_SECRET', 'is needed in production');
   })
   .refine((s) => s.NODE_ENV !== 'production' || s.APP_NOW === undefined, {
     path: ['APP_NOW'],
@@ -114,6 +138,18 @@ export interface WhatsappSettings {
   readonly codeTemplate: string;
   readonly templateLanguage: string;
   /** With the version, such as `https://graph.facebook.com/v23.0`. */
+  readonly apiUrl: string;
+}
+
+/** How to reach Razorpay, and its payment pages. */
+export interface RazorpaySettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Addresses of the payment pages; each charges one price. */
+  readonly standardPage: string;
+  readonly couponPage: string;
+  /** With the version, such as `https://api.razorpay.com/v1`. */
   readonly apiUrl: string;
 }
 
@@ -145,6 +181,10 @@ export interface Config {
   readonly otpSoftLimit: number;
   /** Absent in development: messages go to the outbox. */
   readonly whatsapp: WhatsappSettings | undefined;
+  /** Hashes the phones of payments, for as long as payments are kept. Absent in development: the session secret. */
+  readonly ledgerSecret: string | undefined;
+  /** Absent in development: the sandbox plays the provider. */
+  readonly razorpay: RazorpaySettings | undefined;
 }
 
 /** Invalid settings; the message names each one. */
@@ -197,6 +237,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             codeTemplate: s.WHATSAPP_TEMPLATE ?? '',
             templateLanguage: s.WHATSAPP_TEMPLATE_LANGUAGE,
             apiUrl: `${s.WHATSAPP_API_URL.replace(/\/$/, '')}/${s.WHATSAPP_API_VERSION}`,
+          },
+    ledgerSecret: s.LEDGER_SECRET,
+    razorpay:
+      s.RAZORPAY_KEY_ID === undefined
+        ? undefined
+        : {
+            keyId: s.RAZORPAY_KEY_ID,
+            keySecret: s.RAZORPAY_KEY_SECRET ?? '',
+            webhookSecret: s.RAZORPAY_WEBHOOK_SECRET ?? '',
+            standardPage: s.RAZORPAY_STANDARD_PAGE ?? '',
+            couponPage: s.RAZORPAY_COUPON_PAGE ?? '',
+            apiUrl: s.RAZORPAY_API_URL.replace(/\/$/, ''),
           },
   };
 }

@@ -1,6 +1,8 @@
 // Every collection that is stored in the database.
 
 import { wordCardContent } from './features/card-game/content.ts';
+import { dropGameContent } from './features/drop-game/content.ts';
+import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent } from './features/site/content.ts';
 import { wordContent } from './features/vocabulary/content.ts';
@@ -11,4 +13,6 @@ export const storedContent: readonly StoredCollection[] = [
   quizContent,
   wordContent,
   wordCardContent,
+  dropGameContent,
+  membershipContent,
 ];

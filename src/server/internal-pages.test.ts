@@ -22,6 +22,12 @@ const production = {
   WHATSAPP_APP_SECRET: 'x',
   WHATSAPP_VERIFY_TOKEN: 'x',
   WHATSAPP_TEMPLATE: 'x',
+  LEDGER_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  RAZORPAY_KEY_ID: 'x',
+  RAZORPAY_KEY_SECRET: 'x',
+  RAZORPAY_WEBHOOK_SECRET: 'a secret of webhooks',
+  RAZORPAY_STANDARD_PAGE: 'https://pages.example/standard',
+  RAZORPAY_COUPON_PAGE: 'https://pages.example/coupon',
 };
 
 it('metrics, call documentation and gallery are closed in production', async () => {

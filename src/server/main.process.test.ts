@@ -58,7 +58,7 @@ describe('a start', () => {
       APP_NOW: '2024-06-09T06:00:00Z',
     });
     expect(code).toBe(1);
-    for (const name of ['SESSION_SECRET', 'WHATSAPP_TOKEN', 'APP_NOW'])
+    for (const name of ['SESSION_SECRET', 'WHATSAPP_TOKEN', 'RAZORPAY_WEBHOOK_SECRET', 'APP_NOW'])
       expect(said).toContain(name);
   });
 

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadSettingsFile, readConfig } from './config.ts';
 import { storedContent } from './content.ts';
+import { choosePayments } from './gateways/payments/choose-payments.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
 import { createClock } from './platform/clock.ts';
 import { areImported, ContentError, importContent } from './platform/content/import-content.ts';
@@ -85,7 +86,17 @@ async function start(
   const queue = await startQueue(site.url, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
-  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
+  const payments = choosePayments(config.razorpay, keys);
+  const services = await createServices({
+    config,
+    db,
+    notices,
+    clock,
+    keys,
+    queue,
+    gateway,
+    payments,
+  });
   await services.startWorking();
 
   const app = await buildApp({ config, log, db, notices, clock, services, outbox });

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import { type AuthService, createAuthService } from './features/auth/service.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
+import { createDropGameService } from './features/drop-game/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
 import {
   createQuizService,
@@ -15,6 +16,7 @@ import { createSiteService, type SiteService } from './features/site/service.ts'
 import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
 import { createGameResultService, type GameResultService } from './features/word-game/service.ts';
+import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
@@ -51,10 +53,11 @@ export interface ServiceDeps {
   readonly keys: Keys;
   readonly queue: Queue;
   readonly gateway: MessageGateway;
+  readonly payments: PaymentGateway;
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
-  const { config, db, notices, clock, keys, queue, gateway } = deps;
+  const { config, db, notices, clock, keys, queue, gateway, payments } = deps;
   const { otpSoftLimit, isProduction } = config;
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
@@ -69,7 +72,23 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     otpSoftLimit,
     isProduction,
   });
-  const membership = createMembershipService({ clock, accounts });
+  const quiz = createQuizService(db);
+  const vocabulary = createVocabularyService(db);
+  const cardGame = createCardGameService(db);
+  const dropGame = createDropGameService(db);
+  const membership = createMembershipService({
+    db,
+    clock,
+    keys,
+    accounts,
+    payments,
+    async countContent() {
+      const games = (await cardGame.countLevels()) + (await dropGame.countLevels());
+      const words = await vocabulary.countWords();
+      // None exist yet.
+      return { ...(await quiz.counts()), games, words, worksheets: 0 };
+    },
+  });
   accounts.addPersonalData(
     membership.personalData,
     auth.sessions.personalData,
@@ -81,11 +100,11 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
 
   return {
     site: createSiteService(db),
-    quiz: createQuizService(db),
+    quiz,
     scores,
-    vocabulary: createVocabularyService(db),
+    vocabulary,
     gameResults,
-    cardGame: createCardGameService(db),
+    cardGame,
     messages,
     accounts,
     auth,
@@ -101,6 +120,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       await queue.work(HOUSEKEEPING, 1, async () => {
         await auth.clearOld();
         await messages.clearOld();
+        await membership.clearOld();
       });
       await queue.schedule(HOUSEKEEPING, NIGHTLY);
     },

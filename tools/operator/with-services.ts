@@ -2,6 +2,7 @@
 
 import { normalisePhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
+import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { deriveKeys, developmentSecret } from '#server/platform/keys.ts';
@@ -23,9 +24,9 @@ export async function withServices<T>(
   const queue = await startQueue(site.url, (error) => console.error(error.message));
   try {
     const { gateway } = chooseGateway(config.whatsapp, db, clock);
-    return await work(
-      await createServices({ config, db, notices: noNotices, clock, keys, queue, gateway }),
-    );
+    const payments = choosePayments(config.razorpay, keys);
+    const deps = { config, db, notices: noNotices, clock, keys, queue, gateway, payments };
+    return await work(await createServices(deps));
   } finally {
     await queue.stop();
   }

@@ -1,5 +1,7 @@
 // Until when someone is a member (product §6.1): a pure fold over events, whose order does not matter.
 
+import { yearLaterInIndia } from '../time/india.ts';
+
 export type MembershipEvent =
   /** A year from that time, or from the end of what was granted before, so that paying early loses no days. */
   | { readonly kind: 'year-granted'; readonly at: Date }
@@ -29,7 +31,5 @@ function applyEvent(until: Date | null, event: MembershipEvent): Date | null {
 }
 
 function oneYearMore(until: Date | null, at: Date): Date {
-  const end = new Date(until !== null && until > at ? until : at);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return end;
+  return yearLaterInIndia(until !== null && until > at ? until : at);
 }

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, internalPages } from '#server/config.ts';
+import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
 import { type Clock, createClock } from '#server/platform/clock.ts';
@@ -100,7 +101,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
-  const services = await createServices({ config, db, notices, clock, keys, queue, gateway });
+  const payments = choosePayments(undefined, keys);
+  const deps = { config, db, notices, clock, keys, queue, gateway, payments };
+  const services = await createServices(deps);
   const log = pino({ level: 'silent' });
   const app = await buildApp({ config, log, db, notices, clock, services, outbox });
   if (options.isSending ?? true) await services.startWorking();

@@ -7,11 +7,12 @@ import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membersh
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 import type { PairKind, PairLevel } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findLevels } from './store.ts';
+import { countLevels, findLevels } from './store.ts';
 
 export interface CardGameService {
   /** Easy before hard, levels from 1. Without a difficulty: both. */
   levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<CardLevelRecord[]>;
+  countLevels(): Promise<number>;
 }
 
 export function createCardGameService(db: Database): CardGameService {
@@ -22,6 +23,8 @@ export function createCardGameService(db: Database): CardGameService {
         .filter((row) => difficulty === undefined || row.difficulty === difficulty)
         .map((row) => toRecord(row, viewer));
     },
+
+    countLevels: () => countLevels(db),
   };
 }
 

@@ -13,6 +13,10 @@ export async function findLevels(db: Queryable, pairs: PairKind): Promise<PairLe
     .orderBy(asc(wordCardLevel.difficulty), asc(wordCardLevel.level));
 }
 
+export async function countLevels(db: Queryable): Promise<number> {
+  return db.$count(wordCardLevel);
+}
+
 export async function replaceLevels(tx: Queryable, levels: PairLevel[]): Promise<void> {
   await replaceRows(tx, wordCardLevel, levels);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { MembershipOffer } from '#domain/membership/offer.ts';
 import type { MembershipEvent } from '#domain/membership/period.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { membershipEvent } from './tables.ts';
+import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { couponTry, membershipEvent, membershipOffer } from './tables.ts';
 
 export async function insertMembershipEvent(
   tx: Queryable,
@@ -24,4 +26,43 @@ export async function findMembershipEvents(
   return rows.map(({ kind, at, until }) =>
     kind === 'carried-over' ? { kind, at, until: until ?? at } : { kind, at },
   );
+}
+
+export async function findOffer(db: Queryable): Promise<MembershipOffer | undefined> {
+  const [row] = await db.select().from(membershipOffer);
+  return row;
+}
+
+export async function replaceOffer(
+  tx: Queryable,
+  offers: readonly MembershipOffer[],
+): Promise<void> {
+  const rows = offers.map((offer, place) => ({ id: place + 1, ...offer }));
+  await replaceRows(tx, membershipOffer, rows);
+}
+
+/** How many wrong coupons were typed under each of these keys since then. */
+export async function countCouponTries(
+  db: Queryable,
+  keys: readonly string[],
+  since: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ key: couponTry.key, count: count() })
+    .from(couponTry)
+    .where(and(inArray(couponTry.key, [...keys]), gt(couponTry.at, since)))
+    .groupBy(couponTry.key);
+  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+}
+
+export async function insertCouponTries(
+  db: Queryable,
+  keys: readonly string[],
+  at: Date,
+): Promise<void> {
+  await db.insert(couponTry).values(keys.map((key) => ({ key, at })));
+}
+
+export async function deleteCouponTriesBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(couponTry).where(lt(couponTry.at, before));
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Coupon } from '#domain/membership/offer.ts';
 import { membershipEventKinds } from '#domain/membership/period.ts';
 
 /** What happened to the membership of an account; the database deletes it with the account. */
@@ -13,4 +14,22 @@ export const membershipEvent = pgTable(
     until: timestamp({ withTimezone: true }),
   },
   (table) => [index('membership_event_account').on(table.accountId)],
+);
+
+/** The one row of content/membership.yaml. */
+export const membershipOffer = pgTable('membership_offer', {
+  id: integer().primaryKey(),
+  price: integer().notNull(),
+  listPrice: integer().notNull(),
+  coupons: jsonb().$type<Coupon[]>().notNull(),
+});
+
+/** Wrong coupons typed lately, by keyed hashes of account and address. */
+export const couponTry = pgTable(
+  'coupon_try',
+  {
+    key: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('coupon_try_key').on(table.key, table.at)],
 );

@@ -12,12 +12,14 @@ import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
+  countQuiz,
   findLevel,
   findPlayedLevel,
   findPlayedLevels,
   findResults,
   findResultsByTopic,
   findTopics,
+  type QuizCounts,
   type StoredTopic,
   saveBestResult,
   saveBestResults,
@@ -29,6 +31,7 @@ export interface QuizService {
   topic(id: number): Promise<TopicRecord>;
   /** Throws NotFoundError. */
   level(id: number): Promise<{ id: number; isFree: boolean; attributes: LevelAttributes }>;
+  counts(): Promise<QuizCounts>;
 }
 
 export function createQuizService(db: Database): QuizService {
@@ -51,6 +54,8 @@ export function createQuizService(db: Database): QuizService {
       const questions = found.questions.map(toQuizQuestion);
       return { id, isFree, attributes: { topic, difficulty, number, questions } };
     },
+
+    counts: () => countQuiz(db),
   };
 }
 

@@ -38,6 +38,22 @@ export async function findLevel(db: Queryable, id: number) {
   return found;
 }
 
+export interface QuizCounts {
+  readonly topics: number;
+  readonly levels: number;
+  readonly questions: number;
+}
+
+export async function countQuiz(db: Queryable): Promise<QuizCounts> {
+  const [counted] = await db
+    .select({
+      levels: sql<number>`count(*)::int`,
+      questions: sql<number>`coalesce(sum(jsonb_array_length(${level.questions})), 0)::int`,
+    })
+    .from(level);
+  return { topics: await db.$count(topic), levels: 0, questions: 0, ...counted };
+}
+
 export interface TopicRows {
   readonly topics: (typeof topic.$inferInsert)[];
   readonly levels: (typeof level.$inferInsert)[];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { listWords } from '#contract/vocabulary.ts';
+import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { wordContent } from './content.ts';
 import type { VocabularyService } from './service.ts';
-import { dayInIndia } from './word-calendar.ts';
 
 interface VocabularyRoutes {
   vocabulary: VocabularyService;

@@ -3,7 +3,7 @@
 import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';
 import type { WordRecord } from '#contract/vocabulary.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findWords } from './store.ts';
+import { countWords, findWords } from './store.ts';
 import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
 
 /** How far back the list goes: a year, in which no word repeats. */
@@ -15,6 +15,7 @@ export interface VocabularyService {
     today: string,
     pagination: Pagination,
   ): Promise<{ words: WordRecord[]; meta: PaginationMeta }>;
+  countWords(): Promise<number>;
 }
 
 export function createVocabularyService(db: Database): VocabularyService {
@@ -38,5 +39,7 @@ export function createVocabularyService(db: Database): VocabularyService {
       });
       return { words, meta };
     },
+
+    countWords: () => countWords(db),
   };
 }

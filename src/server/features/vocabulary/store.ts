@@ -11,6 +11,10 @@ export async function findWords(db: Queryable, places: readonly number[]) {
     .where(inArray(wordOfDay.place, [...places]));
 }
 
+export async function countWords(db: Queryable): Promise<number> {
+  return db.$count(wordOfDay);
+}
+
 export async function replaceWords(
   tx: Queryable,
   words: (typeof wordOfDay.$inferInsert)[],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore, dayInIndia, placeInSchoolYear } from './word-calendar.ts';
+import { dayInIndia } from '#domain/time/india.ts';
+import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
 
 describe('the day in India', () => {
   it.each([

@@ -1,10 +1,8 @@
 // Which word belongs to which day (product §8.3; decision 5): one for each calendar day in India, by its place in the
 // school year from 1 April. A year's list has a word for 29 February; in a common year that word is skipped. Days are
-// `YYYY-MM-DD` strings here; only `dayInIndia` deals with instants.
+// `YYYY-MM-DD` strings.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** India has had one time zone and no summer time since 1945. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** The start of a school year with a 29 February, from which places are counted. */
 const FIRST_DAY = Date.UTC(2023, 3, 1);
 
@@ -18,11 +16,6 @@ const places = new Map(
 
 function isoDay(utcMs: number): string {
   return new Date(utcMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** The calendar day in India at an instant. Called on every request for words. */
-export function dayInIndia(instant: Date): string {
-  return isoDay(instant.getTime() + INDIA_OFFSET_MS);
 }
 
 /** The day `count` days before another. */

@@ -17,6 +17,8 @@ import {
 import { parse, stringify } from 'yaml';
 import { storedContent } from '#server/content.ts';
 import { wordCardLevel } from '#server/features/card-game/tables.ts';
+import { dropGameLevel } from '#server/features/drop-game/tables.ts';
+import { membershipOffer } from '#server/features/membership/tables.ts';
 import { level, topic } from '#server/features/quiz/tables.ts';
 import { aboutPage } from '#server/features/site/tables.ts';
 import { wordOfDay } from '#server/features/vocabulary/tables.ts';
@@ -29,7 +31,15 @@ import { CONTENT_CHANGED } from './content-notice.ts';
 import { ContentError, importContent } from './import-content.ts';
 
 /** Every table that the import fills. A new one joins here, and all its columns are tried. */
-const tables = { aboutPage, topic, level, wordOfDay, wordCardLevel };
+const tables = {
+  aboutPage,
+  topic,
+  level,
+  wordOfDay,
+  wordCardLevel,
+  dropGameLevel,
+  membershipOffer,
+};
 const REAL_CONTENT = join(import.meta.dirname, '../../../../content');
 const ABOUT = 'pages/about.yaml';
 const QUIZ = 'quiz/basic/01-nouns.yaml';
@@ -75,7 +85,14 @@ async function connect(): Promise<pg.Client> {
 
 describe('an import', () => {
   it('writes what changed, and nothing the second time', async () => {
-    expect(await importFolder()).toEqual(['about', 'quiz', 'words', 'word-cards']);
+    expect(await importFolder()).toEqual([
+      'about',
+      'quiz',
+      'words',
+      'word-cards',
+      'drop-it',
+      'membership',
+    ]);
     expect(await importFolder()).toEqual([]);
     await setAbout('New.');
     expect(await importFolder()).toEqual(['about']);

@@ -7,7 +7,10 @@ import pg from 'pg';
 import { ResilientClient } from './resilient-client.ts';
 
 /** What a query runs on: the database or a transaction. */
-export type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queryable = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
   /** Commits all of `work` or nothing; rethrows its error. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;

@@ -1,0 +1,127 @@
+// Membership: what it offers, paying for it, and what was paid (product §6). Only a signed webhook of the payment
+// provider makes anyone a member. Amounts are in rupees.
+//
+// A payment page returns the browser to `/member/return`, which proves nothing:
+// that page polls GET /api/membership/status until `role` is `member`, or `lastPayment` is new and did not succeed.
+
+import { z } from 'zod';
+import { paymentStates } from '#domain/membership/payment.ts';
+import { roles } from '#domain/membership/role.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const getMembership = defineEndpoint({
+  method: 'GET',
+  path: '/api/membership',
+  summary: 'What a membership costs, and how much content there is',
+  access: 'public',
+  response: z.object({
+    /** For a year. */
+    price: z.int(),
+    /** Shown struck through. */
+    listPrice: z.int(),
+    /** Counted from the content that exists. */
+    figures: z.object({
+      topics: z.int(),
+      levels: z.int(),
+      questions: z.int(),
+      /** Levels of the word games. */
+      games: z.int(),
+      words: z.int(),
+      worksheets: z.int(),
+    }),
+  }),
+});
+
+/** An address to leave for: absolute, or in the sandbox a path of this site. It holds the caller's own phone. */
+const paymentUrl = z.string();
+
+export const startPayment = defineEndpoint({
+  method: 'GET',
+  path: '/api/membership/checkout',
+  summary: 'The payment page at the standard price, with the phone of the caller',
+  access: 'session',
+  response: z.object({ price: z.int(), paymentUrl }),
+});
+
+export const applyCoupon = defineEndpoint({
+  method: 'POST',
+  path: '/api/membership/coupon',
+  summary: 'The payment page at the price of a coupon; 400 with `coupon-invalid` for anything else',
+  access: 'session',
+  body: z.strictObject({ code: z.string() }),
+  response: z.object({
+    /** As it was typed, without spaces around it. */
+    code: z.string(),
+    price: z.int(),
+    paymentUrl,
+  }),
+});
+
+const payment = z.object({
+  /** The provider's id. */
+  id: z.string(),
+  state: z.enum(paymentStates),
+  at: z.iso.datetime(),
+  amount: z.number(),
+  /** `INR`, unless the payment was not accepted. */
+  currency: z.string(),
+  refunded: z.number(),
+  /** Its receipt, a moment after the payment: GET /api/membership/receipts/:number. */
+  receiptNumber: z.string().nullable(),
+  /** Until when POST /api/membership/cancel takes it; null: it can't be cancelled (any more). */
+  cancellableUntil: z.iso.datetime().nullable(),
+  /** A requested cancellation; the money goes back from `processedFrom` on. */
+  cancellation: z
+    .object({ requestedAt: z.iso.datetime(), processedFrom: z.iso.datetime() })
+    .nullable(),
+});
+
+export type Payment = z.infer<typeof payment>;
+
+export const getMembershipStatus = defineEndpoint({
+  method: 'GET',
+  path: '/api/membership/status',
+  summary: 'Whether the caller is a member, and their latest payment; made to be polled',
+  access: 'session',
+  response: z.object({
+    role: z.enum(roles),
+    /** When the membership ends or ended; null if there never was one. */
+    memberUntil: z.iso.datetime().nullable(),
+    lastPayment: payment.nullable(),
+  }),
+});
+
+export const listPayments = defineEndpoint({
+  method: 'GET',
+  path: '/api/membership/payments',
+  summary: 'The payments of the caller, the latest first',
+  access: 'session',
+  response: z.object({ data: z.array(payment) }),
+});
+
+export const getReceipt = defineEndpoint({
+  method: 'GET',
+  path: '/api/membership/receipts/:number',
+  summary: 'A receipt of the caller as PDF; 404 for anybody else',
+  access: 'session',
+  params: z.strictObject({ number: z.string().max(40) }),
+  response: z.unknown(),
+});
+
+export const cancelMembership = defineEndpoint({
+  method: 'POST',
+  path: '/api/membership/cancel',
+  summary: 'Asks for the money of a payment back, by the terms; asking twice changes nothing',
+  access: 'session',
+  body: z.strictObject({ paymentId: z.string().max(100) }),
+  response: payment,
+});
+
+export const receivePaymentEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/membership/webhook',
+  summary: 'Takes the events of Razorpay, signed over the raw body (x-razorpay-signature)',
+  access: 'signed',
+  body: z.unknown(),
+  response: z.object({ received: z.int() }),
+});

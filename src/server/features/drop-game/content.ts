@@ -1,0 +1,7 @@
+import { collections } from '#content/collections.ts';
+import { storedCollection } from '#server/platform/content/import-content.ts';
+import { replaceLevels } from './store.ts';
+
+export const dropGameContent = storedCollection(collections.dropIt, (tx, files) =>
+  replaceLevels(tx, files.flat()),
+);

@@ -1,0 +1,15 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { difficulties } from '#domain/quiz/bank.ts';
+import { pairKinds } from '#domain/word-game/pair-level.ts';
+
+export const dropGameLevel = pgTable(
+  'drop_game_level',
+  {
+    pairs: text({ enum: pairKinds }).notNull(),
+    difficulty: text({ enum: difficulties }).notNull(),
+    /** Counts from 1 without gaps. */
+    level: integer().notNull(),
+    words: jsonb().$type<[string, string][]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pairs, table.difficulty, table.level] })],
+);

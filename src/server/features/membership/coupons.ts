@@ -1,0 +1,57 @@
+// Coupons (product §6.3): a typed code is looked up on the server, and guessing is limited.
+
+import { createHmac } from 'node:crypto';
+import { refuse } from '#contract/refusals.ts';
+import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
+import { dayInIndia } from '#domain/time/india.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { countCouponTries, deleteCouponTriesBefore, insertCouponTries } from './store.ts';
+
+const WINDOW_MS = 3_600_000;
+const WRONG_PER_ACCOUNT = 10;
+/** A whole school may share one address. */
+const WRONG_PER_ADDRESS = 100;
+
+export interface TypedCoupon {
+  readonly code: string;
+  readonly accountId: string;
+  readonly address: string;
+}
+
+export interface Coupons {
+  /** Throws coupon-invalid or coupon-tries-used. */
+  find(typed: TypedCoupon): Promise<Coupon>;
+  clearOld(): Promise<void>;
+}
+
+interface CouponDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly listCoupons: () => Promise<readonly Coupon[]>;
+}
+
+export function createCoupons({ db, clock, keys, listCoupons }: CouponDeps): Coupons {
+  const keyOf = (kind: string, subject: string) =>
+    createHmac('sha256', keys.of('coupon-try')).update(`${kind}\0${subject}`).digest('base64url');
+
+  return {
+    async find({ code, accountId, address }) {
+      const now = clock.now();
+      const counted = [keyOf('account', accountId), keyOf('address', address)];
+      const since = new Date(now.getTime() - WINDOW_MS);
+      const [byAccount = 0, byAddress = 0] = await countCouponTries(db, counted, since);
+      if (byAccount >= WRONG_PER_ACCOUNT || byAddress >= WRONG_PER_ADDRESS) {
+        throw refuse('coupon-tries-used', { retryAfterSeconds: WINDOW_MS / 1000 });
+      }
+      const coupon = findCoupon(await listCoupons(), code, dayInIndia(now));
+      if (coupon !== undefined) return coupon;
+      await insertCouponTries(db, counted, now);
+      throw refuse('coupon-invalid');
+    },
+
+    clearOld: () => deleteCouponTriesBefore(db, new Date(clock.now().getTime() - WINDOW_MS)),
+  };
+}

@@ -1,0 +1,90 @@
+// The membership calls (product §6).
+
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
+import {
+  applyCoupon,
+  cancelMembership,
+  getMembership,
+  getMembershipStatus,
+  getReceipt,
+  listPayments,
+  receivePaymentEvent,
+  startPayment,
+} from '#contract/membership.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Session } from '#server/features/auth/service.ts';
+import { isSignatureGenuine } from '#server/gateways/payments/razorpay.ts';
+import { addressOf } from '#server/platform/http/address.ts';
+import type { ResponseCache } from '#server/platform/http/response-cache.ts';
+import { serveContent } from '#server/platform/http/serve-content.ts';
+import { serveSession } from '#server/platform/http/serve-session.ts';
+import { serveSigned } from '#server/platform/http/serve-signed.ts';
+import { membershipContent } from './content.ts';
+import type { MembershipService } from './service.ts';
+
+/** Razorpay's events have a few kilobytes. */
+const MAX_EVENT_BYTES = 256 * 1024;
+
+interface MembershipRoutes {
+  membership: MembershipService;
+  session: Session;
+  cache: ResponseCache;
+  /** The collections that the figures are counted from. */
+  counted: readonly string[];
+}
+
+export async function membershipRoutes(
+  app: FastifyInstance,
+  { membership, session, cache, counted }: MembershipRoutes,
+): Promise<void> {
+  serveContent(app, getMembership, {
+    cache,
+    collections: [membershipContent.name, ...counted],
+    audience: 'everyone',
+    find: async () => membership.describe(),
+  });
+
+  serveSession(app, session, startPayment, ({ identity }) =>
+    membership.checkout(identity.profile.phone),
+  );
+
+  serveSession(app, session, applyCoupon, ({ body, identity, request }) => {
+    const { accountId, profile } = identity;
+    return membership.applyCoupon(
+      { code: body.code, accountId, address: addressOf(request) },
+      profile.phone,
+    );
+  });
+
+  serveSession(app, session, getMembershipStatus, async ({ identity }) => ({
+    role: identity.profile.role,
+    memberUntil: identity.memberUntil?.toISOString() ?? null,
+    lastPayment: null,
+  }));
+
+  serveSession(app, session, listPayments, () => ({ data: [] }));
+
+  serveSession(app, session, getReceipt, () => {
+    throw new ApiError('NotFoundError');
+  });
+
+  serveSession(app, session, cancelMembership, () => {
+    throw refuse('payment-unknown');
+  });
+
+  await serveSigned(
+    app,
+    receivePaymentEvent,
+    {
+      maxBytes: MAX_EVENT_BYTES,
+      guard({ request, rawBody }) {
+        const signature = request.headers['x-razorpay-signature'];
+        if (!isSignatureGenuine(rawBody, signature, membership.webhookSecret)) {
+          throw new ApiError('UnauthorizedError', 'The signature is not right');
+        }
+      },
+    },
+    () => ({ received: 0 }),
+  );
+}
