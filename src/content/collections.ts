@@ -5,6 +5,7 @@ import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
 import { membershipFile } from '#domain/membership/offer.ts';
+import { learnerErrorFile } from '#domain/quiz/learner-error.ts';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { aboutPageFile } from '#domain/site/about-page.ts';
 import { legalPageFile } from '#domain/site/legal-page.ts';
@@ -25,6 +26,7 @@ function collection<T>(name: string, files: string, schema: z.ZodType<T>): Colle
 
 export const collections = {
   quiz: collection('quiz', 'quiz/**/*.yaml', topicFile),
+  learnerErrors: collection('learner-errors', 'learner-errors.yaml', learnerErrorFile),
   papers: collection('papers', 'competition/**/*.yaml', paperFile),
   words: collection('words', 'vocabulary/words.yaml', wordFile),
   wordCards: collection('word-cards', 'games/word-cards.yaml', wordCardsFile),

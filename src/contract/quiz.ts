@@ -23,6 +23,12 @@ const topicAttributes = z.object({
   isFree: z.boolean(),
 });
 
+/** A stretch of a corrected sentence; `removed` words stood in the faulty sentence only. */
+const correctionPart = z.object({
+  text: z.string(),
+  change: z.enum(['same', 'added', 'removed']),
+});
+
 const questionAttributes = z.object({
   id: z.string(),
   title: z.string(),
@@ -35,6 +41,8 @@ const questionAttributes = z.object({
   why: z.string(),
   /** One reason for each wrong choice, in order, without the key. */
   whyNot: z.array(z.string()),
+  /** Of a question about a mistake: the sentence without it, the mended words marked. */
+  correction: z.array(correctionPart).optional(),
 });
 
 const levelAttributes = z.object({
@@ -46,6 +54,7 @@ const levelAttributes = z.object({
 
 export type TopicRecord = z.infer<typeof listTopics.response>['data'][number];
 export type LevelAttributes = z.infer<typeof levelAttributes>;
+export type CorrectionPart = z.infer<typeof correctionPart>;
 export type QuizQuestion = z.infer<typeof questionAttributes>;
 
 export const listTopics = defineEndpoint({

@@ -85,6 +85,9 @@ const corrected = {
     notThisOne: 'Not this one',
     theAnswer: 'The answer',
     answerWas: 'The one to choose: “{answer}”.',
+    corrected: 'The sentence without its mistake:',
+    /** Read out before words that the correction takes away. */
+    removed: 'taken away:',
     cheers: [
       'Well done!',
       'Shabash!',

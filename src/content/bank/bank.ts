@@ -3,6 +3,7 @@
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
+import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Question, QuestionKind } from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
@@ -12,6 +13,7 @@ import type { ContentFile } from '../read/parse-file.ts';
 
 export type Bank = {
   topics: ContentFile<TopicFile>[];
+  learnerErrors: ContentFile<LearnerError[]> | undefined;
   papers: ContentFile<PaperFile>[];
   words: ContentFile<WordOfTheDay[]> | undefined;
   wordCards: ContentFile<PairLevel[]> | undefined;
@@ -34,11 +36,13 @@ export type Item = {
   correction: string | undefined;
   why: string;
   whyNot: string[];
+  errors: string[] | undefined;
   answered: Record<string, string>;
 };
 
 export const emptyBank: Bank = {
   topics: [],
+  learnerErrors: undefined,
   papers: [],
   words: undefined,
   wordCards: undefined,
@@ -69,6 +73,7 @@ export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
     correction: undefined,
     why: question.why,
     whyNot: question.whyNot,
+    errors: question.errors,
     answered: question.answered ?? {},
   }));
 }
@@ -93,6 +98,7 @@ function quizItem(file: string, question: Question, standard: number): Item {
     correction: question.kind === 'spot' ? question.correction : undefined,
     why: question.why,
     whyNot: question.whyNot,
+    errors: question.errors,
     answered: question.answered ?? {},
   };
 }

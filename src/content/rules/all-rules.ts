@@ -10,16 +10,20 @@ import { freeTopic } from './free-topic.ts';
 import { gameLevels } from './game-levels.ts';
 import { howMuch } from './how-much.ts';
 import { ids } from './ids.ts';
+import { keyChance } from './key-chance.ts';
 import { keyPositions } from './key-positions.ts';
+import { learnerErrors } from './learner-errors.ts';
 import { levelMix } from './level-mix.ts';
 import { longestKey } from './longest-key.ts';
 import { nearTwin } from './near-twin.ts';
 import { negativeStem } from './negative-stem.ts';
+import { noMistake } from './no-mistake.ts';
 import { oneAnswer } from './one-answer.ts';
 import { optionForm } from './option-form.ts';
 import { pairInWordnet } from './pair-in-wordnet.ts';
 import { paperRepeatsQuiz } from './paper-repeats-quiz.ts';
 import { paperShape } from './paper-shape.ts';
+import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import type { Rule } from './rule.ts';
 import { spelling } from './spelling.ts';
@@ -45,9 +49,13 @@ export const rules: readonly Rule[] = [
   nearTwin,
   paperRepeatsQuiz,
   reasons,
+  phrases,
+  learnerErrors,
   dragTiles,
   spotParts,
+  noMistake,
   keyPositions,
+  keyChance,
   longestKey,
   articleGivesKey,
   echoWord,

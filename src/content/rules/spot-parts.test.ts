@@ -38,3 +38,11 @@ test('a correction may differ in the marks alone', async () => {
   const options = ['Where are', 'you', 'going.'];
   expect(await found({ text, options, answer: 2, correction: 'Where are you going?' })).toEqual([]);
 });
+
+test('“No mistake” is not looked for in the text, and needs no correction as the key', async () => {
+  const options = [...spot().options, 'No mistake'];
+  expect(await found({ options })).toEqual([]);
+  const { correction: _, ...flawless } = spot({ text: 'Meena put two books on the shelf.' });
+  const parts = ['Meena put', 'two books', 'on the shelf', 'No mistake'];
+  expect(await findingsIn(spotParts, { ...flawless, options: parts, answer: 3 })).toEqual([]);
+});

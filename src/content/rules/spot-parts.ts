@@ -1,8 +1,9 @@
 // A find-the-mistake question: its options are parts of the text, in order and word for word, and together they are the
-// whole text. The correction changes the faulty part and nothing else.
+// whole text; “No mistake” may follow them. The correction changes the faulty part and nothing else.
 
 import type { Item } from '../bank/bank.ts';
 import { hasSameWords, wordsOf } from '../language/words.ts';
+import { isWithoutMistake, partsOf } from './no-mistake.ts';
 import { itemRule } from './rule.ts';
 
 export const spotParts = itemRule('spot-parts', 'error', function* (item) {
@@ -14,14 +15,14 @@ export const spotParts = itemRule('spot-parts', 'error', function* (item) {
     const missing = gaps.filter((gap) => wordsOf(gap).length > 0);
     for (const words of missing) yield `No part holds “${words.trim()}”.`;
   }
-  yield* faultsOfCorrection(item);
+  if (!isWithoutMistake(item)) yield* faultsOfCorrection(item);
 });
 
 /** The text before, between and after the parts; or the first part that is not found. */
 function gapsBetweenParts(item: Item): string[] | string {
   const gaps: string[] = [];
   let end = 0;
-  for (const part of item.choices) {
+  for (const part of partsOf(item.choices)) {
     const start = item.text.indexOf(part, end);
     if (start < 0) return part;
     gaps.push(item.text.slice(end, start));
@@ -36,8 +37,9 @@ function* faultsOfCorrection(item: Item): Iterable<string> {
     yield 'The correction is the same as the text.';
     return;
   }
-  const before = item.choices.slice(0, item.answer).join(' ');
-  const after = item.choices.slice(item.answer + 1).join(' ');
+  const parts = partsOf(item.choices);
+  const before = parts.slice(0, item.answer).join(' ');
+  const after = parts.slice(item.answer + 1).join(' ');
   const words = wordsOf(correction);
   const head = words.slice(0, wordsOf(before).length).join(' ');
   const tail = words.slice(words.length - wordsOf(after).length).join(' ');

@@ -1,6 +1,7 @@
 // Content for tests: well-formed samples, with the changes a test needs.
 
 import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
+import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Question } from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
@@ -127,6 +128,7 @@ export function pairLevel(changes: Partial<PairLevel> = {}): PairLevel {
 export function bankOf(parts: {
   topics?: ContentFile<TopicFile>[];
   questions?: Question[];
+  learnerErrors?: LearnerError[];
   papers?: ContentFile<PaperFile>[];
   words?: WordOfTheDay[];
   wordCards?: PairLevel[];
@@ -134,11 +136,13 @@ export function bankOf(parts: {
   pairReadings?: PairReading[];
 }): Bank {
   const { questions, topics = [], papers = [], words, wordCards, dropIt, pairReadings } = parts;
+  const { learnerErrors } = parts;
   const file = <T>(name: string, value: T | undefined) =>
     value === undefined ? undefined : { file: name, value, isWhole: true };
   return {
     ...emptyBank,
     topics: questions === undefined ? topics : [...topics, topic([level(questions)])],
+    learnerErrors: file('learner-errors.yaml', learnerErrors),
     papers,
     words: file('vocabulary/words.yaml', words),
     wordCards: file('games/word-cards.yaml', wordCards),

@@ -4,6 +4,7 @@
 
 import { z } from 'zod';
 import { keyAndReasonsOfOptions } from '../quiz/key-and-reasons.ts';
+import { learnerErrorId } from '../quiz/learner-error.ts';
 
 export const tiers = ['easy', 'middle', 'hard'] as const;
 export type Tier = (typeof tiers)[number];
@@ -26,6 +27,8 @@ const paperQuestion = z
     answer: z.int().min(0),
     why: line,
     whyNot: z.array(line),
+    /** The learner error behind each wrong option, in order. Missing in the first edition. */
+    errors: z.array(learnerErrorId).optional(),
     answered: z.record(z.string(), line).optional(),
   })
   .check(keyAndReasonsOfOptions);

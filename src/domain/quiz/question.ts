@@ -1,11 +1,15 @@
 // A practice question as an author writes it (product §7.4; content guide §4.1).
-// Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake) and
+// Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake, or “No mistake”) and
 // `drag` (drag one word of the sentence into the box). Indexes count from 0.
 // Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, without the key.
 
 import { z } from 'zod';
 import { keyAndReasons, keyAndReasonsOfOptions } from './key-and-reasons.ts';
+import { learnerErrorId } from './learner-error.ts';
 import { tilesOf } from './tiles.ts';
+
+/** The last option of a spot question in which no part need hold a mistake. */
+export const NO_MISTAKE = 'No mistake';
 
 const line = z.string().trim().min(1);
 
@@ -18,6 +22,11 @@ const common = {
   title: line,
   why: line,
   whyNot: z.array(line),
+  /**
+   * Ids of the learner errors behind the wrong choices, in the order of `whyNot`; of a spot question the one error that
+   * stands in the sentence, or that children suspect where there is none. Missing in the first edition.
+   */
+  errors: z.array(learnerErrorId).optional(),
   answered,
 };
 
@@ -38,9 +47,16 @@ const spotQuestion = z
     text: line,
     options: z.array(line),
     answer: z.int().min(0),
-    correction: line,
+    /** The text with its mistake mended; absent if the key is “No mistake”. */
+    correction: line.optional(),
   })
-  .check(keyAndReasonsOfOptions);
+  .check(keyAndReasonsOfOptions)
+  .check(({ value, issues }) => {
+    const isMistaken = value.options[value.answer] !== NO_MISTAKE;
+    if (isMistaken === (value.correction !== undefined)) return;
+    const message = isMistaken ? 'it is missing' : 'a sentence with no mistake has none';
+    issues.push({ code: 'custom', path: ['correction'], message, input: value });
+  });
 
 const dragQuestion = z
   .strictObject({

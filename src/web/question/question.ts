@@ -9,6 +9,10 @@ interface Common {
   readonly why: string;
   /** A reason for each wrong choice, in order, without the key. */
   readonly whyNot: readonly string[];
+  /** The sentence without its mistake, if it has one. */
+  readonly correction?:
+    | readonly { readonly text: string; readonly change: 'same' | 'added' | 'removed' }[]
+    | undefined;
 }
 
 /** Pick one of the options: the API does not distinguish `choice` from `spot`. */

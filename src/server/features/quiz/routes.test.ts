@@ -155,6 +155,18 @@ describe('GET /api/levels/{id}', () => {
     });
   });
 
+  it('gives the corrected sentence of an error-spotting question, and nothing for editors', async () => {
+    const { data } = (await get('/api/levels/11')).json();
+    expect(data.attributes.questions[1].correction).toEqual([
+      { text: 'Meena put two', change: 'same' },
+      { text: 'books', change: 'added' },
+      { text: 'on the shelf.', change: 'same' },
+    ]);
+    expect(Object.keys(data.attributes.questions[0]).sort()).toEqual(
+      ['answer', 'id', 'options', 'questions', 'title', 'type', 'why', 'whyNot'].sort(),
+    );
+  });
+
   it('refuses a locked level to a visitor, also after a free one was asked', async () => {
     const response = await get('/api/levels/21');
     expect(response.statusCode).toBe(401);

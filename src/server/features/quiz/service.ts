@@ -11,6 +11,7 @@ import { type PersonalData, writeForAccount } from '#server/features/account/ser
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { markCorrection } from './mark-correction.ts';
 import {
   countQuiz,
   findLevel,
@@ -79,6 +80,7 @@ function toRecord(topic: StoredTopic): TopicRecord {
 /** Practice questions are sent with their answers and reasons, so that marking is instant (product §7.4). */
 function toQuizQuestion(question: Question): QuizQuestion {
   const { id, title, kind, text, answer, why, whyNot } = question;
+  const correction = question.kind === 'spot' ? question.correction : undefined;
   return {
     id,
     title,
@@ -88,6 +90,7 @@ function toQuizQuestion(question: Question): QuizQuestion {
     answer,
     why,
     whyNot,
+    ...(correction === undefined ? {} : { correction: markCorrection(text, correction) }),
   };
 }
 

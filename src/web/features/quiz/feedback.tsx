@@ -1,5 +1,5 @@
-// Feedback on an answer: praise or comfort, and the reason (why it is right, or why this choice is not). Announced at
-// once without blocking the child, who may continue at any time.
+// Feedback on an answer: praise or comfort, the reason (why it is right, or why this choice is not) and, where there was a
+// mistake to find, the corrected sentence. Announced at once without blocking the child, who may continue at any time.
 
 import { useEffect, useRef } from 'react';
 import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
@@ -7,6 +7,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
+import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './feedback.module.css';
 
@@ -43,6 +44,15 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
                 <strong>{words.answer}</strong> {words.why}
               </p>
             )}
+            {question.correction !== undefined && (
+              <p className={styles.reason}>
+                {texts.quiz.playing.corrected}{' '}
+                <CorrectedSentence
+                  parts={question.correction}
+                  removedText={texts.quiz.playing.removed}
+                />
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -61,5 +71,13 @@ function wordsFor(question: PlayedQuestion, chosen: number, turn: number) {
     answer: isRight ? '' : fill(answerWas, { answer: choicesOf(question)[question.answer] ?? '' }),
     /** Why the right choice is right, unless `reason` already says so. */
     why: isRight ? '' : question.why,
+    corrected: correctedText(question),
   };
+}
+
+/** The corrected sentence as it is announced: without its marks; empty where there is nothing to mend. */
+function correctedText({ correction }: PlayedQuestion): string {
+  if (correction === undefined) return '';
+  const kept = correction.filter(({ change }) => change !== 'removed').map(({ text }) => text);
+  return `${texts.quiz.playing.corrected} ${kept.join(' ')}`;
 }

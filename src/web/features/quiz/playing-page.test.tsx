@@ -126,6 +126,31 @@ describe('a question', () => {
     expect(button('Skip')).toHaveProperty('disabled', true);
   });
 
+  it('about a mistake shows and announces the sentence without it', async () => {
+    const correction = [
+      { text: 'Meena put two', change: 'same' },
+      { text: 'books', change: 'added' },
+      { text: 'on', change: 'same' },
+      { text: 'at', change: 'removed' },
+      { text: 'the shelf.', change: 'same' },
+    ];
+    const [first, ...others] = level.questions;
+    const questions = [{ ...first, correction }, ...others];
+    const { user } = openQuiz(ADDRESS, {
+      ...answers,
+      '/api/levels/11': { body: record(11, { ...level, questions }) },
+    });
+    await heading(0);
+    expect(screen.queryByText('books')).toBeNull();
+    await choose(user, 0, questionAt(0).answer);
+    expect(screen.getByText('books').tagName).toBe('INS');
+    expect(screen.getByText('at').tagName).toBe('DEL');
+    await waitFor(() => {
+      const spoken = screen.getAllByRole('status').map((region) => region.textContent);
+      expect(spoken.join(' ')).toContain('Meena put two books on the shelf.');
+    });
+  });
+
   it('lets nobody go on by Next before an answer, and Skip records nothing', async () => {
     const { user } = openQuiz(ADDRESS, answers);
     await heading(0);

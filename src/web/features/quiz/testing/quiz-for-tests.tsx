@@ -32,6 +32,9 @@ export function realLevel(id: number): LevelAttributes {
       answer: question.answer,
       why: question.why,
       whyNot: question.whyNot,
+      ...(question.kind === 'spot' && question.correction !== undefined
+        ? { correction: [{ text: question.correction, change: 'added' as const }] }
+        : {}),
     })),
   };
 }

@@ -1,0 +1,44 @@
+// Every distractor stands for a mistake that children make (content guide §4.5): each wrong choice names its learner
+// error, a find-the-mistake question the one in its sentence. Files of the first edition have none yet.
+
+import type { Bank, Item } from '../bank/bank.ts';
+import { secondEditionOf } from '../bank/second-edition.ts';
+import { counted } from '../language/words.ts';
+import type { Finding, Rule } from './rule.ts';
+
+export const learnerErrors: Rule = {
+  name: 'learner-errors',
+  severity: 'error',
+  *check(bank) {
+    yield* repeatedIds(bank);
+    const known = new Set(bank.learnerErrors?.value.map(({ id }) => id));
+    for (const { file, items } of secondEditionOf(bank)) {
+      for (const item of items) {
+        for (const message of faultsOf(item, known)) yield { file, id: item.id, message };
+      }
+    }
+  },
+};
+
+function* faultsOf(item: Item, known: ReadonlySet<string>): Iterable<string> {
+  const { errors, kind, whyNot } = item;
+  if (errors === undefined) {
+    yield 'It names no learner errors, though others of this file do.';
+    return;
+  }
+  const due = kind === 'spot' ? 1 : whyNot.length;
+  if (errors.length !== due) {
+    yield `It names ${counted(errors.length, 'learner error')}; it should name ${due}.`;
+  }
+  for (const id of new Set(errors)) {
+    if (!known.has(id)) yield `The catalogue has no learner error “${id}”.`;
+  }
+}
+
+function* repeatedIds({ learnerErrors: catalogue }: Bank): Iterable<Finding> {
+  const seen = new Set<string>();
+  for (const { id } of catalogue?.value ?? []) {
+    if (seen.has(id)) yield { file: catalogue?.file ?? '', id, message: 'This id is used twice.' };
+    seen.add(id);
+  }
+}

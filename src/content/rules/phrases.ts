@@ -1,0 +1,63 @@
+// Reasons are taught as truth (content guide §4.4): phrases that are wrong, mislead or are no natural English are
+// refused, each with what to say instead. Add a phrase as soon as a reader has stumbled over it twice.
+// Words in “ ” are spoken about, not said, so they are left out.
+
+import type { Item } from '../bank/bank.ts';
+import { secondEditionOf } from '../bank/second-edition.ts';
+import { withoutQuotations } from '../language/words.ts';
+import type { Rule } from './rule.ts';
+
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\bnames? (nothing|nobody|no one)\b/i, 'say: it is not a naming word'],
+  [
+    /(?<!\bthere )\b(is|are) no (action|adjective|adverb|animal|describing|naming|noun|person|place|pronoun|thing|verb|word)s?\b/i,
+    'say: it is not a … word, or: it does not name …',
+  ],
+  [
+    /\b(plain|bare|simple|root) (verb|form|action word)s?\b/i,
+    'the name of this form is: base form',
+  ],
+  [/\bgo(es)? with one (person|thing)\b/i, 'name the subject that it goes with: “she”, “Nima”'],
+  [/\bprepositions? (join|link|connect)s?\b/i, 'conjunctions join; prepositions go with a noun'],
+  [
+    /\b(asks?|asking|asked|gives?|giving|grants?|has|have|for|with|without|shows?) leave\b/i,
+    'say: permission',
+  ],
+  [/\bs('s)? are kept\b/i, "say: keep both s's: “mis” + “spell”"],
+  [/\bnames the (subject|object)\b/i, 'say: is the subject, is the object'],
+  [/\bEnglish (does not|doesn't|never)\b/, 'say: we do not …; we say “…”'],
+  [/\bspeaks? of\b/i, 'say: is about, means, refers to'],
+  [/\bstands? there\b/i, 'say: is there, is in the sentence'],
+  [/\b(adjectives?|describing words?) tells? how\b/i, 'adverbs tell how; adjectives describe'],
+];
+
+/** “Unless means if not.”: a word before “means” that is spoken about, but has no quotation marks. */
+const UNQUOTED_BEFORE_MEANS = /(?:^|[.:;!?] )(\p{Lu}[\p{L}'-]*) means\b/gu;
+const POINTING = new Set(['It', 'This', 'That', 'These', 'What', 'Which', 'Here']);
+
+export const phrases: Rule = {
+  name: 'phrases',
+  severity: 'error',
+  *check(bank) {
+    for (const { file, items } of secondEditionOf(bank)) {
+      for (const item of items) {
+        for (const message of phraseFaultsOf(item)) yield { file, id: item.id, message };
+      }
+    }
+  },
+};
+
+/** One sentence for each refused phrase in the reasons of an item. */
+export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
+  for (const reason of [why, ...whyNot]) {
+    const said = withoutQuotations(reason);
+    for (const [phrase, instead] of REFUSED) {
+      const match = phrase.exec(said);
+      if (match !== null) yield `A reason says “${match[0]}” (${instead}): ${reason}`;
+    }
+    for (const [, word = ''] of reason.matchAll(UNQUOTED_BEFORE_MEANS)) {
+      if (!POINTING.has(word))
+        yield `Put quotation marks around “${word}” before “means”: ${reason}`;
+    }
+  }
+}
