@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
+import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useProgressUpload } from './use-progress-upload.ts';
 import { useStripPhone } from './use-strip-phone.ts';
@@ -20,6 +21,7 @@ const menuCode = codeQuery('menu', async () => ({ Component: (await import('./me
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   usePageChange();
+  useForgetReturnPath();
   useStripPhone();
   useProgressUpload();
   return (

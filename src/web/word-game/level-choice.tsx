@@ -16,7 +16,7 @@ import { PairPicture } from './pair-picture.tsx';
 /** What pressing a level does: open an address, or choose the level. */
 export type LevelAction =
   | { readonly kind: 'link'; readonly to: string }
-  | { readonly kind: 'locked'; readonly to: string }
+  | { readonly kind: 'locked'; readonly to: string; readonly onClick: () => void }
   | { readonly kind: 'choose'; readonly isChosen: boolean; readonly onChoose: () => void };
 
 interface LevelChoiceProps {
@@ -92,7 +92,7 @@ function LevelItem({ level, choice, score, action }: LevelItemProps) {
         state={state}
         stars={starsFor(score ?? 0, total)}
         label={label}
-        {...(action.kind === 'choose' ? { onClick: action.onChoose, isChosen } : { to: action.to })}
+        {...(action.kind === 'choose' ? { onClick: action.onChoose, isChosen } : action)}
       />
       {score !== undefined && (
         <span className={styles.score} aria-hidden="true">

@@ -1,20 +1,21 @@
 import type { logInWithOtp } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
+import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { paths } from '#web/paths.ts';
 import type { Problem } from './checks.ts';
 import { LEAVING } from './use-form.ts';
 
 /**
- * A login succeeded exactly when its message says so (product §4.6); the page then reloads at /. Returns what a form's
- * `send` returns.
+ * A login succeeded exactly when its message says so (product §4.6); the site then loads anew, at what was locked or at /.
+ * Returns what a form's `send` returns.
  */
 export function finishLogin(
   reply: ResponseOf<typeof logInWithOtp>,
-  goHome: () => void = () => window.location.assign(paths.home),
+  goOn: (path: string) => void = (path) => window.location.assign(path),
 ): Problem | typeof LEAVING {
   if (reply.message !== 'verified') return { field: null, message: reply.message };
   rememberSignIn(reply.entry, reply);
-  goHome();
+  goOn(takeReturnPath() ?? paths.home);
   return LEAVING;
 }

@@ -1,3 +1,4 @@
+import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 
@@ -5,8 +6,8 @@ import { site } from '#web/platform/site.ts';
 const PARTNER_WITH_PAYMENT_PAGE = 'edgeover';
 
 /**
- * Sends a new family on (product §4.5), with ?phone= in the address: to the home page, or to the payment page of the
- * partner they came from.
+ * Sends a new family on (product §4.5): to the payment page of the partner they came from or to the home page, with
+ * ?phone= in the address; or back to the locked page they wanted to open.
  */
 export function leaveSignUp(
   { source, phone }: { source: string | null; phone: string },
@@ -15,7 +16,7 @@ export function leaveSignUp(
 ): void {
   const isPartner = source === PARTNER_WITH_PAYMENT_PAGE;
   if (!isPartner || site.edgeoverUrl === undefined) {
-    navigate(`${paths.home}?${new URLSearchParams({ phone })}`);
+    navigate(takeReturnPath() ?? `${paths.home}?${new URLSearchParams({ phone })}`);
     return;
   }
   const url = new URL(site.edgeoverUrl);

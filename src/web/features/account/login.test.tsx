@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
 
 afterEach(closePage);
@@ -97,6 +98,22 @@ describe('login with OTP', () => {
     openPage('/login');
     await phoneField();
     expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', '']);
+  });
+
+  it.each([
+    ['home', null, '/'],
+    ['back to the locked page it came from', '/quiz/playing?lvlid=21', '/quiz/playing?lvlid=21'],
+  ])('leads %s', async (_, locked, path) => {
+    if (locked !== null) rememberReturnPath(locked);
+    const entry = { id: 'a1', phone: '9876543210', username: 'A', childsName: 'R', role: 'user' };
+    const answer = { message: 'verified', token: 't', expiresIn: 900, entry };
+    serve({ '/api/user/vlogin': () => [200, answer] });
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    const { user } = openPage('/login');
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(path));
   });
 
   it('can not be pressed again while the page is being left', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
 
 afterEach(closePage);
@@ -116,6 +117,17 @@ describe('the second step', () => {
     const field = screen.getByLabelText('Password');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
+  });
+
+  it('leads back to the locked page it came from', async () => {
+    rememberReturnPath('/quiz/playing?lvlid=21&src=single&topid=2');
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const { user, router } = await reachDetails();
+    await giveDetails(user);
+    await screen.findByText('Another page');
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
+    expect(readReturnPath()).toBeNull();
   });
 
   it('checks in the order and words of product §4.5', async () => {

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { lockedPath, readViewer, useViewer } from '#web/features/session/viewer.ts';
+import { LeaveLocked } from '#web/features/session/locked.tsx';
+import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -65,7 +66,10 @@ function CardGame({ address, seed }: CardGameProps) {
   const opened = levels[level - 1];
   if (opened === undefined) return <Navigate to={paths.games} replace />;
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
-  if (!access.ok) return <Navigate to={lockedPath(access.reason)} replace />;
+  if (!access.ok) {
+    const path = paths.wordCard({ src, difficulty, level, seed: seed ?? undefined });
+    return <LeaveLocked reason={access.reason} path={path} />;
+  }
   if (isWithheld(opened)) return <RecheckAccess src={src} refetch={refetch} />;
   return (
     <LazyPart

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
+import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { writeStored } from '#web/platform/storage.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { cardGameRoutes } from './routes.tsx';
@@ -109,10 +110,13 @@ it('leads from a locked level to the log-in, or to the membership', async () => 
   open(GAME);
   const locked = await screen.findByRole('link', { name: 'Level 3, locked' });
   expect(locked.getAttribute('href')).toBe('/login');
+  await userEvent.click(locked);
+  expect(takeReturnPath()).toBe(`${GAME}&level=3`);
   cleanup();
   localStorage.setItem('childsName', '"Asha"');
   open(`${GAME}&level=3`);
   expect(await screen.findByText('arrived at /member')).toBeDefined();
+  expect(takeReturnPath()).toBe(`${GAME}&level=3`);
 });
 
 it.each(['?src=x&difficulty=easy', '?src=s', '?src=s&difficulty=easy&level=0'])(

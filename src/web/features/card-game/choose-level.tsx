@@ -6,7 +6,8 @@ import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts'
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
+import { lockedLink } from '#web/features/session/locked.tsx';
+import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -32,17 +33,19 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<number | null>(null);
 
+  const pathOf = (level: number) =>
+    paths.wordCard({ src, difficulty, level, seed: seed ?? undefined });
   const handleNewGame = () => {
     if (chosen === null) {
       showAlert(texts.cardGame.noLevel);
       return;
     }
     playSound('swoosh');
-    navigate(paths.wordCard({ src, difficulty, level: chosen, seed: seed ?? undefined }));
+    navigate(pathOf(chosen));
   };
   const actionOf = (level: number): LevelAction => {
     const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
-    if (!access.ok) return { kind: 'locked', to: lockedPath(access.reason) };
+    if (!access.ok) return { kind: 'locked', ...lockedLink(access.reason, pathOf(level)) };
     const isChosen = level === chosen;
     return { kind: 'choose', isChosen, onChoose: () => handleChoose(level) };
   };

@@ -8,7 +8,8 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import { type PairSource, readLevel } from '#domain/word-game/game-choice.ts';
 import { isWinningTitle, nextLevel } from '#domain/word-game/game-result.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
+import { lockedLink } from '#web/features/session/locked.tsx';
+import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -85,9 +86,10 @@ function NextLevel({ address, levels }: NextLevelProps) {
   const next = nextLevel(address.level, levels);
   if (next === null) return null;
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(next) });
-  const to = access.ok ? paths.wordCard({ ...address, level: next }) : lockedPath(access.reason);
+  const path = paths.wordCard({ ...address, level: next });
+  const link = access.ok ? { to: path } : lockedLink(access.reason, path);
   return (
-    <ButtonLink to={to} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
+    <ButtonLink {...link} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
       {texts.cardGame.score.next}
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { QuizQuestion } from '#contract/quiz.ts';
+import { readReturnPath } from '#web/features/session/return-path.ts';
 import { decodeResultTag } from './result-tag.ts';
 import {
   calls,
@@ -236,5 +237,6 @@ describe('what can not be played', () => {
     const body = { data: null, message: 'no' };
     openQuiz(ADDRESS, { '/api/levels/11': { status, body } });
     expect(await screen.findByRole('heading', { name: path })).toBeDefined();
+    expect(readReturnPath()).toBe(ADDRESS);
   });
 });

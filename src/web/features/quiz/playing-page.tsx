@@ -3,8 +3,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router';
-import { lockedPath } from '#web/features/session/viewer.ts';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { redirectFromLocked } from '#web/features/session/locked.tsx';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { CallError } from '#web/platform/api.ts';
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (address === null) return null;
   const error = await ensureQuery(args, levelQuery(address.lvlid));
   const status = error instanceof CallError ? error.status : 0;
-  if (status === 401) return redirect(lockedPath('login'));
-  return status === 403 ? redirect(lockedPath('membership')) : null;
+  if (status === 401) return redirectFromLocked('login', args.request);
+  return status === 403 ? redirectFromLocked('membership', args.request) : null;
 }
 
 export function Component() {

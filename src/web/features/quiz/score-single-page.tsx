@@ -8,7 +8,8 @@ import { decideAccess } from '#domain/membership/access.ts';
 import { earnsConfetti, starsFor } from '#domain/quiz/stars.ts';
 import { nextLevelId } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedPath, useViewer } from '#web/features/session/viewer.ts';
+import { lockedLink } from '#web/features/session/locked.tsx';
+import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -87,9 +88,10 @@ function NextLevel({ result: { lvlid, topid } }: { result: QuizResult }) {
   const nextId = topic === undefined ? null : nextLevelId(topic.attributes, lvlid);
   if (topic === undefined || nextId === null) return null;
   const access = decideAccess(viewer, topic.attributes);
-  const to = access.ok ? paths.quizPlaying({ lvlid: nextId, topid }) : lockedPath(access.reason);
+  const path = paths.quizPlaying({ lvlid: nextId, topid });
+  const link = access.ok ? { to: path } : lockedLink(access.reason, path);
   return (
-    <ButtonLink to={to} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
+    <ButtonLink {...link} isWide iconAfter={access.ok ? 'arrow-right' : 'lock'}>
       {texts.quiz.score.next}
     </ButtonLink>
   );

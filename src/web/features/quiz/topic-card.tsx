@@ -7,7 +7,7 @@ import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 import { type BestStars, sumStars } from '#domain/quiz/level-results.ts';
 import { type LevelPlace, levelPlaces } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedPath } from '#web/features/session/viewer.ts';
+import { lockedLink } from '#web/features/session/locked.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
@@ -143,7 +143,7 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicCardProps & { pla
         number: place.number,
         stars: stars ?? 0,
       })}
-      to={access.ok ? openPath : lockedPath(access.reason)}
+      {...(access.ok ? { to: openPath } : lockedLink(access.reason, openPath))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { readReturnPath } from '#web/features/session/return-path.ts';
 import { calls, onCleanDevice, openQuiz, remember } from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
@@ -67,6 +68,14 @@ it.each([
   openQuiz(SINGLE, answers);
   const link = await screen.findByRole('link', { name: /^Verbs, Easy, level 1/ });
   expect(link.getAttribute('href')).toBe(href);
+});
+
+it('remembers the locked level that was chosen', async () => {
+  remember({ standard1: 'basic' });
+  const { user } = openQuiz(SINGLE, answers);
+  await user.click(await screen.findByRole('button', { name: 'Play Now: Verbs' }));
+  await user.click(screen.getByRole('link', { name: 'Verbs, Easy, level 1, locked' }));
+  expect(readReturnPath()).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
 });
 
 it('takes the stars that the server keeps for a signed-in child, where they are better', async () => {

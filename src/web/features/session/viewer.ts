@@ -1,8 +1,6 @@
-// The viewer for access decisions (product §5.1). They only affect what the page shows; the server makes its own. Where
-// locked content leads is defined here too, so that all pages agree.
+// The viewer for access decisions (product §5.1). They only affect what the page shows; the server makes its own.
 
-import type { AccessDecision, Viewer } from '#domain/membership/access.ts';
-import { paths } from '#web/paths.ts';
+import type { Viewer } from '#domain/membership/access.ts';
 import { readStoredText, useStoredText } from '#web/platform/storage.ts';
 
 export function useViewer(): Viewer {
@@ -17,8 +15,4 @@ export function readViewer(): Viewer {
 function viewerFrom(childsName: string | null, role: string | null): Viewer {
   if (childsName === null) return { kind: 'visitor' };
   return { kind: role === 'member' ? 'member' : 'user' };
-}
-
-export function lockedPath(reason: Extract<AccessDecision, { ok: false }>['reason']): string {
-  return reason === 'login' ? paths.login : paths.member;
 }

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { takeReturnPath } from '#web/features/session/return-path.ts';
+import { paths } from '#web/paths.ts';
+
+/** The pages between a locked page and the return to it, with what one reads before signing up or paying. */
+const onTheWay: readonly string[] = [
+  paths.login,
+  paths.loginWithPassword,
+  paths.signup(),
+  paths.member,
+  paths.about,
+  paths.refund,
+  paths.terms,
+  paths.privacy,
+];
+
+/** Whoever opens another page has given up on the locked one, and a later login does not lead there. */
+export function useForgetReturnPath(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isOnTheWay = onTheWay.some((path) => path.toLowerCase() === pathname.toLowerCase());
+    if (!isOnTheWay) takeReturnPath();
+  }, [pathname]);
+}

@@ -1,0 +1,38 @@
+// The locked page that someone wanted to open, to which they return after logging in or paying (product §5.3). It is kept
+// for this tab, not in an address, so that no link from elsewhere can set it.
+
+const NAME = 'returnPath';
+
+/** `path` is one of our own, with its query. */
+export function rememberReturnPath(path: string): void {
+  try {
+    sessionStorage.setItem(NAME, path);
+  } catch {
+    // Without storage they start from the home page.
+  }
+}
+
+export function readReturnPath(): string | null {
+  try {
+    const path = sessionStorage.getItem(NAME);
+    return path !== null && isOwnPath(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads it and forgets it. */
+export function takeReturnPath(): string | null {
+  const path = readReturnPath();
+  try {
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // As above.
+  }
+  return path;
+}
+
+/** Browsers read `//host` and `/\host` as addresses of another site. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/[\t\n\r]/.test(path);
+}
