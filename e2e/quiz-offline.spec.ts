@@ -14,15 +14,21 @@ async function savedStars(page: Page, levelId: number): Promise<number | undefin
   return levels.find((level) => level.levelId === levelId)?.stars;
 }
 
+/** A module arrives before the modules that it imports; importing it again resolves once they are all there. */
+async function codeHasLoaded(page: Page, url: string): Promise<void> {
+  await page.evaluate((address) => import(address), url);
+}
+
 test('a level that has begun is played to its end without a network', async ({ page, context }) => {
   await signUp(page);
   // Code that was still on its way when the network went, and that nobody has asked for.
   await page.route(/log-out-question/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
-  const neededLater = [/score-single-page/, /drag-player/, /\/api\/topics\/\d+$/];
-  const arrived = neededLater.map((address) => page.waitForResponse(address));
+  const code = [/score-single-page/, /drag-player/].map((name) => page.waitForResponse(name));
+  const topic = page.waitForResponse(/\/api\/topics\/\d+$/);
   await page.goto(playingPath(level));
-  for (const response of await Promise.all(arrived)) await response.finished();
+  for (const response of await Promise.all(code)) await codeHasLoaded(page, response.url());
+  await (await topic).finished();
 
   await context.setOffline(true);
   for (const [position, question] of level.questions.entries()) {

@@ -2,7 +2,15 @@
 // so an unused `title` is not hidden by another one that is used.
 
 import { dirname, relative } from 'node:path';
-import ts from 'typescript';
+import type {
+  Expression,
+  Node,
+  ObjectBindingPattern,
+  PropertyAssignment,
+  SourceFile,
+} from '@typescript/native/unstable/ast';
+import * as is from '@typescript/native/unstable/ast/is';
+import { API, type Symbol as Declared, type Type } from '@typescript/native/unstable/sync';
 
 /** The folder of the texts, relative to the root. */
 const CATALOGUE = 'src/messages/';
@@ -12,91 +20,117 @@ const CATALOGUE = 'src/messages/';
  */
 export function unusedTexts(configFile: string): string[] {
   const root = dirname(configFile);
-  const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(fileNames, options);
-  const checker = program.getTypeChecker();
-  const inCatalogue = (node: ts.Node) =>
-    relative(root, node.getSourceFile().fileName).startsWith(CATALOGUE);
+  const api = new API({ cwd: root });
+  try {
+    const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
+    if (project === undefined) throw new Error(`${configFile} can't be opened`);
+    const { program, checker } = project;
+    const isInCatalogue = (path: string) => relative(root, path).startsWith(CATALOGUE);
 
-  const used = new Set<ts.Node>();
-  const mark = (symbol: ts.Symbol | undefined) => {
-    for (const node of symbol?.declarations ?? []) if (inCatalogue(node)) used.add(node);
-  };
-  /**
-   * Marks all properties of a text object that is passed on as a whole, or indexed by a name known only at run time.
-   */
-  const markAll = (type: ts.Type) => {
-    const parts = (type.isUnion() ? type.types : [type]).filter((part) =>
-      part.symbol?.declarations?.some(inCatalogue),
-    );
-    for (const property of parts.flatMap((part) => part.getProperties())) {
-      mark(property);
-      markAll(checker.getTypeOfSymbol(property));
-    }
-  };
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name));
-    if (ts.isObjectBindingPattern(node)) {
-      const type = checker.getTypeAtLocation(node);
-      for (const { propertyName, name, dotDotDotToken } of node.elements) {
-        if (dotDotDotToken !== undefined) markAll(type);
-        else if (propertyName !== undefined && ts.isComputedPropertyName(propertyName))
-          markAll(type);
-        else mark(type.getProperty((propertyName ?? name).getText()));
+    const used = new Set<Node>();
+    const mark = (symbol: Declared | undefined) => {
+      for (const declaration of symbol?.declarations ?? []) {
+        const node = isInCatalogue(declaration.path) ? declaration.resolve() : undefined;
+        if (node !== undefined) used.add(node);
       }
-    }
-    const isName =
-      ts.isIdentifier(node) ||
-      ts.isPropertyAccessExpression(node) ||
-      ts.isElementAccessExpression(node);
-    if (isName && !isTakenApart(node)) markAll(checker.getTypeAtLocation(node));
-    ts.forEachChild(node, visit);
-  };
-  const sources = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
-  for (const file of sources) {
-    // Other files only receive texts that were passed on as a whole, which count as used where they are passed on.
-    if (!/messages\/|texts\.ts'/.test(file.text)) continue;
-    if (!inCatalogue(file) && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
-  }
+    };
+    const isMarked = new Set<number>();
+    /**
+     * Marks all properties of a text object that is passed on as a whole, or indexed by a name known only at run time.
+     */
+    const markAll = (type: Type | undefined) => {
+      if (type === undefined || isMarked.has(type.id)) return;
+      isMarked.add(type.id);
+      const parts = (type.isUnionType() ? type.getTypes() : [type]).filter((part) =>
+        part.getSymbol()?.declarations.some(({ path }) => isInCatalogue(path)),
+      );
+      for (const property of parts.flatMap((part) => checker.getPropertiesOfType(part))) {
+        mark(property);
+        markAll(checker.getTypeOfSymbol(property));
+      }
+    };
+    const markPattern = (pattern: ObjectBindingPattern) => {
+      const type = checker.getTypeAtLocation(pattern);
+      if (type === undefined) return;
+      for (const { propertyName, name, dotDotDotToken } of pattern.elements) {
+        const isWhole =
+          dotDotDotToken !== undefined ||
+          (propertyName !== undefined && is.isComputedPropertyName(propertyName));
+        const taken = propertyName ?? name;
+        if (isWhole) markAll(type);
+        else if (taken !== undefined) mark(checker.getPropertyOfType(type, taken.getText()));
+      }
+    };
 
-  return sources
-    .filter(inCatalogue)
-    .flatMap((file) => textsIn(file))
-    .filter((node) => !used.has(node))
-    .map((node) => {
-      const file = node.getSourceFile();
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      return `${relative(root, file.fileName)}:${line + 1} ${node.name.getText()}`;
-    });
+    const texts: PropertyAssignment[] = [];
+    for (const fileName of program.getSourceFileNames()) {
+      if (!relative(root, fileName).startsWith('src/') || /\.test\.tsx?$/.test(fileName)) continue;
+      const file = program.getSourceFile(fileName);
+      if (file === undefined) continue;
+      if (isInCatalogue(fileName)) {
+        texts.push(...textsIn(file));
+        continue;
+      }
+      // Other files only receive texts that were passed on as a whole, which count as used where they are passed on.
+      if (!/messages\/|texts\.ts'/.test(file.text)) continue;
+      const nodes = nodesOf(file);
+      const names = nodes.filter(is.isPropertyAccessExpression).map(({ name }) => name);
+      for (const symbol of checker.getSymbolAtLocation(names)) mark(symbol);
+      for (const type of checker.getTypeAtLocation(nodes.filter(isWholeValue))) markAll(type);
+      for (const pattern of nodes.filter(is.isObjectBindingPattern)) markPattern(pattern);
+    }
+    return texts
+      .filter((text) => !used.has(text))
+      .map((text) => {
+        const file = text.getSourceFile();
+        const { line } = file.getLineAndCharacterOfPosition(text.getStart());
+        return `${relative(root, file.fileName)}:${line + 1} ${text.name.getText()}`;
+      });
+  } finally {
+    api.close();
+  }
 }
 
-/** Whether this node uses only a named part of it, or just names it: the uses of that name are checked themselves. */
-function isTakenApart(node: ts.Expression): boolean {
+function nodesOf(node: Node): Node[] {
+  const nodes = [node];
+  node.forEachChild((child) => {
+    nodes.push(...nodesOf(child));
+  });
+  return nodes;
+}
+
+/** Whether this expression passes its value on as a whole, instead of naming one part of it. */
+function isWholeValue(node: Node): node is Expression {
+  const isName =
+    is.isIdentifier(node) ||
+    is.isPropertyAccessExpression(node) ||
+    is.isElementAccessExpression(node);
   const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return true;
-  if (ts.isVariableDeclaration(parent)) return true;
   return (
-    ts.isBindingElement(parent) ||
-    ts.isImportSpecifier(parent) ||
-    ts.isExportSpecifier(parent) ||
-    ts.isNamespaceExport(parent) ||
-    ts.isTypeNode(parent)
+    isName &&
+    !is.isPropertyAccessExpression(parent) &&
+    !is.isVariableDeclaration(parent) &&
+    !is.isBindingElement(parent) &&
+    !is.isImportSpecifier(parent) &&
+    !is.isExportSpecifier(parent) &&
+    !is.isNamespaceExport(parent) &&
+    !is.isTypeNode(parent)
   );
 }
 
 /** The properties of `const corrected = {…}`, or of an exported object, that are texts or lists of texts. */
-function textsIn(file: ts.SourceFile): ts.PropertyAssignment[] {
-  const texts: ts.PropertyAssignment[] = [];
-  if (/\/(specification|edition)\.ts$|\.test\.ts$/.test(file.fileName)) return texts;
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && !ts.isObjectLiteralExpression(node.initializer)) {
-      texts.push(node);
-    } else {
-      ts.forEachChild(node, visit);
-    }
-  };
-  visit(file);
+function textsIn(file: SourceFile): PropertyAssignment[] {
+  if (/\/(specification|edition)\.ts$/.test(file.fileName)) return [];
+  return textsOf(file);
+}
+
+function textsOf(node: Node): PropertyAssignment[] {
+  if (is.isPropertyAssignment(node) && !is.isObjectLiteralExpression(node.initializer)) {
+    return [node];
+  }
+  const texts: PropertyAssignment[] = [];
+  node.forEachChild((child) => {
+    texts.push(...textsOf(child));
+  });
   return texts;
 }
