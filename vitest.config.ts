@@ -48,8 +48,6 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'web',
-            // Pages keep state in modules: the history entries of dialogs, uploads, the token provider.
-            isolate: true,
             include: ['src/web/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
             // It opens the audio device when it is loaded, so sound.test.ts has to load it anew.

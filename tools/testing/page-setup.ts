@@ -1,6 +1,9 @@
-// Page tests share a document and browser storage: each leaves both as it found them.
+// Page tests share a worker, so packages, document and browser storage: each leaves them as it found them. Our own
+// modules, and what they keep, are new for each file.
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+vi.resetModules();
 
 // Longer than a busy machine needs.
 configure({ asyncUtilTimeout: 4_000 });

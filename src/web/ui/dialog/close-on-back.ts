@@ -1,48 +1,61 @@
-// The Back button closes an open dialog or drawer and does nothing else. Each open one has its own entry in the
-// browser's history, with the page's address; going back from it is hidden from the router.
+// The Back button closes the topmost open dialog or drawer and does nothing else. While any is open, the browser's
+// history has an entry of its own for them, with the page's address; stepping back from it is hidden from the router.
 
 import { useEffect, useRef } from 'react';
 
 type Close = () => void;
 
+interface EntryState {
+  /** The router's entry counter. */
+  readonly idx?: number;
+  readonly isOverlay?: boolean;
+}
+
 /** The open dialogs and drawers, topmost last. */
 const open: Close[] = [];
-/** The pending removal of a closed one's entry, unless another one opens in time and reuses it. */
-let pendingRemoval: ReturnType<typeof setTimeout> | undefined;
-/** Steps back made by this module, not by the user. */
-let ownSteps = 0;
+/** The counter of the page's entry, while a step back to it is in flight. */
+let steppingTo: number | undefined;
+
+const entry = (): EntryState => window.history.state ?? {};
+
+/** Adds the entry when the first dialog has opened, and removes it when the last one has closed. */
+function alignEntry(): void {
+  const { idx = 0, isOverlay = false } = entry();
+  // The browser is still on the entry that it is about to leave; aligned again when it has arrived.
+  if (steppingTo !== undefined && isOverlay) return;
+  if (open.length > 0 && !isOverlay) {
+    steppingTo = undefined;
+    // Counted like a page, so that the router knows which way a step goes.
+    window.history.pushState({ ...entry(), idx: idx + 1, isOverlay: true }, '');
+  }
+  if (open.length === 0 && isOverlay) {
+    steppingTo = idx - 1;
+    window.history.back();
+  }
+  listen();
+}
+
+/** Listens to steps in the history only while they may concern a dialog. */
+function listen(): void {
+  if (open.length > 0 || steppingTo !== undefined) {
+    // Before the router; adding the same listener again has no effect.
+    window.addEventListener('popstate', handlePop, true);
+  } else {
+    window.removeEventListener('popstate', handlePop, true);
+  }
+}
 
 function handlePop(event: PopStateEvent): void {
-  if (ownSteps === 0 && open.length === 0) return;
-  // The router must not treat it as a page change.
-  event.stopImmediatePropagation();
-  if (ownSteps > 0) ownSteps -= 1;
-  else open.at(-1)?.();
+  const isOwnStep = steppingTo !== undefined && (entry().idx ?? 0) === steppingTo;
+  steppingTo = undefined;
+  if (isOwnStep || open.length > 0) event.stopImmediatePropagation();
+  if (!isOwnStep) open.at(-1)?.();
+  alignSoon();
 }
 
-function addEntry(): void {
-  if (pendingRemoval !== undefined) {
-    clearTimeout(pendingRemoval);
-    pendingRemoval = undefined;
-    if (isOwnEntry()) return;
-  }
-  const state = (window.history.state ?? {}) as { idx?: number };
-  // `idx` is the router's entry counter: a link followed from here replaces this entry.
-  window.history.pushState({ ...state, idx: (state.idx ?? 0) + 1, isOverlay: true }, '');
-}
-
-function isOwnEntry(): boolean {
-  return window.history.state?.isOverlay === true;
-}
-
-function removeEntry(): void {
-  pendingRemoval = setTimeout(() => {
-    pendingRemoval = undefined;
-    // Another page has been opened on top of it in the meantime.
-    if (!isOwnEntry()) return;
-    ownSteps += 1;
-    window.history.back();
-  });
+/** After everything that opens or closes in the same update, also twice as under StrictMode. */
+function alignSoon(): void {
+  queueMicrotask(alignEntry);
 }
 
 /**
@@ -54,24 +67,19 @@ export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
   useEffect(() => {
     latest.current = onClose;
   });
-  const isEntryGone = useRef(false);
+  const isEntryTakenOver = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    isEntryGone.current = false;
-    const close = () => {
-      isEntryGone.current = true;
-      latest.current();
-    };
-    // Adding the same listener again has no effect.
-    window.addEventListener('popstate', handlePop, true);
+    isEntryTakenOver.current = false;
+    const close = () => latest.current();
     open.push(close);
-    addEntry();
+    alignSoon();
     return () => {
       open.splice(open.indexOf(close), 1);
-      if (!isEntryGone.current) removeEntry();
+      if (!isEntryTakenOver.current) alignSoon();
     };
   }, [isOpen]);
   return () => {
-    isEntryGone.current = true;
+    isEntryTakenOver.current = true;
   };
 }

@@ -109,6 +109,22 @@ it('Back closes it and leads nowhere else', async () => {
   window.removeEventListener('popstate', routerPops);
 });
 
+it.each([
+  ['at once', () => Promise.resolve()],
+  ['a moment later', () => new Promise((resolve) => setTimeout(resolve))],
+])('Back closes one that is opened again %s', async (_, moment) => {
+  window.history.pushState({ idx: 1 }, '', '/quiz');
+  await openOne();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await moment();
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await settle();
+  expect(content()).not.toBeNull();
+  window.history.back();
+  await waitFor(() => expect(content()).toBeNull());
+  expect(window.location.pathname).toBe('/quiz');
+});
+
 it('leaves no step behind when it is closed by its button', async () => {
   window.history.pushState({ idx: 1 }, '', '/quiz');
   window.history.pushState({ idx: 2 }, '', '/quiz/topics');
