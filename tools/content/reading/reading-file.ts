@@ -3,6 +3,8 @@
 // Round 1 is the item as first written, round 2 the item after mending.
 // The answer is the index of an option, the word (for a word of the day, whose id is the word) or the pairs (for a
 // level of a game, whose id is kind, difficulty and level).
+// `text` identifies the words that the reader saw; a reading counts for these words only. Readings of earlier rounds, taken
+// before this was recorded, have none.
 // Invariant: `agree` and `differ` compare the reader's answer with the key of that round. `doubt` with an answer agrees
 // with the key, but with reservations; without an answer the reader could not decide.
 
@@ -16,6 +18,10 @@ export const readingFile = z.array(
     verdict: z.enum(['agree', 'differ', 'doubt', 'fault']),
     note: z.string().trim().min(1).optional(),
     round: z.union([z.literal(1), z.literal(2)]),
+    text: z
+      .string()
+      .regex(/^[0-9a-f]{8}$/)
+      .optional(),
   }),
 );
 

@@ -31,6 +31,8 @@ const cards = wordCardSheet({
   isWhole: true,
 });
 const id = 'similar easy 1';
+/** A digest of what the reader saw. */
+const text = expect.stringMatching(/^[0-9a-f]{8}$/);
 
 test('answers are compared with the key', () => {
   const answers = [
@@ -58,8 +60,8 @@ test('a word is answered under its number and recorded under itself', () => {
     { id: '1', answer: 'Shyest' },
   ];
   expect(scored(words, answers, second)).toEqual([
-    { id: 'generous', reader: 'answer', answer: 'kind', verdict: 'differ', round: 2 },
-    { id: 'shy', reader: 'answer', answer: 'Shyest', verdict: 'agree', round: 2 },
+    { id: 'generous', reader: 'answer', answer: 'kind', verdict: 'differ', round: 2, text },
+    { id: 'shy', reader: 'answer', answer: 'Shyest', verdict: 'agree', round: 2, text },
   ]);
 });
 
@@ -76,6 +78,7 @@ test('the pairs of a level are recorded as a line', () => {
       answer: 'close – shut, large – big, begin – start',
       verdict: 'agree',
       round: 1,
+      text,
     },
   ]);
 });

@@ -11,7 +11,7 @@ import { type Reading, readingFile } from '#tools/content/reading/reading-file.t
 import { runCommand } from '../command.ts';
 import { sheetAt } from './one-file.ts';
 import { READINGS_DIR, readingsIn } from './readings.ts';
-import { entryOf, noSuchEntry, type Sheet } from './sheets/sheet.ts';
+import { entryOf, noSuchEntry, type Sheet, textOf } from './sheets/sheet.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const answerFile = z.array(
@@ -56,6 +56,7 @@ export function scored(
       verdict: verdictOf(given, parsed?.isKey),
       ...(note === undefined ? {} : { note }),
       round: readingRound.round,
+      text: textOf(entry),
     });
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,13 +1,13 @@
-// Where the keys are, and how often readers found them: a row for each file. “changed since” counts the entries whose
-// key is no longer the one the reader agreed with: they need their second round. (A text that was mended under the same
-// key cannot be recognised.)
+// Where the keys are, and how often readers found them: a row for each file. A reading counts for the words that the
+// reader saw, so “after mending” leaves out the entries that have changed since; they are “to be read”, as are entries
+// that nobody has read, or whose key is no longer the one the reader agreed with.
 
 import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { keysAtPlaces } from '#content/rules/key-positions.ts';
 import type { Reading } from '#tools/content/reading/reading-file.ts';
 import { firstAnswers, isAgreement, latestAnswers, type Readings } from '../reading/readings.ts';
 import { sheetsOf } from '../reading/sheets/all-sheets.ts';
-import type { Sheet } from '../reading/sheets/sheet.ts';
+import { type Sheet, textOf } from '../reading/sheets/sheet.ts';
 import { nameOfFile } from './table.ts';
 
 /** The readings of one file, or of several. */
@@ -16,7 +16,7 @@ type FileOfReport = {
   items: Item[];
   first: Reading[];
   latest: Reading[];
-  changed: number;
+  toRead: number;
 };
 
 export function agreementOfReaders(bank: Bank, readings: Readings): string[][] {
@@ -31,7 +31,7 @@ export function agreementOfReaders(bank: Bank, readings: Readings): string[][] {
   const questions = files.filter((file) => file.items.length > 0);
   const others = files.filter((file) => file.items.length === 0);
   return [
-    ['', 'A', 'B', 'C', 'D', 'first reading', 'after mending', 'changed since'],
+    ['', 'A', 'B', 'C', 'D', 'first reading', 'after mending', 'to be read'],
     ...questions.map(row),
     row(sum('all questions', questions)),
     ...others.map(row),
@@ -42,17 +42,20 @@ export function agreementOfReaders(bank: Bank, readings: Readings): string[][] {
 function fileOfReport(sheet: Sheet, items: Item[], readings: Reading[]): FileOfReport {
   const entries = new Map(sheet.entries.map((entry) => [entry.id, entry]));
   const own = readings.filter(({ id }) => entries.has(id));
-  const latest = latestAnswers(own);
-  const changed = latest.filter(isAgreement).filter(({ id, answer }) => {
-    const parsed = answer === null ? undefined : entries.get(id)?.parse(answer);
-    return !(parsed?.ok && parsed.isKey);
+  const latest = latestAnswers(own).filter((reading) => {
+    const entry = entries.get(reading.id);
+    if (entry === undefined || reading.text !== textOf(entry)) return false;
+    if (!isAgreement(reading) || reading.answer === null) return true;
+    const parsed = entry.parse(reading.answer);
+    return parsed.ok && parsed.isKey;
   });
+  const read = new Set(latest.map(({ id }) => id));
   return {
     name: nameOfFile(sheet.file),
     items,
     first: firstAnswers(own),
     latest,
-    changed: changed.length,
+    toRead: sheet.entries.filter(({ id }) => !read.has(id)).length,
   };
 }
 
@@ -62,11 +65,11 @@ function sum(name: string, files: FileOfReport[]): FileOfReport {
     items: files.flatMap(({ items }) => items),
     first: files.flatMap(({ first }) => first),
     latest: files.flatMap(({ latest }) => latest),
-    changed: files.reduce((total, { changed }) => total + changed, 0),
+    toRead: files.reduce((total, { toRead }) => total + toRead, 0),
   };
 }
 
-function row({ name, items, first, latest, changed }: FileOfReport): string[] {
+function row({ name, items, first, latest, toRead }: FileOfReport): string[] {
   const places = keysAtPlaces(items);
   const total = places.reduce((all, count) => all + count, 0);
   return [
@@ -74,7 +77,7 @@ function row({ name, items, first, latest, changed }: FileOfReport): string[] {
     ...places.map((count) => (total === 0 ? '–' : ((100 * count) / total).toFixed(0))),
     rate(first),
     rate(latest),
-    changed === 0 ? '–' : String(changed),
+    toRead === 0 ? '–' : String(toRead),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
 import type { Reading } from '#tools/content/reading/reading-file.ts';
+import { sheetsOf } from '#tools/content/reading/sheets/all-sheets.ts';
+import { textOf } from '#tools/content/reading/sheets/sheet.ts';
 import { reportOn } from './report.ts';
 
 const bank = bankOf({
@@ -51,10 +53,21 @@ const readings = new Map([
   ],
   ['games/drop-it.yaml', [reading('opposite easy 1', { answer: null, verdict: 'differ' })]],
 ]);
-const report = reportOn(bank, readings);
+/** The readings as of the bank's present words. */
+const ofPresentWords = new Map(
+  [...readings].map(([file, all]) => {
+    const entries = sheetsOf(bank).find((sheet) => sheet.file === file)?.entries ?? [];
+    const withText = all.map((one) => {
+      const entry = entries.find(({ id }) => id === one.id);
+      return entry === undefined ? one : { ...one, text: textOf(entry) };
+    });
+    return [file, withText];
+  }),
+);
+const report = reportOn(bank, ofPresentWords);
 /** The cells of the row that begins with this text. */
-const row = (name: string) =>
-  report
+const row = (name: string, inReport = report) =>
+  inReport
     .split('\n')
     .find((line) => line.trimStart().startsWith(`${name}  `))
     ?.trim()
@@ -64,13 +77,26 @@ const row = (name: string) =>
 test('agreement is counted for every file, for the questions and for all', () => {
   expect(row('basic/01-nouns')?.slice(4)).toEqual(['66.7 % (2/3)', '100.0 % (3/3)', '–']);
   expect(row('all questions')?.slice(4)).toEqual(['66.7 % (2/3)', '100.0 % (3/3)', '–']);
-  expect(row('vocabulary/words')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '–']);
+  expect(row('vocabulary/words')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '30']);
   expect(row('games/drop-it')?.slice(4)).toEqual(['0.0 % (0/1)', '0.0 % (0/1)', '–']);
-  expect(row('all')?.slice(4)).toEqual(['66.7 % (4/6)', '83.3 % (5/6)', '1']);
+  expect(row('all')?.slice(4)).toEqual(['66.7 % (4/6)', '80.0 % (4/5)', '31']);
 });
 
 test('a key that changed after the reader agreed waits for a second round', () => {
-  expect(row('games/word-cards')?.slice(4)).toEqual(['100.0 % (1/1)', '100.0 % (1/1)', '1']);
+  expect(row('games/word-cards')?.slice(4)).toEqual(['100.0 % (1/1)', '–', '1']);
+});
+
+test('a reading does not count for words that its reader did not see', () => {
+  const mended = bankOf({
+    questions: [choice({ text: 'The ____ is asleep.' }), spot(), drag()],
+  });
+  expect(row('basic/01-nouns', reportOn(mended, ofPresentWords))?.slice(4)).toEqual([
+    '66.7 % (2/3)',
+    '100.0 % (2/2)',
+    '1',
+  ]);
+  const unstamped = row('basic/01-nouns', reportOn(bank, readings))?.slice(4);
+  expect(unstamped).toEqual(['66.7 % (2/3)', '–', '3']);
 });
 
 test('the words of the day are listed by month and type', () => {
@@ -81,4 +107,32 @@ test('the words of the day are listed by month and type', () => {
 test('pairs are counted by what confirms them', () => {
   expect(row('games/word-cards, similar')).toEqual(['5', '5', '0', '0']);
   expect(row('games/drop-it, opposite')).toEqual(['3', '2', '1', '0']);
+});
+
+test('positions are counted by kind, with the probability of such a spread', () => {
+  expect(row('all topics')).toEqual(['1', '1/0/0/0', '0.392', '–', '–', '0/1/0', '0.368', '0 %']);
+});
+
+test('learner errors and refused phrases are counted by item', () => {
+  const errors = ['action-word-for-naming-word', 'adverb-order', 'adverb-order'];
+  const second = bankOf({
+    questions: [choice({ errors, why: 'It names nothing.' }), spot()],
+    learnerErrors: ['action-word-for-naming-word', 'adverb-order', 'unused-error'].map((id) => ({
+      id,
+      area: 'nouns',
+      name: 'a name',
+      wrong: 'x',
+      right: 'y',
+    })),
+  });
+  const report = reportOn(second, new Map());
+  expect(row('items that name their learner errors', report)).toEqual(['1 of 2']);
+  expect(row('refused phrases still in reasons', report)).toEqual(['1']);
+  expect(row('adverb-order', report)).toEqual(['1']);
+  expect(report).toContain('used: 2 of 3');
+});
+
+test('settings are counted by keywords', () => {
+  const metro = bankOf({ questions: [choice({ text: 'The metro is ____.' }), spot()] });
+  expect(row('trains and metro', reportOn(metro, new Map()))).toEqual(['1']);
 });

@@ -1,5 +1,5 @@
-// `npm run content:report`: the state of the bank, as plain tables: amounts, key positions, agreement of the readers,
-// length of the texts, the words of the day by month, what confirms the pairs.
+// `npm run content:report`: the state of the bank, as plain tables: amounts, agreement of the readers, positions of keys
+// and mistakes, learner errors, settings, length of the texts, the words of the day by month, what confirms the pairs.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { readContent } from '#content/content.ts';
@@ -8,7 +8,10 @@ import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
 import { agreementOfReaders } from './agreement.ts';
 import { amounts } from './amounts.ts';
+import { errorsByUse, secondEditionSoFar } from './errors-and-phrases.ts';
 import { pairConfirmations } from './pair-confirmations.ts';
+import { positions } from './positions.ts';
+import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { textLengths } from './text-lengths.ts';
 import { wordsByMonth } from './words-by-month.ts';
@@ -17,9 +20,16 @@ export function reportOn(bank: Bank, readings: Readings): string {
   return [
     table('How much', amounts(bank)),
     table(
-      'Places of the key (%), drag questions left out; agreement of readers; keys changed since they agreed',
+      'Places of the key (%), drag questions left out; agreement of readers; entries to be read (again)',
       agreementOfReaders(bank, readings),
     ),
+    table(
+      'Keys of choice questions by position, mistakes by part of the sentence',
+      positions(bank),
+    ),
+    table('The second edition so far', secondEditionSoFar(bank)),
+    table('Learner errors, by the number of items', errorsByUse(bank)),
+    table('Settings, by keywords', settings(bank)),
     table('Mean number of words in a text', textLengths(bank)),
     table('Words of the day, by month', wordsByMonth(bank)),
     table('Pairs of the word games, by who vouches for them', pairConfirmations(bank)),

@@ -3,6 +3,7 @@
 // Invariant: `label` and `lines` never give the key away. `id` may (the id of a word is the word), so a blind sheet
 // shows labels, and scoring maps them back to ids.
 
+import { createHash } from 'node:crypto';
 import type { Reading } from '#tools/content/reading/reading-file.ts';
 
 type Scalar = string | number | boolean;
@@ -32,6 +33,11 @@ export type Sheet = {
   howToAnswer: string[];
   entries: Entry[];
 };
+
+/** Identifies what the reader of an entry sees: any change of its words or their order changes it. */
+export function textOf({ lines }: Pick<Entry, 'lines'>): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8);
+}
 
 export function fault(sentence: string): ParsedAnswer {
   return { ok: false, fault: sentence };
