@@ -29,7 +29,8 @@ function yaml(): Plugin {
 }
 
 /**
- * The edition of the texts (src/messages/edition.ts). A build holds only one: the corrected one omits the quoted texts.
+ * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
+ * texts. CONSENT_BOX is likewise decided by the build.
  */
 function edition(): Plugin {
   const copy = process.env.COPY || 'corrected';
@@ -40,7 +41,14 @@ function edition(): Plugin {
     enforce: 'pre',
     config: (_, { mode }) =>
       // Tests read the environment, so that they can see both.
-      mode === 'test' ? {} : { define: { 'process.env.COPY': JSON.stringify(copy) } },
+      mode === 'test'
+        ? {}
+        : {
+            define: {
+              'process.env.COPY': JSON.stringify(copy),
+              'process.env.CONSENT_BOX': JSON.stringify(process.env.CONSENT_BOX ?? ''),
+            },
+          },
     resolveId: (id) =>
       id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
     load: (id) => (id === noQuotes ? 'export const specification = {}' : null),

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import type { ServedSite } from './served-site.ts';
 
 const CODE_DEADLINE_MS = 30_000;
@@ -34,8 +35,9 @@ export async function signUp(
   const sent = (await (await post('send-otp', { phone })).json()) as { delivery: string };
   const verified = await post('verify-otp', { phone, otp: await readCode(origin, phone) });
   const cookie = verified.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const consent = { version: TERMS_VERSION, language: 'en', isGuardian: true };
   const details = { username: 'Asha', childsName: 'Meera', standard: 'a-4th', password };
-  const response = await post('signup', { phone, ...details }, cookie);
+  const response = await post('signup', { phone, ...details, consent }, cookie);
   const { id, token } = (await response.json()) as { id: string; token: string };
   return { id, token, deliveryId: sent.delivery };
 }

@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { TERMS_VERSION } from '#contract/account.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-server.ts';
 
 export const SENT = 'OTP sent on WhatsApp successfully';
@@ -85,8 +86,9 @@ export async function signUp(page: Page, childsName = 'Ravi'): Promise<string> {
   const phone = newPhone();
   await post(page, 'send-otp', { phone });
   await post(page, 'verify-otp', { phone, otp: await codeFor(page, phone) });
+  const consent = { version: TERMS_VERSION, language: 'en', isGuardian: true };
   const details = { username: 'Asha Kulkarni', childsName, standard: 'a-4th', password: PASSWORD };
-  await remember(page, await post(page, 'signup', { phone, ...details }));
+  await remember(page, await post(page, 'signup', { phone, ...details, consent }));
   return phone;
 }
 

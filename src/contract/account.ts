@@ -1,7 +1,8 @@
 // The account page: what a parent sees, changes, exports and deletes (product §4.11, §13.3).
 
 import { z } from 'zod';
-import { childsNameField, standardField } from '#domain/account/account.ts';
+import { childsNameField, consentField, standardField } from '#domain/account/account.ts';
+import { guardianProofs, noticeLanguages } from '#domain/account/consent.ts';
 import { altcha, codeSent, delivery, message, otp, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -10,7 +11,16 @@ const account = z.object({
   /** When the membership ends or ended; null if there never was one. */
   memberUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  consents: z.array(z.object({ version: z.string(), at: z.iso.datetime() })),
+  consents: z.array(
+    z.object({
+      version: z.string(),
+      language: z.enum(noticeLanguages),
+      isGuardian: z.boolean(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** What makes the statement of being the guardian credible, and since when. */
+  guardianProofs: z.array(z.object({ kind: z.enum(guardianProofs), at: z.iso.datetime() })),
   /** Whether POST /api/user/password requires `oldPassword`: not within 15 minutes of a login by code. */
   needsOldPassword: z.boolean(),
 });
@@ -34,6 +44,19 @@ export const changeAccount = defineEndpoint({
     .strictObject({ childsName: childsNameField.optional(), standard: standardField.optional() })
     .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
   response: account,
+});
+
+/** The version to agree to. */
+export { TERMS_VERSION } from '#domain/account/consent.ts';
+
+export const agreeToTerms = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/consent',
+  summary: 'Agrees to the privacy policy and terms after they have changed',
+  access: 'session',
+  body: consentField,
+  /** True after agreeing to a version that is no longer the newest. */
+  response: z.object({ needsConsent: z.boolean() }),
 });
 
 export const exportAccount = defineEndpoint({

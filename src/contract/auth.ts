@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import {
   childsNameField,
+  consentField,
   passwordField,
   phoneField,
   standardField,
@@ -68,6 +69,8 @@ export const signUp = defineEndpoint({
     childsName: childsNameField,
     standard: standardField,
     password: passwordField,
+    /** Without it nothing is recorded, and the pages ask at the next visit. */
+    consent: consentField.optional(),
   }),
   response: z.object({ message: z.string(), ...profileFields, ...tokenFields }),
 });
@@ -110,7 +113,8 @@ export const validateUser = defineEndpoint({
   summary: "The stored profile of the token's own user",
   access: 'session',
   body: z.strictObject({ id: z.string().max(64) }),
-  response: profile,
+  /** `needsConsent`: nobody has agreed yet to the privacy policy and terms as they are now. */
+  response: z.object({ ...profileFields, needsConsent: z.boolean() }),
 });
 
 export const refreshSession = defineEndpoint({

@@ -27,6 +27,7 @@ const correctedProblems = {
   'password-missing': 'Please enter a password',
   'password-too-short': 'Password should be at least 6 characters long',
   'password-too-long': `must have at most ${MAX_PASSWORD_LENGTH} characters`,
+  'consent-not-known': 'Please load the page again and read the privacy policy and terms',
 } as const satisfies Record<FieldProblem, string>;
 
 /** Problems with form fields. */

@@ -39,11 +39,6 @@ const corrected = {
     hidePassword: 'Hide password',
     showConfirmPassword: 'Show confirmed password',
     hideConfirmPassword: 'Hide confirmed password',
-    /** "I agree to the {privacy} and the {terms}", each a link. */
-    agreeTo: 'I agree to the',
-    privacy: 'Privacy Policy',
-    and: 'and the',
-    terms: 'Terms and Conditions',
   },
 
   code: {

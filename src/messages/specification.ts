@@ -39,6 +39,8 @@ export const specification = {
     },
   },
 
+  consent: { notices: { en: { agreeTo: 'I agree to the' } } },
+
   dropGame: {
     playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },
     result: 'you Scored {n} out of 5',

@@ -67,6 +67,7 @@ const settings = z
       .transform((text) => new Date(text))
       .optional(),
     COPY: z.enum(editions).default('corrected'),
+    CONSENT_BOX: z.enum(['ticked', 'unticked']).default('ticked'),
     INTERNAL_PAGES: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim()))

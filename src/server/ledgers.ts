@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
+import { consentReceipt } from './features/account/tables.ts';
 import { messageKey } from './features/whatsapp/tables.ts';
 import { erased } from './platform/tables.ts';
 
-/** Append-only tables: restoring an older backup must not remove rows from them. */
-export const ledgers: readonly string[] = [erased, messageKey].map(getTableName);
+/** Restoring an older backup must not remove rows from these tables. */
+export const ledgers: readonly string[] = [erased, messageKey, consentReceipt].map(getTableName);

@@ -62,7 +62,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
-  const accounts = createAccountService({ db, clock, notices });
+  const accounts = createAccountService({ db, clock, notices, keys });
   const auth = createAuthService({
     db,
     clock,
@@ -121,6 +121,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
         await auth.clearOld();
         await messages.clearOld();
         await membership.clearOld();
+        await accounts.clearOld();
       });
       await queue.schedule(HOUSEKEEPING, NIGHTLY);
     },

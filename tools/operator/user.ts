@@ -31,6 +31,16 @@ export const userCommands: Record<string, Command> = {
       console.log(`Deleted for good (${deleted.join(', ')}).`);
     },
   },
+  receipts: {
+    summary: 'print what deleted accounts of a phone had agreed to, and until when, as JSON',
+    options: { phone: 'the phone number that the accounts had' },
+    needsSite: true,
+    async run(call) {
+      const phone = phoneOf(call.options);
+      const receipts = await withServices(call, ({ accounts }) => accounts.receiptsOf(phone));
+      console.log(JSON.stringify(receipts, null, 2));
+    },
+  },
   unlock: {
     summary: 'forget the codes sent to a phone and the wrong passwords that close its login',
     options,

@@ -30,7 +30,7 @@ export async function buildWeb(): Promise<boolean> {
   if (!editions.some((known) => known === edition)) {
     throw new ConfigError(`COPY is “${edition}”; it can be ${editions.join(' or ')}.`);
   }
-  const digest = await digestSources(edition);
+  const digest = await digestSources(`${edition} ${process.env.CONSENT_BOX ?? ''}`);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 
@@ -53,8 +53,8 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-async function digestSources(edition: string): Promise<string> {
-  const hash = createHash('sha256').update(edition);
+async function digestSources(settings: string): Promise<string> {
+  const hash = createHash('sha256').update(settings);
   for (const pattern of SOURCES) {
     const files = [];
     for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {

@@ -3,15 +3,13 @@
 
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../auth/password-length.ts';
+import { type Consent, noticeLanguages, TERMS_VERSION } from './consent.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 import { normalisePhone } from './phone.ts';
 import { standards } from './standard.ts';
 
 const MAX_PHONE_TEXT_LENGTH = 40;
-
-/** The version of the texts a parent agrees to: the later `updated` of privacy policy and terms (content/pages). */
-export const TERMS_VERSION = '2026-11-21';
 
 /** Types the message of a validation issue as one of our codes. */
 const problem = (code: FieldProblem): string => code;
@@ -36,6 +34,15 @@ function nameField(missing: FieldProblem) {
     .max(MAX_NAME_LENGTH, problem('name-too-long'))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, problem('name-has-control-characters'));
 }
+
+/** An older version is recorded as what it is: the text may have changed while the page was open. */
+export const consentField = z.strictObject({
+  version: z.iso
+    .date({ error: problem('consent-not-known') })
+    .refine((version) => version <= TERMS_VERSION, problem('consent-not-known')),
+  language: z.enum(noticeLanguages, { error: problem('consent-not-known') }),
+  isGuardian: z.boolean({ error: problem('consent-not-known') }),
+}) satisfies z.ZodType<Consent>;
 
 export const usernameField = nameField('username-missing');
 export const childsNameField = nameField('childs-name-missing');

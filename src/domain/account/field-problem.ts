@@ -9,4 +9,5 @@ export type FieldProblem =
   | 'standard-missing'
   | 'password-missing'
   | 'password-too-short'
-  | 'password-too-long';
+  | 'password-too-long'
+  | 'consent-not-known';

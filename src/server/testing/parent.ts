@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { refreshSession, signUp } from '#contract/auth.ts';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 export const details = {
@@ -10,6 +11,9 @@ export const details = {
   standard: 'a-4th',
   password: 'mango tree',
 } as const;
+
+/** As the sign-up form sends it. */
+export const consent = { version: TERMS_VERSION, language: 'en', isGuardian: true } as const;
 
 let lastPhone = 9_000_000_000;
 
@@ -90,9 +94,10 @@ export class Parent {
     expect((await this.post('verify-otp', { phone: this.phone, otp })).statusCode).toBe(200);
   }
 
-  async signUp(changes: Partial<Record<keyof typeof details, string>> = {}) {
+  async signUp(changes: Partial<Record<keyof typeof details, string>> & { consent?: object } = {}) {
     await this.provePhone();
-    const response = await this.post('signup', { phone: this.phone, ...details, ...changes });
+    const form = { phone: this.phone, ...details, consent, ...changes };
+    const response = await this.post('signup', form);
     expect(response.statusCode).toBe(200);
     const { id, token } = signUp.response.parse(response.json());
     this.id = id;

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ChatButton } from './chat-button.tsx';
+import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
@@ -33,7 +34,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
-        {children ?? <Outlet />}
+        <ConsentGate>{children ?? <Outlet />}</ConsentGate>
         <Footer />
       </div>
       {menu !== 'unopened' && (

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import {
+  agreeToTerms,
   changeAccount,
   deleteAccount,
   exportAccount,
@@ -30,7 +31,7 @@ export function accountRoutes(
 ): void {
   serveSession(app, session, validateUser, ({ body, identity }) => {
     if (body.id !== identity.accountId) throw refuse('not-yours');
-    return identity.profile;
+    return { ...identity.profile, needsConsent: identity.needsConsent };
   });
 
   serveSession(app, session, getAccount, ({ identity }) => accounts.read(identity));
@@ -38,6 +39,10 @@ export function accountRoutes(
   serveSession(app, session, changeAccount, ({ body, identity }) =>
     accounts.changeProfile(identity, body),
   );
+
+  serveSession(app, session, agreeToTerms, async ({ body, identity }) => ({
+    needsConsent: await accounts.agree(identity.accountId, body),
+  }));
 
   serveSession(app, session, exportAccount, async ({ identity, reply }) => {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');

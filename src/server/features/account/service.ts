@@ -1,11 +1,11 @@
 // A family's account: its profile, its consents, the export of everything kept about it, and its deletion. Other
 // features register what they keep about a person, and listen for changes.
 
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Account } from '#contract/account.ts';
 import type { Profile } from '#contract/account-fields.ts';
 import { refuse } from '#contract/refusals.ts';
-import { TERMS_VERSION } from '#domain/account/account.ts';
+import { type Consent, type GuardianProof, TERMS_VERSION } from '#domain/account/consent.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { roleOf } from '#domain/membership/role.ts';
@@ -16,15 +16,21 @@ import {
   type Queryable,
 } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
+import type { Keys } from '#server/platform/keys.ts';
 import {
   type AccountRow,
   deleteAccountRow,
+  deleteReceiptsEndedBefore,
   findAccount,
   findAccountByPhone,
   findConsents,
   findErasedAccounts,
+  findGuardianProofs,
+  findReceipts,
   insertAccount,
   insertConsent,
+  insertGuardianProof,
+  insertReceipts,
   lockAccount,
   notifyAccountChanged,
   prepareFindAccountByPhone,
@@ -32,6 +38,9 @@ import {
 } from './store.ts';
 
 export type { AccountRow } from './store.ts';
+
+/** As long as a claim may be brought to court (Limitation Act, 1963). */
+const RECEIPT_YEARS = 3;
 
 const ACCOUNT_CHANGED = 'account_changed';
 
@@ -58,6 +67,8 @@ export interface NewAccount {
   readonly username: string;
   readonly childsName: string;
   readonly standard: Standard;
+  /** Undefined: nobody was asked, and nothing is recorded. */
+  readonly consent: Consent | undefined;
 }
 
 interface ProfileChange {
@@ -77,7 +88,7 @@ export interface AccountService {
   findByPhone(phone: string, tx?: Queryable): Promise<AccountRow | undefined>;
   /** The account as it is now, locked until `tx` ends. */
   lock(tx: Queryable, id: string): Promise<AccountRow | undefined>;
-  /** Also records consent to the current terms. Undefined if the phone already has an account. */
+  /** The phone was proved by a code. Undefined if it already has an account. */
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
   /** Stores the end of the membership, as it follows from the membership's events. */
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
@@ -86,6 +97,8 @@ export interface AccountService {
    * it.
    */
   change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Records what makes the guardian statement credible; repeating it changes nothing. */
+  recordGuardianProof(tx: Queryable, accountId: string, kind: GuardianProof): Promise<void>;
   /** Notifies all processes of a change when `tx` is committed. */
   announce(tx: Queryable, accountId: string): Promise<void>;
   /** `listener` is called after a change in any process; with null if any account may have changed. */
@@ -94,6 +107,8 @@ export interface AccountService {
   /** These throw session-ended if the account has just been deleted. */
   read(owner: Owner): Promise<Account>;
   changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
+  /** Returns whether the newest texts still have to be agreed to. */
+  agree(accountId: string, consent: Consent): Promise<boolean>;
   exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
   /** Deletes the account and everything kept about the person, unless `confirm` returns a reason not to. */
   deleteUnless<Reason>(
@@ -103,12 +118,15 @@ export interface AccountService {
 
   /** Everything kept about a phone, with or without an account; null if there is nothing. */
   exportByPhone(phone: string): Promise<object | null>;
+  /** What accounts of this phone that are deleted by now had agreed to. */
+  receiptsOf(phone: string): Promise<object[]>;
   /** Deletes everything kept about a phone. */
   deleteByPhone(phone: string): Promise<DeletedByPhone>;
   /** After a backup was restored in `tx`: deletes again the accounts that were deleted since it was made. */
   eraseAgain(tx: Queryable): Promise<void>;
   /** Registers data to be exported and erased with the rest; called once, when the services are created. */
   addPersonalData(...data: readonly PersonalData[]): void;
+  clearOld(): Promise<void>;
 }
 
 export interface DeletedByPhone {
@@ -121,9 +139,11 @@ interface AccountDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly notices: Notices;
+  readonly keys: Keys;
 }
 
-export function createAccountService({ db, clock, notices }: AccountDeps): AccountService {
+export function createAccountService(deps: AccountDeps): AccountService {
+  const { db, clock, notices, keys } = deps;
   const findPrepared = prepareFindAccountByPhone(db);
   const personalData: PersonalData[] = [];
   const listeners: ((accountId: string | null) => void)[] = [];
@@ -158,20 +178,32 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
   async function view(tx: Queryable, row: AccountRow, codeProvedAt: Date | null): Promise<Account> {
     const now = clock.now();
     const consents = await findConsents(tx, row.id);
+    const proofs = await findGuardianProofs(tx, row.id);
     return {
       ...profileOf(row, now),
       memberUntil: row.memberUntil?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
-      consents: consents.map(({ version, at }) => ({ version, at: at.toISOString() })),
+      consents: consents.map(withText),
+      guardianProofs: proofs.map(withText),
       needsOldPassword: !isFreshCode(codeProvedAt, now),
     };
   }
+
+  const hashOf = (phone: string) =>
+    createHmac('sha256', keys.of('consent-receipt')).update(phone).digest('base64url');
 
   async function erase(tx: Queryable, phone: string, accountId: string | undefined): Promise<void> {
     for (const kept of personalData) {
       if (kept.keptUnder === 'phone') await kept.erase(tx, phone);
     }
-    if (accountId !== undefined) await deleteAccountRow(tx, accountId);
+    if (accountId === undefined) return;
+    const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
+    const consents = await findConsents(tx, accountId);
+    await insertReceipts(
+      tx,
+      consents.map((consent) => ({ ...consent, ...receipt })),
+    );
+    await deleteAccountRow(tx, accountId);
   }
 
   /** Name → records, of what is kept under the account (if there is one) and under the phone. */
@@ -212,12 +244,33 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
       personalData.push(...data);
     },
 
-    async create(tx, details) {
+    async create(tx, { consent, ...details }) {
       const now = clock.now();
-      const row = { id: randomUUID(), ...details, memberUntil: null, createdAt: now };
+      const id = randomUUID();
+      const row = { id, ...details, memberUntil: null, createdAt: now, agreedVersion: null };
       if (!(await insertAccount(tx, row))) return undefined;
-      await insertConsent(tx, { accountId: row.id, version: TERMS_VERSION, at: now });
-      return row;
+      if (consent === undefined) return row;
+      await insertConsent(tx, id, consent, now);
+      if (consent.isGuardian) await insertGuardianProof(tx, id, 'code', now);
+      return { ...row, agreedVersion: consent.version };
+    },
+
+    recordGuardianProof: (tx, accountId, kind) =>
+      insertGuardianProof(tx, accountId, kind, clock.now()),
+
+    async agree(accountId, consent) {
+      await change(accountId, (tx) =>
+        writeForAccount(insertConsent(tx, accountId, consent, clock.now())),
+      );
+      return needsConsent({ agreedVersion: consent.version });
+    },
+
+    receiptsOf: (phone) => findReceipts(db, hashOf(phone)),
+
+    async clearOld() {
+      const before = clock.now();
+      before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_YEARS);
+      await deleteReceiptsEndedBefore(db, before);
     },
 
     read: async ({ accountId, codeProvedAt }) => view(db, await load(db, accountId), codeProvedAt),
@@ -267,6 +320,13 @@ export function createAccountService({ db, clock, notices }: AccountDeps): Accou
       };
     },
   };
+}
+
+const withText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
+
+/** Whether the parent has yet to agree to the privacy policy and terms as they are now. */
+export function needsConsent({ agreedVersion }: Pick<AccountRow, 'agreedVersion'>): boolean {
+  return agreedVersion === null || agreedVersion < TERMS_VERSION;
 }
 
 export function profileOf(account: AccountRow, now: Date): Profile {

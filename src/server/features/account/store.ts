@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
-import { account, consent } from './tables.ts';
+import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -68,17 +69,74 @@ export async function findErasedAccounts(tx: Queryable): Promise<AccountRow[]> {
 
 export async function insertConsent(
   tx: Queryable,
-  row: { accountId: string; version: string; at: Date },
+  accountId: string,
+  { version, language, isGuardian }: Consent,
+  at: Date,
 ): Promise<void> {
-  await tx.insert(consent).values(row);
+  await tx.insert(consent).values({ accountId, version, language, isGuardian, at });
+  const newest = sql`greatest(${account.agreedVersion}, ${version})`;
+  await tx.update(account).set({ agreedVersion: newest }).where(eq(account.id, accountId));
 }
 
 export async function findConsents(db: Queryable, accountId: string) {
   return db
-    .select({ version: consent.version, at: consent.at })
+    .select({
+      version: consent.version,
+      language: consent.language,
+      isGuardian: consent.isGuardian,
+      at: consent.at,
+    })
     .from(consent)
     .where(eq(consent.accountId, accountId))
     .orderBy(consent.at);
+}
+
+/** The first of each kind counts. */
+export async function insertGuardianProof(
+  tx: Queryable,
+  accountId: string,
+  kind: GuardianProof,
+  at: Date,
+): Promise<void> {
+  await tx.insert(guardianProof).values({ accountId, kind, at }).onConflictDoNothing();
+}
+
+export async function findGuardianProofs(db: Queryable, accountId: string) {
+  return db
+    .select({ kind: guardianProof.kind, at: guardianProof.at })
+    .from(guardianProof)
+    .where(eq(guardianProof.accountId, accountId))
+    .orderBy(guardianProof.at);
+}
+
+/** A restored backup may bring an account back, which is then deleted again: its receipts are there already. */
+export async function insertReceipts(
+  tx: Queryable,
+  rows: readonly (typeof consentReceipt.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(consentReceipt)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export async function findReceipts(db: Queryable, phoneHash: string) {
+  return db
+    .select({
+      version: consentReceipt.version,
+      language: consentReceipt.language,
+      isGuardian: consentReceipt.isGuardian,
+      at: consentReceipt.at,
+      endedAt: consentReceipt.endedAt,
+    })
+    .from(consentReceipt)
+    .where(eq(consentReceipt.phoneHash, phoneHash))
+    .orderBy(consentReceipt.at);
+}
+
+export async function deleteReceiptsEndedBefore(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(consentReceipt).where(lt(consentReceipt.endedAt, before));
 }
 
 export async function notifyAccountChanged(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { guardianProofs, noticeLanguages } from '#domain/account/consent.ts';
 import { standards } from '#domain/account/standard.ts';
 
 export const account = pgTable('account', {
@@ -13,9 +14,11 @@ export const account = pgTable('account', {
   /** End of the membership, as it follows from its events; null: never a member. */
   memberUntil: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** The newest version of the privacy policy and terms that was agreed to; null: none. */
+  agreedVersion: text(),
 });
 
-/** Which version of the privacy policy and terms was agreed to, and when. */
+/** What was agreed to: the version of the privacy policy and terms, the language of the notice, and the statement. */
 export const consent = pgTable(
   'consent',
   {
@@ -24,7 +27,36 @@ export const consent = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     version: text().notNull(),
+    language: text({ enum: noticeLanguages }).notNull(),
+    isGuardian: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('consent_account').on(table.accountId)],
+);
+
+/** What makes the statement of being the guardian credible: each kind once. */
+export const guardianProof = pgTable(
+  'guardian_proof',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: text({ enum: guardianProofs }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+);
+
+/** That somebody had agreed, kept after the account is deleted: no name, no phone, only a keyed hash of the phone. */
+export const consentReceipt = pgTable(
+  'consent_receipt',
+  {
+    phoneHash: text().notNull(),
+    version: text().notNull(),
+    language: text({ enum: noticeLanguages }).notNull(),
+    isGuardian: boolean().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phoneHash, table.version, table.at] })],
 );

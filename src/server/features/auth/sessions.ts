@@ -13,6 +13,7 @@ import type { Viewer } from '#domain/membership/access.ts';
 import {
   type AccountRow,
   type AccountService,
+  needsConsent,
   type PersonalData,
   profileOf,
 } from '#server/features/account/service.ts';
@@ -42,6 +43,7 @@ export interface Identity {
   readonly sessionId: string;
   readonly profile: Profile;
   readonly memberUntil: Date | null;
+  readonly needsConsent: boolean;
   /** When this session was last verified by a code sent to the phone. */
   readonly codeProvedAt: Date | null;
 }
@@ -150,6 +152,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       sessionId: claims.sessionId,
       profile: profileOf(account, now),
       memberUntil: account.memberUntil,
+      needsConsent: needsConsent(account),
       codeProvedAt,
     };
   }

@@ -2,6 +2,7 @@
 // without an account, until the caller has proved that they hold the phone.
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
+import type { Consent } from '#domain/account/consent.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { decidePasswordTry, PASSWORD_TRIES_WINDOW_MS } from '#domain/auth/limits.ts';
@@ -28,6 +29,7 @@ export interface SignUpDetails {
   readonly childsName: string;
   readonly standard: Standard;
   readonly password: string;
+  readonly consent?: Consent | undefined;
 }
 
 export interface Caller {
@@ -144,13 +146,13 @@ export function createSignIn(deps: SignInDeps): SignIn {
   }
 
   return {
-    async signUp({ password, ...details }, proofId, { userAgent }) {
+    async signUp({ password, consent, ...details }, proofId, { userAgent }) {
       await requireStrength(password, details);
       // Checked before the expensive hash; what happens meanwhile is noticed when the account is created.
       if ((await accounts.findByPhone(details.phone)) !== undefined) throw refuse('phone-taken');
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
-        const account = await accounts.create(tx, details);
+        const account = await accounts.create(tx, { ...details, consent });
         if (account === undefined) throw refuse('phone-taken');
         await spendProof(tx, proofId);
         await savePassword(tx, account.id, passwordHash);

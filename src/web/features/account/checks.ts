@@ -45,6 +45,10 @@ const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.p
 const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];
 const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks.otp];
 
+export function checkTerms({ terms }: { terms: boolean }): Problem | null {
+  return firstWrong([termsCheck(terms)]);
+}
+
 /** Checked on Get OTP in sign-up. */
 export function checkSignUpPhone(typed: { phone: string; terms: boolean }): Problem | null {
   return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms)]);

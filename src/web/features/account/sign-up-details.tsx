@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { signUp } from '#contract/auth.ts';
+import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
@@ -13,6 +14,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './account.module.css';
 import { checkDetails, type Problem } from './checks.ts';
+import { ConsentNotice } from './consent-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { AccountName, NewPasswordFields } from './password-fields.tsx';
 import { problemOf, reasonOf } from './refusal.ts';
@@ -24,12 +26,15 @@ import { LEAVING, useForm } from './use-form.ts';
 interface SignUpDetailsProps {
   phone: string;
   initial: SignUpValues;
+  language: NoticeLanguage;
+  onLanguage: (language: NoticeLanguage) => void;
   onSignedUp: () => void;
   /** Called when the phone's verification has expired. */
   onProofLost: (problem: Problem, typed: SignUpValues) => void;
 }
 
-export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignUpDetailsProps) {
+export function SignUpDetails(props: SignUpDetailsProps) {
+  const { phone, initial, language, onLanguage, onSignedUp, onProofLost } = props;
   const form = useForm(initial);
   const { fields, signUp: say } = texts.account;
   const { area } = form;
@@ -44,7 +49,8 @@ export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignU
       const { username, childsName, password } = typed;
       // `checkDetails` has ensured that it is set.
       const standard = typed.standard as Standard;
-      const body = { username, childsName, standard, password, phone };
+      const consent = { version: TERMS_VERSION, language, isGuardian: true };
+      const body = { username, childsName, standard, password, phone, consent };
       const {
         message: _message,
         token,
@@ -87,7 +93,8 @@ export function SignUpDetails({ phone, initial, onSignedUp, onProofLost }: SignU
         password={form.field('password')}
         confirmPassword={form.field('confirmPassword')}
       />
-      <TermsField {...form.field('terms')} />
+      <ConsentNotice language={language} onLanguage={onLanguage} isOpenAtFirst={false} />
+      <TermsField {...form.field('terms')} language={language} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {say.submit}
       </Button>

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { NoticeLanguage } from '#domain/account/consent.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
@@ -14,7 +15,7 @@ import type { Problem } from './checks.ts';
 import { leaveSignUp } from './leave-sign-up.ts';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
-import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
+import { isBoxTickedAtFirst, NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
 const FROM_PLAY = 'playnext';
 
@@ -32,7 +33,12 @@ export function Component() {
   useEffect(() => void client.query(detailsCode).catch(() => undefined), [client]);
   const [proven, setProven] = useState(readProvenPhone);
   // Kept here, so that nothing typed is lost if the phone has to be verified again.
-  const [typed, setTyped] = useState<SignUpValues>({ ...NO_DETAILS, terms: true });
+  const [typed, setTyped] = useState<SignUpValues>({
+    ...NO_DETAILS,
+    terms: isBoxTickedAtFirst,
+  });
+  const [language, setLanguage] = useState<NoticeLanguage>('en');
+  const notice = { language, onLanguage: setLanguage };
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
     <AccountFrame
@@ -50,6 +56,7 @@ export function Component() {
         <SignUpPhone
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
           problem={lost}
+          {...notice}
           onVerified={(phone, terms) => {
             keepProvenPhone(phone);
             setTyped({ ...typed, terms });
@@ -62,6 +69,7 @@ export function Component() {
           props={{
             phone: proven,
             initial: typed,
+            ...notice,
             onSignedUp: () => {
               forgetProvenPhone();
               leaveSignUp({ source, phone: proven }, navigate);

@@ -1,6 +1,7 @@
 // The first step of sign-up: a code verifies the phone (product §4.5).
 
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';
+import type { NoticeLanguage } from '#domain/account/consent.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -9,6 +10,7 @@ import styles from './account.module.css';
 import { checkSignUpPhone, checkVerify, type Problem } from './checks.ts';
 import { CodeButton } from './code-button.tsx';
 import { CodeStatus } from './code-status.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { OtpField } from './otp-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -20,10 +22,13 @@ interface SignUpPhoneProps {
   initial: { phone: string; terms: boolean };
   /** Why the phone has to be verified again. */
   problem: Problem | null;
+  language: NoticeLanguage;
+  onLanguage: (language: NoticeLanguage) => void;
   onVerified: (phone: string, hasAgreed: boolean) => void;
 }
 
-export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) {
+export function SignUpPhone(props: SignUpPhoneProps) {
+  const { initial, problem, language, onLanguage, onVerified } = props;
   const form = useForm({ ...initial, otp: '' }, { problem });
   const { phone, terms } = form.values;
   const code = useCodeRequest((to, proof) =>
@@ -46,6 +51,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
     <div ref={form.area} className={styles.forms}>
       <p className={styles.step}>{texts.account.signUp.phoneStep}</p>
       <FormProblem message={form.general} />
+      <ConsentNotice language={language} onLanguage={onLanguage} isOpenAtFirst />
       <form noValidate className={styles.form} onSubmit={handleGetOtp}>
         <PhoneField {...form.field('phone')} />
         <CodeButton code={code} phone={phone} />
@@ -53,7 +59,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
       </form>
       <form noValidate className={styles.form} onSubmit={handleVerify}>
         <OtpField {...form.field('otp')} />
-        <TermsField {...form.field('terms')} />
+        <TermsField {...form.field('terms')} language={language} />
         <Button
           type="submit"
           isWide

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
 
@@ -164,6 +165,7 @@ describe('the second step', () => {
       childsName: 'Ravi',
       standard: 'a-4th',
       password: '123456',
+      consent: { version: TERMS_VERSION, language: 'en', isGuardian: true },
     });
   });
 
@@ -274,6 +276,58 @@ describe('the second step', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'password');
     await press(user, 'Hide password');
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  });
+});
+
+describe('the notice', () => {
+  const box = () => screen.getByRole('checkbox', { name: /Privacy Policy|गोपनीयता नीति/ });
+
+  it('says on the form itself what is stored, why, how long, and whom to ask', async () => {
+    openPage('/signup');
+    await phoneField();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual([
+      'What',
+      'Why',
+      'How long',
+      'Who else',
+      'Your rights',
+      'Contact',
+      'Who agrees',
+    ]);
+    expect(screen.getByText(/hello@grammargully\.example/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/[{}]/);
+    expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+    const label = document.querySelector<HTMLLabelElement>(`label[for="${box().id}"]`);
+    expect(label?.textContent).toMatch(
+      /^I am the child's parent or guardian, 18 or older, and agree to the Privacy Policy/,
+    );
+  });
+
+  it('can be read in Hindi, which is then what the parent agrees to', async () => {
+    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const { user } = openPage('/signup');
+    await phoneField();
+    await press(user, 'इसे हिन्दी में पढ़ें');
+    expect(screen.getByText('कब तक').closest('[lang="hi"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^गोपनीयता नीति/ })).toBeDefined();
+    await user.type(await phoneField(), '9876543210');
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await screen.findByLabelText("Parent's name");
+    await giveDetails(user);
+    await screen.findByText('Another page');
+    expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
+  });
+
+  it('leaves the box unticked where the setting says so', async () => {
+    vi.stubEnv('CONSENT_BOX', 'unticked');
+    vi.resetModules();
+    const { openPage: openAnew } = await import('./testing/open-page.tsx');
+    openAnew('/signup');
+    await phoneField();
+    expect(box()).toHaveProperty('checked', false);
+    vi.unstubAllEnvs();
+    vi.resetModules();
   });
 });
 

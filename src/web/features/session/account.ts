@@ -13,6 +13,7 @@ import {
   writeStored,
 } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
+import { setNeedsConsent } from './consent-state.ts';
 
 /** Logging out never waits longer than this for a bad connection. */
 const LOG_OUT_TIMEOUT_MS = 3_000;
@@ -57,6 +58,7 @@ export function rememberTokens({ token, expiresIn }: Tokens): void {
 
 /** Clears what the device has stored about the family (product §4.10), including the child's results. */
 export function forgetAccount(): void {
+  setNeedsConsent(false);
   forgetOwnedProgress();
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
 }

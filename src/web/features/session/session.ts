@@ -7,6 +7,7 @@ import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts'
 import { clearTabStorage, readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
 import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
+import { setNeedsConsent } from './consent-state.ts';
 
 const RENEW_BEFORE_END_MS = 30_000;
 
@@ -98,8 +99,14 @@ export async function revalidate(): Promise<void> {
   const id = readStoredText('id');
   if (id === null) return;
   try {
-    const profile = await call<typeof validateUser>('POST', '/api/user/validate', { body: { id } });
-    if (readStoredText('id') === id) rememberProfile(profile);
+    const { needsConsent, ...profile } = await call<typeof validateUser>(
+      'POST',
+      '/api/user/validate',
+      { body: { id } },
+    );
+    if (readStoredText('id') !== id) return;
+    rememberProfile(profile);
+    setNeedsConsent(needsConsent);
   } catch (error) {
     // Only the renewal decides that a session has ended: it can tell that from a failing server.
     if (isOtherAccount(error) && readStoredText('id') === id) forgetAccount();

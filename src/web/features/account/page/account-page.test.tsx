@@ -21,6 +21,7 @@ const accountOf = (profile: typeof asha, needsOldPassword = true) => ({
   memberUntil: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   consents: [],
+  guardianProofs: [],
   needsOldPassword,
 });
 const device = (id: string, name: string, isCurrent: boolean) => ({

@@ -33,7 +33,7 @@ export function DataCard({ account: { consents } }: { account: Account }) {
   return (
     <Card element="section" title={title} titleLevel="h2">
       {consents.map(({ version, at }) => (
-        <p key={version}>{fill(consent, { version, date: showDayAndTime(at) })}</p>
+        <p key={at}>{fill(consent, { version, date: showDayAndTime(at) })}</p>
       ))}
       <p>
         <Link to={paths.privacy} className={styles.wayLink}>

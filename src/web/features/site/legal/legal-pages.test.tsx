@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import privacy from '#content-files/pages/privacy.yaml';
 import terms from '#content-files/pages/terms.yaml';
-import { TERMS_VERSION } from '#domain/account/account.ts';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { legalPageFile } from '#domain/site/legal-page.ts';
 import { site } from '#web/platform/site.ts';
 import { Component as PrivacyPage } from './privacy-page.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useChildsName } from '#web/features/session/account.ts';
+import { useNeedsConsent } from '#web/features/session/consent-state.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { paths } from '#web/paths.ts';
+
+const consentCode = codeQuery('consent', async () => ({
+  Component: (await import('#web/features/account/consent-page.tsx')).ConsentPage,
+}));
+
+/** Where the question waits: the texts it is about, the page that deletes everything, and a running clock. */
+const OPEN_PAGES: readonly string[] = [paths.privacy, paths.terms, paths.account];
+const isOpenPage = (path: string) =>
+  OPEN_PAGES.includes(path) || path.startsWith(`${paths.competition}/`);
+
+/** A signed-in parent who has not agreed to the present texts is asked in place of the page (product §4.4). */
+export function ConsentGate({ children }: { children: ReactNode }) {
+  const isSignedIn = useChildsName() !== null;
+  const isNeeded = useNeedsConsent();
+  const { pathname } = useLocation();
+  if (!isSignedIn || !isNeeded || isOpenPage(pathname)) return children;
+  return <LazyPart code={consentCode} props={{}} />;
+}

@@ -1,0 +1,71 @@
+// Asks a signed-in parent to agree to texts that have changed (product §4.4). Shown in place of a page until answered.
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { agreeToTerms } from '#contract/account.ts';
+import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
+import { logOut } from '#web/features/session/account.ts';
+import { setNeedsConsent } from '#web/features/session/consent-state.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import styles from './account.module.css';
+import { checkTerms } from './checks.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { TermsField } from './terms-field.tsx';
+import { LEAVING, useForm } from './use-form.ts';
+
+export function ConsentPage() {
+  const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consent.again;
+  const [language, setLanguage] = useState<NoticeLanguage>('en');
+  const form = useForm({ terms: false });
+  const place = useRef<HTMLDivElement>(null);
+  // The page that it replaces may have had the focus.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+
+  const handleSubmit = form.submit(checkTerms, async () => {
+    const body = { version: TERMS_VERSION, language, isGuardian: true };
+    const { needsConsent } = await call<typeof agreeToTerms>('POST', '/api/user/consent', { body });
+    // This page is older than the server: the new one has the new texts.
+    if (needsConsent) window.location.reload();
+    else setNeedsConsent(false);
+    return LEAVING;
+  });
+
+  return (
+    <Page title={title} lead={lead}>
+      <PageTitle of={title} />
+      <div ref={place} tabIndex={-1}>
+        <Card element="section">
+          <form
+            ref={form.area}
+            noValidate
+            className={styles.form}
+            onSubmit={(event: FormEvent) => void handleSubmit(event)}
+          >
+            <FormProblem message={form.general} />
+            <ConsentNotice language={language} onLanguage={setLanguage} isOpenAtFirst />
+            <TermsField {...form.field('terms')} language={language} />
+            <Button type="submit" isWide isBusy={form.isBusy}>
+              {agree}
+            </Button>
+            <div className={styles.doing}>
+              <Button variant="secondary" onClick={() => void logOut()}>
+                {later}
+              </Button>
+              <Link to={paths.account} className={styles.wayLink}>
+                {deleteLabel}
+              </Link>
+            </div>
+            <p className={styles.hint}>{laterText}</p>
+          </form>
+        </Card>
+      </div>
+    </Page>
+  );
+}
