@@ -125,9 +125,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     responseCacheHits: () => cache.hits,
     shedRequests: () => shedder.shedCount,
   };
-  serveMetrics(app, beforeRouting, isOpen('metrics'));
+  const metrics = serveMetrics(app, beforeRouting, isOpen('metrics'));
 
-  const { accounts, auth, messages } = services;
+  const { accounts, auth, messages, security } = services;
+  security.register(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,
@@ -136,8 +137,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => {
     await scope.register(cookie);
-    authRoutes(scope, { auth, messages, clock, publicOrigin: config.publicOrigin });
-    accountRoutes(scope, { accounts, session, codes: auth.codes, cookies: auth.cookies });
+    const { publicOrigin } = config;
+    authRoutes(scope, { auth, security, messages, clock, publicOrigin });
+    const { codes, cookies } = auth;
+    accountRoutes(scope, { accounts, session, codes, cookies, security });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
   scoreRoutes(app, { scores: services.scores, session });

@@ -89,6 +89,7 @@ async function start(
   const payments = choosePayments(config.razorpay, keys);
   const services = await createServices({
     config,
+    log,
     db,
     notices,
     clock,

@@ -2,6 +2,11 @@
 
 import type { Config } from './config.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
+import {
+  createSecurityLog,
+  type SecurityLog,
+  type SecurityLogDeps,
+} from './features/auth/security-log.ts';
 import { type AuthService, createAuthService } from './features/auth/service.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
@@ -38,6 +43,7 @@ export interface Services {
   readonly messages: MessageService;
   readonly accounts: AccountService;
   readonly auth: AuthService;
+  readonly security: SecurityLog;
   readonly membership: MembershipService;
   /** Lets this process send messages and delete old records. */
   startWorking(): Promise<void>;
@@ -47,6 +53,7 @@ export interface Services {
 
 export interface ServiceDeps {
   readonly config: Pick<Config, 'otpSoftLimit' | 'isProduction'>;
+  readonly log: SecurityLogDeps['log'];
   readonly db: Database;
   readonly notices: Notices;
   readonly clock: Clock;
@@ -57,16 +64,18 @@ export interface ServiceDeps {
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
-  const { config, db, notices, clock, keys, queue, gateway, payments } = deps;
+  const { config, log, db, notices, clock, keys, queue, gateway, payments } = deps;
   const { otpSoftLimit, isProduction } = config;
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices, keys });
+  const security = createSecurityLog({ log, keys, notices });
   const auth = createAuthService({
     db,
     clock,
     keys,
+    security,
     accounts,
     messages,
     otpSoftLimit,
@@ -108,6 +117,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages,
     accounts,
     auth,
+    security,
     membership,
 
     async startWorking() {

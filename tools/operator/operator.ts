@@ -2,7 +2,9 @@
 // its verbs; an unknown command prints the usage and changes nothing.
 
 import { parseArgs } from 'node:util';
+import { normalisePhone } from '#domain/account/phone.ts';
 import { ConfigError, loadSettingsFile, readConfig } from '#server/config.ts';
+import { reportCommand } from '#server/features/auth/security-log.ts';
 import { ContentError } from '#server/platform/content/import-content.ts';
 import { DatabaseStartError } from '#server/platform/database/postgres-programs.ts';
 import { openSite } from '#server/platform/open-site.ts';
@@ -13,6 +15,7 @@ import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
 import { userCommands } from './user.ts';
+import { keysOf } from './with-services.ts';
 
 const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   maintenance: maintenanceCommands,
@@ -33,6 +36,8 @@ async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
   const site = await openSite(config, (error) => console.error(error.message));
   try {
     await command.run({ options, config, site });
+    const phone = normalisePhone(options.phone ?? '');
+    await reportCommand({ db: site.db, keys: await keysOf(config) }, `${noun} ${verb}`, phone);
   } finally {
     await site.close();
   }

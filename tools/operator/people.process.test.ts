@@ -6,16 +6,19 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { message } from '#server/features/whatsapp/tables.ts';
+import { createLog } from '#server/platform/log.ts';
 import { freshPhone, Parent } from '#server/testing/parent.ts';
 import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
 const OPERATOR = join(import.meta.dirname, 'operator.ts');
 const gateway = createTestGateway();
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => lines.push(line) });
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ gateway });
+  site = await createTestApp({ gateway, log });
 });
 afterAll(() => site.close());
 
@@ -52,6 +55,19 @@ it('membership, account and deletion, which the running site follows at once', a
     code: 1,
     err: expect.stringContaining('There is no account'),
   });
+  const recorded = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'operator-command');
+  expect(recorded.map(({ command }) => command)).toEqual([
+    'member grant',
+    'user show',
+    'member revoke',
+    'user delete',
+  ]);
+  expect(new Set(recorded.map(({ person }) => person))).toEqual(
+    new Set([expect.stringMatching(/^[\w-]{16}$/)]),
+  );
+  expect(lines.join('')).not.toContain(asha.phone);
 });
 
 it('messages that did not arrive are listed, and a notice is sent again', async () => {

@@ -5,7 +5,8 @@ import type { Config } from '#server/config.ts';
 import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
 import { chooseGateway } from '#server/gateways/whatsapp/choose-gateway.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { deriveKeys, developmentSecret } from '#server/platform/keys.ts';
+import { deriveKeys, developmentSecret, type Keys } from '#server/platform/keys.ts';
+import { createLog } from '#server/platform/log.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -20,16 +21,21 @@ export async function withServices<T>(
 ): Promise<T> {
   const { db } = site;
   const clock = createClock(config.startsAt);
-  const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
+  const keys = await keysOf(config);
   const queue = await startQueue(site.url, (error) => console.error(error.message));
   try {
+    const log = createLog('silent');
     const { gateway } = chooseGateway(config.whatsapp, db, clock);
     const payments = choosePayments(config.razorpay, keys);
-    const deps = { config, db, notices: noNotices, clock, keys, queue, gateway, payments };
+    const deps = { config, log, db, notices: noNotices, clock, keys, queue, gateway, payments };
     return await work(await createServices(deps));
   } finally {
     await queue.stop();
   }
+}
+
+export async function keysOf(config: Config): Promise<Keys> {
+  return deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
 }
 
 /** Throws OperatorError if it is not a phone number. */

@@ -11,12 +11,14 @@ interface BeforeRouting {
 
 export const METRICS_PATH = '/metrics';
 
-/** Counts in any case; the page itself is served only if `isOpen`. */
+/**
+ * Counts in any case; the page itself is served only if `isOpen`. Returns the registry, for the metrics of features.
+ */
 export function serveMetrics(
   app: FastifyInstance,
   beforeRouting: BeforeRouting,
   isOpen: boolean,
-): void {
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -60,9 +62,11 @@ export function serveMetrics(
     found.observe(reply.elapsedTime / 1000);
     done();
   });
-  if (!isOpen) return;
-  app.get(METRICS_PATH, { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('content-type', registry.contentType);
-    return registry.metrics();
-  });
+  if (isOpen) {
+    app.get(METRICS_PATH, { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('content-type', registry.contentType);
+      return registry.metrics();
+    });
+  }
+  return registry;
 }

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, internalPages } from '#server/config.ts';
@@ -47,6 +47,8 @@ export interface TestAppOptions {
   readonly contentDir?: string;
   /** Absent: the real time. */
   readonly clock?: Clock;
+  /** Absent: nothing is logged. */
+  readonly log?: Logger;
   /** Absent: the development outbox. */
   readonly gateway?: MessageGateway;
   /** False: queued messages stay in the queue until the test delivers them itself. */
@@ -101,10 +103,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
+  const log = options.log ?? pino({ level: 'silent' });
   const payments = choosePayments(undefined, keys);
-  const deps = { config, db, notices, clock, keys, queue, gateway, payments };
+  const deps = { config, log, db, notices, clock, keys, queue, gateway, payments };
   const services = await createServices(deps);
-  const log = pino({ level: 'silent' });
   const app = await buildApp({ config, log, db, notices, clock, services, outbox });
   if (options.isSending ?? true) await services.startWorking();
   await app.ready();

@@ -1,6 +1,6 @@
 // The account calls of a signed-in person (product §4.11, §4.12).
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   agreeToTerms,
   changeAccount,
@@ -12,8 +12,14 @@ import {
 import { validateUser } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
-import type { AuthCookies, OneTimeCodes, Session } from '#server/features/auth/service.ts';
-import { addressOf } from '#server/platform/http/address.ts';
+import type {
+  AuthCookies,
+  Identity,
+  OneTimeCodes,
+  SecurityLog,
+  Session,
+} from '#server/features/auth/service.ts';
+import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { AccountService } from './service.ts';
 
@@ -22,13 +28,19 @@ interface AccountRoutes {
   session: Session;
   codes: OneTimeCodes;
   cookies: AuthCookies;
+  security: SecurityLog;
 }
 
 /** Must be registered in a scope with cookie support. */
 export function accountRoutes(
   app: FastifyInstance,
-  { accounts, session, codes, cookies }: AccountRoutes,
+  { accounts, session, codes, cookies, security }: AccountRoutes,
 ): void {
+  const circumstances = (request: FastifyRequest, { profile }: Identity) => ({
+    phone: profile.phone,
+    network: networkOf(request),
+  });
+
   serveSession(app, session, validateUser, ({ body, identity }) => {
     if (body.id !== identity.accountId) throw refuse('not-yours');
     return { ...identity.profile, needsConsent: identity.needsConsent };
@@ -44,30 +56,35 @@ export function accountRoutes(
     needsConsent: await accounts.agree(identity.accountId, body),
   }));
 
-  serveSession(app, session, exportAccount, async ({ identity, reply }) => {
+  serveSession(app, session, exportAccount, async ({ identity, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="grammar-gully-account.json"');
-    return accounts.exportAll(identity);
+    const about = circumstances(request, identity);
+    return security.watch(accounts.exportAll(identity), about, 'export');
   });
 
   serveSession(app, session, requestDeleteOtp, async ({ body, identity, request }) => {
     const { phone } = identity.profile;
     const address = addressOf(request);
     const altcha = body?.altcha;
-    const delivery = await codes.send({ phone, purpose: 'delete', address, altcha });
+    const sending = codes.send({ phone, purpose: 'delete', address, altcha });
+    const delivery = await security.watch(sending, circumstances(request, identity));
     return { message: replies.otpSent, delivery };
   });
 
   serveSession(app, session, deleteAccount, async ({ body, identity, request, reply }) => {
     const address = addressOf(request);
     const { otp, delivery } = body;
-    const refusal = await codes.inTurn(identity.profile.phone, () =>
-      accounts.deleteUnless(identity.accountId, async (tx, phone) => {
-        const typed = { phone, purpose: 'delete', otp, delivery, address } as const;
-        const verdict = await codes.verify(tx, typed);
-        return verdict.ok ? null : verdict.reason;
-      }),
-    );
-    if (refusal !== null) throw refuse(refusal);
+    const confirmAndDelete = async () => {
+      const refusal = await codes.inTurn(identity.profile.phone, () =>
+        accounts.deleteUnless(identity.accountId, async (tx, phone) => {
+          const typed = { phone, purpose: 'delete', otp, delivery, address } as const;
+          const verdict = await codes.verify(tx, typed);
+          return verdict.ok ? null : verdict.reason;
+        }),
+      );
+      if (refusal !== null) throw refuse(refusal);
+    };
+    await security.watch(confirmAndDelete(), circumstances(request, identity), 'deletion');
     cookies.clear(reply);
     return { message: replies.accountDeleted };
   });

@@ -26,6 +26,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
+import type { SecurityLog } from './security-log.ts';
 import {
   type CodeRow,
   deleteCodesExpiredBefore,
@@ -83,13 +84,14 @@ interface CodeDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly attempts: Attempts;
+  readonly security: SecurityLog;
   readonly captcha: Captcha;
   readonly messages: MessageService;
   readonly softPerAddress: number;
 }
 
 export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
-  const { db, clock, keys, attempts, captcha, messages, softPerAddress } = deps;
+  const { db, clock, keys, attempts, security, captcha, messages, softPerAddress } = deps;
 
   const hashOf = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', keys.of('one-time-code'))
@@ -187,6 +189,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       if (issued !== undefined && verdict !== null && verdict.next !== issued) {
         const { wrongTries, usedAt } = verdict.next;
         await updateCode(tx, issued, { wrongTries, usedAt });
+        if (!verdict.ok && verdict.reason === 'otp-tries-used') security.record('lock', { phone });
       }
       if (verdict?.ok) return { ok: true };
       await attempts.record(tx, fromAddress, now);

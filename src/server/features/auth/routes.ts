@@ -22,16 +22,18 @@ import { accountReplies as replies } from '#messages/account-replies.ts';
 import { profileOf } from '#server/features/account/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { addressOf } from '#server/platform/http/address.ts';
+import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
 import type { Tokens } from './sessions.ts';
 import type { Caller, SignedIn } from './sign-in.ts';
 
 interface AuthRoutes {
   auth: AuthService;
+  security: SecurityLog;
   messages: MessageService;
   clock: Clock;
   /** The site as browsers see it, if configured. */
@@ -41,13 +43,20 @@ interface AuthRoutes {
 /** Must be registered in a scope with cookie support. */
 export function authRoutes(
   app: FastifyInstance,
-  { auth, messages, clock, publicOrigin }: AuthRoutes,
+  { auth, security, messages, clock, publicOrigin }: AuthRoutes,
 ): void {
   const { signIn, sessions, codes, captcha, cookies } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
-    if (!isFromOwnPage(request, publicOrigin)) throw refuse('foreign-origin');
+    if (isFromOwnPage(request, publicOrigin)) return;
+    security.record('foreign-origin', { network: networkOf(request) });
+    throw refuse('foreign-origin');
   }
+
+  const circumstances = (request: FastifyRequest, phone: string): Circumstances => ({
+    phone,
+    network: networkOf(request),
+  });
 
   const callerOf = (request: FastifyRequest): Caller => ({
     address: addressOf(request),
@@ -68,12 +77,14 @@ export function authRoutes(
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
-    const delivery = await codes.send({ phone, purpose: 'sign-up', address, altcha });
+    const sending = codes.send({ phone, purpose: 'sign-up', address, altcha });
+    const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
-    await signIn.verifyPhone(body, callerOf(request));
+    const proving = signIn.verifyPhone(body, callerOf(request));
+    await security.watch(proving, circumstances(request, body.phone));
     await cookies.setPhoneProof(reply, body.phone, clock.now());
     return { message: replies.otpVerified };
   });
@@ -81,7 +92,11 @@ export function authRoutes(
   serve(app, signUp, 'everyone', async ({ body, request, reply }) => {
     const proofId = await cookies.phoneProofOf(request, body.phone, clock.now());
     if (proofId === null) throw refuse('phone-not-verified');
-    const { account, tokens } = await signIn.signUp(body, proofId, callerOf(request));
+    const { account, tokens } = await security.watch(
+      signIn.signUp(body, proofId, callerOf(request)),
+      circumstances(request, body.phone),
+      'sign-up',
+    );
     cookies.clearPhoneProof(reply);
     const profile = profileOf(account, clock.now());
     return { message: replies.signedUp, ...profile, ...sendTokens(reply, tokens) };
@@ -90,18 +105,23 @@ export function authRoutes(
   serve(app, requestLoginOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
     const address = addressOf(request);
-    const delivery = await codes.send({ phone, purpose: 'login', address, altcha });
+    const sending = codes.send({ phone, purpose: 'login', address, altcha });
+    const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
-  serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) =>
-    welcome(reply, await signIn.logInWithCode(body, callerOf(request))),
-  );
+  serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) => {
+    const entering = signIn.logInWithCode(body, callerOf(request));
+    const about = circumstances(request, body.phone);
+    return welcome(reply, await security.watch(entering, about, 'sign-in-by-code'));
+  });
 
   serve(app, logInWithPassword, 'everyone', async ({ body, request, reply }) => {
     const { phone, password, altcha } = body;
     const typed = { phone, password, altcha };
-    return welcome(reply, await signIn.logInWithPassword(typed, callerOf(request)));
+    const entering = signIn.logInWithPassword(typed, callerOf(request));
+    const about = circumstances(request, phone);
+    return welcome(reply, await security.watch(entering, about, 'sign-in-by-password'));
   });
 
   serve(app, getOtpDelivery, 'everyone', async ({ params, reply }) => {
@@ -128,7 +148,9 @@ export function authRoutes(
   });
 
   serveSession(app, sessions, changePassword, async ({ body, identity, request }) => {
-    await signIn.changePassword(identity, body, addressOf(request));
+    const changing = signIn.changePassword(identity, body, addressOf(request));
+    const about = circumstances(request, identity.profile.phone);
+    await security.watch(changing, about, 'password-change');
     return { message: replies.passwordChanged };
   });
 

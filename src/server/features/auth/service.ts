@@ -13,12 +13,14 @@ import { type AuthCookies, createAuthCookies } from './cookies.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createPasswords } from './passwords.ts';
 import { createRefreshTokens } from './refresh-token.ts';
+import type { SecurityLog } from './security-log.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { deleteAllCodes, revokeAllSessions } from './store.ts';
 
 export type { AuthCookies } from './cookies.ts';
 export type { OneTimeCodes } from './one-time-codes.ts';
+export type { SecurityLog } from './security-log.ts';
 export type { Identity, Session } from './sessions.ts';
 
 export interface AuthService {
@@ -37,6 +39,7 @@ interface AuthDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
+  readonly security: SecurityLog;
   readonly accounts: AccountService;
   readonly messages: MessageService;
   /** Codes per address and hour before a proof of work is required. */
@@ -45,13 +48,14 @@ interface AuthDeps {
 }
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, keys, accounts, messages, otpSoftLimit, isProduction } = deps;
+  const { db, clock, keys, security, accounts, messages, otpSoftLimit, isProduction } = deps;
   const attempts = createAttempts({ db, clock, keys });
   const captcha = createCaptcha(keys, attempts);
   const sessions = createSessions({
     db,
     clock,
     accounts,
+    security,
     accessTokens: createAccessTokens(keys),
     refreshTokens: createRefreshTokens(keys),
   });
@@ -60,6 +64,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     clock,
     keys,
     attempts,
+    security,
     captcha,
     messages,
     softPerAddress: otpSoftLimit,
@@ -69,6 +74,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     clock,
     accounts,
     attempts,
+    security,
     captcha,
     codes,
     passwords: createPasswords(),

@@ -21,6 +21,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
+import type { SecurityLog } from './security-log.ts';
 import {
   deleteSession,
   deleteSessionsEndedBefore,
@@ -101,12 +102,13 @@ interface SessionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly accounts: AccountService;
+  readonly security: SecurityLog;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
 }
 
 export function createSessions(deps: SessionDeps): Sessions {
-  const { db, clock, accounts, accessTokens, refreshTokens } = deps;
+  const { db, clock, accounts, security, accessTokens, refreshTokens } = deps;
   const cache = new Map<string, { known: Known | null; untilMs: number }>();
   let generation = 0;
 
@@ -215,6 +217,9 @@ export function createSessions(deps: SessionDeps): Sessions {
       const { verdict, accountId } = renewed;
       if (verdict.ok) return tokensFor(accountId, presented.sessionId, verdict.number);
       forget(accountId);
+      if (verdict.reason === 'reused') {
+        security.record('token-reuse', { phone: (await accounts.find(accountId))?.phone });
+      }
       throw refuse('session-ended');
     },
 

@@ -20,6 +20,7 @@ import type { Captcha } from './captcha.ts';
 import { PHONE_PROOF_S } from './cookies.ts';
 import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
 import { prepareFindCredentials, revokeOtherSessions, savePassword } from './store.ts';
 
@@ -77,6 +78,7 @@ interface SignInDeps {
   readonly clock: Clock;
   readonly accounts: AccountService;
   readonly attempts: Attempts;
+  readonly security: SecurityLog;
   readonly captcha: Captcha;
   readonly codes: OneTimeCodes;
   readonly passwords: Passwords;
@@ -84,7 +86,7 @@ interface SignInDeps {
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { db, clock, accounts, attempts, captcha, codes, passwords, sessions } = deps;
+  const { db, clock, accounts, attempts, security, captcha, codes, passwords, sessions } = deps;
 
   const findCredentials = prepareFindCredentials(db);
 
@@ -126,6 +128,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
       ],
       clock.now(),
     );
+    const since = new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS);
+    const [forPhone = 0] = await attempts.count(db, [['wrong-password-for-phone', phone]], since);
+    const next = decidePasswordTry({ forPhone, fromAddress: 0 }, true);
+    if (!next.ok) security.record('lock', { phone });
     return false;
   }
 

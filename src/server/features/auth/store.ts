@@ -243,3 +243,7 @@ export async function deleteAttemptsBefore(tx: Queryable, before: Date): Promise
 export async function lockText(tx: Queryable, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }
+
+export async function notifyServers(db: Queryable, channel: string, payload: string) {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}

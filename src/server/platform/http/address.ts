@@ -3,23 +3,39 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** A subscriber's network. Providers also assign whole /48s, each of which contains 65,536 of these. */
+/** A subscriber's IPv6 network. */
 const SUBSCRIBER_BITS = 64;
+/** What one customer of a provider easily gets: a whole /48 contains 65,536 of the above. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 /** As some proxies write it: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
+const UNKNOWN = 'unknown';
 
-/** An IPv4 address, or the IPv6 network with that many bits in the form `2001:db8::/64`. */
-export function addressOf(request: FastifyRequest, ipv6Bits: number = SUBSCRIBER_BITS): string {
-  const address = parse(request.ip) ?? parse(request.socket.remoteAddress ?? '');
-  if (address === null) return 'unknown';
-  if (address.kind() === 'ipv4') return address.toString();
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${ipv6Bits}`);
-  return `${network.toString()}/${ipv6Bits}`;
+/** An IPv4 address, or the subscriber's IPv6 network in the form `2001:db8::/64`. */
+export function addressOf(request: FastifyRequest): string {
+  const address = callerOf(request);
+  if (address === null) return UNKNOWN;
+  return address.kind() === 'ipv4' ? address.toString() : networkText(address, SUBSCRIBER_BITS);
+}
+
+/** The network around `addressOf`, in the form `203.0.113.0/24` or `2001:db8::/48`. */
+export function networkOf(request: FastifyRequest): string {
+  const address = callerOf(request);
+  return address === null ? UNKNOWN : networkText(address, NETWORK_BITS[address.kind()]);
 }
 
 export function isLoopback(address: string): boolean {
   return parse(address)?.range() === 'loopback';
+}
+
+function callerOf(request: FastifyRequest): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return parse(request.ip) ?? parse(request.socket.remoteAddress ?? '');
+}
+
+function networkText(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${family.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }
 
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
