@@ -34,6 +34,9 @@ test.each([
   '“Names nothing” is not what we say.',
   '“Unless” means “if … not”.',
   'It means more than one. This means many.',
+  'Nani means the door that we have just used.',
+  'Some describing words tell how many.',
+  '“That” goes with one thing.',
   'There is no animal in the sentence.',
 ])('fine: %s', async (why) => {
   expect(await found(why)).toEqual([]);

@@ -4,6 +4,7 @@
 
 import type { Item } from '../bank/bank.ts';
 import { secondEditionOf } from '../bank/second-edition.ts';
+import { names } from '../language/names.ts';
 import { withoutQuotations } from '../language/words.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,7 +18,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     /\b(plain|bare|simple|root) (verb|form|action word)s?\b/i,
     'the name of this form is: base form',
   ],
-  [/\bgo(es)? with one (person|thing)\b/i, 'name the subject that it goes with: “she”, “Nima”'],
+  [/\bgo(es)? with one person\b/i, 'name the subject that it goes with: “she”, “Nima”'],
   [/\bprepositions? (join|link|connect)s?\b/i, 'conjunctions join; prepositions go with a noun'],
   [
     /\b(asks?|asking|asked|gives?|giving|grants?|has|have|for|with|without|shows?) leave\b/i,
@@ -28,7 +29,10 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/\bEnglish (does not|doesn't|never)\b/, 'say: we do not …; we say “…”'],
   [/\bspeaks? of\b/i, 'say: is about, means, refers to'],
   [/\bstands? there\b/i, 'say: is there, is in the sentence'],
-  [/\b(adjectives?|describing words?) tells? how\b/i, 'adverbs tell how; adjectives describe'],
+  [
+    /\b(adjectives?|describing words?) tells? how\b(?! (many|much)\b)/i,
+    'adverbs tell how; adjectives describe',
+  ],
 ];
 
 /** “Unless means if not.”: a word before “means” that is spoken about, but has no quotation marks. */
@@ -56,7 +60,7 @@ export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): 
       if (match !== null) yield `A reason says “${match[0]}” (${instead}): ${reason}`;
     }
     for (const [, word = ''] of reason.matchAll(UNQUOTED_BEFORE_MEANS)) {
-      if (!POINTING.has(word))
+      if (!POINTING.has(word) && !names().has(word))
         yield `Put quotation marks around “${word}” before “means”: ${reason}`;
     }
   }
