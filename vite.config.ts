@@ -63,6 +63,8 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
+    // What the bundled packages ask for: their licences go where they go.
+    license: { fileName: 'licences.txt' },
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
     // Listing every chunk that a page imports would cost the first visit more than it saves later ones.
