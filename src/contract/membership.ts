@@ -46,7 +46,8 @@ export const startPayment = defineEndpoint({
 export const applyCoupon = defineEndpoint({
   method: 'POST',
   path: '/api/membership/coupon',
-  summary: 'The payment page at the price of a coupon; 400 with `coupon-invalid` for anything else',
+  summary:
+    'The payment page at the price of a coupon; refused with `coupon-invalid`, `coupon-used-up` or `coupon-tries-used`',
   access: 'session',
   body: z.strictObject({ code: z.string() }),
   response: z.object({

@@ -34,6 +34,7 @@ export type AccountRefusal = keyof typeof accountRefusals;
 /** Every refusal of a membership call. */
 export const membershipRefusals = {
   'coupon-invalid': 'ValidationError',
+  'coupon-used-up': 'ConflictError',
   /** `details.retryAfterSeconds`: when the next coupon may be tried. */
   'coupon-tries-used': 'RateLimitError',
   'payment-unknown': 'NotFoundError',

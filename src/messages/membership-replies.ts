@@ -3,6 +3,7 @@
 /** Refusals of membership calls, by `details.reason`. */
 export const membershipRefusals = {
   'coupon-invalid': 'Invalid Coupon',
+  'coupon-used-up': 'This coupon has been used up',
   'coupon-tries-used': 'Too many coupons tried, please try again later',
   'payment-unknown': 'There is no such payment on this account',
   'cancellation-too-late':

@@ -27,6 +27,7 @@ import { wordContent } from './features/vocabulary/content.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { wordGameRoutes } from './features/word-game/routes.ts';
+import type { Sandbox } from './gateways/payments/sandbox.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
 import type { Clock } from './platform/clock.ts';
 import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   readonly services: Services;
   /** The outbox of a development server; absent: messages are really sent. */
   readonly outbox: Outbox | undefined;
+  /** Plays the payment provider; absent: payments are real. */
+  readonly sandbox: Sandbox | undefined;
 }
 
 /** While closing, idle connections are dropped at once. */
@@ -155,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
+  await deps.sandbox?.routes(app, config);
 
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');

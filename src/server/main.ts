@@ -86,7 +86,7 @@ async function start(
   const queue = await startQueue(site.url, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
-  const payments = choosePayments(config.razorpay, keys);
+  const { paymentGateway, sandbox } = choosePayments(config.razorpay, { db, clock, keys });
   const services = await createServices({
     config,
     log,
@@ -96,11 +96,11 @@ async function start(
     keys,
     queue,
     gateway,
-    payments,
+    paymentGateway,
   });
   await services.startWorking();
 
-  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
+  const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);

@@ -26,7 +26,7 @@ import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
-import type { Keys } from './platform/keys.ts';
+import { deriveKeys, type Keys } from './platform/keys.ts';
 import type { Queue } from './platform/queue.ts';
 
 const HOUSEKEEPING = 'housekeeping';
@@ -52,7 +52,7 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly config: Pick<Config, 'otpSoftLimit' | 'isProduction'>;
+  readonly config: Pick<Config, 'otpSoftLimit' | 'isProduction' | 'ledgerSecret'>;
   readonly log: SecurityLogDeps['log'];
   readonly db: Database;
   readonly notices: Notices;
@@ -60,11 +60,11 @@ export interface ServiceDeps {
   readonly keys: Keys;
   readonly queue: Queue;
   readonly gateway: MessageGateway;
-  readonly payments: PaymentGateway;
+  readonly paymentGateway: PaymentGateway;
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
-  const { config, log, db, notices, clock, keys, queue, gateway, payments } = deps;
+  const { config, log, db, notices, clock, keys, queue, gateway, paymentGateway } = deps;
   const { otpSoftLimit, isProduction } = config;
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
@@ -81,6 +81,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     otpSoftLimit,
     isProduction,
   });
+  const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const quiz = createQuizService(db);
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
@@ -89,8 +90,9 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     db,
     clock,
     keys,
+    ledgerKey: ledgerKeys.of('payer'),
     accounts,
-    payments,
+    paymentGateway,
     async countContent() {
       const games = (await cardGame.countLevels()) + (await dropGame.countLevels());
       const words = await vocabulary.countWords();
@@ -100,6 +102,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   accounts.addPersonalData(
     membership.personalData,
+    membership.payments.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -140,6 +143,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       await accounts.eraseAgain(tx);
       await auth.revokeAll(tx);
       await messages.settleRestored(tx);
+      await membership.payments.settleRestored(tx);
     },
   };
 }

@@ -26,8 +26,9 @@ export async function withServices<T>(
   try {
     const log = createLog('silent');
     const { gateway } = chooseGateway(config.whatsapp, db, clock);
-    const payments = choosePayments(config.razorpay, keys);
-    const deps = { config, log, db, notices: noNotices, clock, keys, queue, gateway, payments };
+    const { paymentGateway } = choosePayments(config.razorpay, { db, clock, keys });
+    const own = { config, log, db, notices: noNotices, clock, keys, queue };
+    const deps = { ...own, gateway, paymentGateway };
     return await work(await createServices(deps));
   } finally {
     await queue.stop();

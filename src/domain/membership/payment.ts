@@ -1,4 +1,5 @@
-// A payment as its payer and the operator see it (product §6.4 to §6.6).
+// What became of a payment: a fold over the facts that are known about it, which may arrive in any order and more than
+// once (product §6.5, decision 20). Amounts are in paise.
 
 /**
  * - `pending`: begun, not captured.
@@ -17,3 +18,138 @@ export const paymentStates = [
   'failed',
   'not-accepted',
 ] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** `at` is the time at the provider, never that of arrival. */
+export type PaymentFact =
+  | { readonly kind: 'pending' | 'failed'; readonly at: Date; readonly amount: number }
+  | {
+      readonly kind: 'paid';
+      readonly at: Date;
+      readonly amount: number;
+      readonly currency: string;
+      /** Whether it was one of our prices when it became known. */
+      readonly isAccepted: boolean;
+    }
+  | {
+      readonly kind: 'refunded';
+      readonly at: Date;
+      readonly refundId: string;
+      readonly amount: number;
+    }
+  /** The refund did not reach the payer, after all. */
+  | { readonly kind: 'refund-failed'; readonly at: Date; readonly refundId: string }
+  | {
+      readonly kind: 'dispute';
+      readonly at: Date;
+      readonly disputeId: string;
+      /** `lost`: the money was charged back. */
+      readonly status: 'open' | 'won' | 'lost';
+    }
+  | { readonly kind: 'cancellation-requested'; readonly at: Date }
+  | { readonly kind: 'receipt'; readonly at: Date; readonly number: string };
+
+export interface PaymentSummary {
+  readonly id: string;
+  readonly state: PaymentState;
+  /** When it was paid, or first tried. */
+  readonly at: Date;
+  readonly amount: number;
+  readonly currency: string;
+  readonly refunded: number;
+  readonly receiptNumber: string | null;
+  readonly cancellationRequestedAt: Date | null;
+}
+
+export const OUR_CURRENCY = 'INR';
+
+type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
+
+/** Undefined while nothing is known that came from a payer, such as a refund that overtook its payment. */
+export function summarise(id: string, facts: readonly PaymentFact[]): PaymentSummary | undefined {
+  const of = <Kind extends PaymentFact['kind']>(...kinds: Kind[]) =>
+    facts
+      .filter((fact): fact is FactOf<Kind> => kinds.includes(fact.kind as Kind))
+      .toSorted(compareFacts);
+  const paid = of('paid');
+  const first = paid[0] ?? of('pending', 'failed')[0];
+  if (first === undefined) return undefined;
+  const refunded = sumOfRefunds(of('refunded'), of('refund-failed'));
+  return {
+    id,
+    state: stateOf(),
+    at: first.at,
+    amount: first.amount,
+    currency: first.kind === 'paid' ? first.currency : OUR_CURRENCY,
+    refunded,
+    receiptNumber: of('receipt')[0]?.number ?? null,
+    cancellationRequestedAt: of('cancellation-requested')[0]?.at ?? null,
+  };
+
+  function stateOf(): PaymentState {
+    // A payment that failed may still be captured later, so being paid outweighs the rest.
+    if (paid.length === 0) return of('pending').length > 0 ? 'pending' : 'failed';
+    if (refunded >= (first?.amount ?? 0)) return 'refunded';
+    if (isChargedBack(of('dispute'))) return 'charged-back';
+    if (!paid.some(({ isAccepted }) => isAccepted)) return 'not-accepted';
+    return refunded > 0 ? 'partly-refunded' : 'paid';
+  }
+}
+
+/** A total order, so that facts of the same instant end the same in whatever order they came. */
+function compareFacts(a: PaymentFact, b: PaymentFact): number {
+  return a.at.getTime() - b.at.getTime() || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+}
+
+/** Whether it gives a year. */
+export function isCounted({ state }: PaymentSummary): boolean {
+  return state === 'paid' || state === 'partly-refunded';
+}
+
+function sumOfRefunds(
+  refunds: readonly FactOf<'refunded'>[],
+  failures: readonly FactOf<'refund-failed'>[],
+) {
+  const failed = new Set(failures.map(({ refundId }) => refundId));
+  const amounts = new Map(
+    refunds
+      .filter(({ refundId }) => !failed.has(refundId))
+      .map((fact) => [fact.refundId, fact.amount]),
+  );
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+}
+
+const disputeRank = { open: 0, won: 1, lost: 2 } as const;
+
+/** The latest word on each dispute counts; of two at the same time, the graver. */
+function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
+  const latest = new Map<string, FactOf<'dispute'>>();
+  for (const fact of disputes) {
+    const known = latest.get(fact.disputeId);
+    const isLater =
+      known === undefined ||
+      fact.at > known.at ||
+      (fact.at.getTime() === known.at.getTime() &&
+        disputeRank[fact.status] > disputeRank[known.status]);
+    if (isLater) latest.set(fact.disputeId, fact);
+  }
+  return [...latest.values()].some(({ status }) => status === 'lost');
+}
+
+const DAY_MS = 24 * 3_600_000;
+const CANCELLABLE_MS = 30 * DAY_MS;
+const PROCESSED_AFTER_MS = 10 * DAY_MS;
+
+/** The last moment at which a payment can be cancelled (product §6.6); null if it gives nothing to cancel. */
+export function cancellableUntil(payment: PaymentSummary, now: Date): Date | null {
+  const until = new Date(payment.at.getTime() + CANCELLABLE_MS);
+  return isCounted(payment) && now <= until ? until : null;
+}
+
+/** When a requested cancellation is processed (product §6.6). */
+export function processedFrom(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + PROCESSED_AFTER_MS);
+}
+
+/** The page of the site to which a payment page returns. */
+export const PAYMENT_RETURN_PATH = '/member/return';

@@ -63,6 +63,7 @@ export interface TestAppOptions {
       | 'trustProxy'
       | 'otpSoftLimit'
       | 'whatsapp'
+      | 'razorpay'
       | 'load'
     >
   >;
@@ -94,6 +95,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     trustProxy: false,
     otpSoftLimit: 1_000,
     whatsapp: undefined,
+    ledgerSecret: undefined,
+    razorpay: undefined,
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...options.config,
   };
@@ -104,10 +107,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
   const log = options.log ?? pino({ level: 'silent' });
-  const payments = choosePayments(undefined, keys);
-  const deps = { config, log, db, notices, clock, keys, queue, gateway, payments };
+  const { paymentGateway, sandbox } = choosePayments(config.razorpay, { db, clock, keys });
+  const deps = { config, log, db, notices, clock, keys, queue, gateway, paymentGateway };
   const services = await createServices(deps);
-  const app = await buildApp({ config, log, db, notices, clock, services, outbox });
+  const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
   if (options.isSending ?? true) await services.startWorking();
   await app.ready();
   return {

@@ -88,8 +88,10 @@ export interface AccountService {
   findByPhone(phone: string, tx?: Queryable): Promise<AccountRow | undefined>;
   /** The account as it is now, locked until `tx` ends. */
   lock(tx: Queryable, id: string): Promise<AccountRow | undefined>;
-  /** The phone was proved by a code. Undefined if it already has an account. */
+  /** The phone was proved by a code. Runs the hooks of sign-ups. Undefined if the phone already has an account. */
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
+  /** `hook` runs in the transaction of every sign-up; called once, when the services are created. */
+  onSignUp(hook: (tx: Queryable, account: AccountRow) => Promise<void>): void;
   /** Stores the end of the membership, as it follows from the membership's events. */
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /**
@@ -147,6 +149,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   const findPrepared = prepareFindAccountByPhone(db);
   const personalData: PersonalData[] = [];
   const listeners: ((accountId: string | null) => void)[] = [];
+  const signUpHooks: ((tx: Queryable, account: AccountRow) => Promise<void>)[] = [];
 
   const findByPhone = (phone: string, tx?: Queryable) =>
     tx === undefined ? findPrepared(phone) : findAccountByPhone(tx, phone);
@@ -249,10 +252,16 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const id = randomUUID();
       const row = { id, ...details, memberUntil: null, createdAt: now, agreedVersion: null };
       if (!(await insertAccount(tx, row))) return undefined;
-      if (consent === undefined) return row;
-      await insertConsent(tx, id, consent, now);
-      if (consent.isGuardian) await insertGuardianProof(tx, id, 'code', now);
-      return { ...row, agreedVersion: consent.version };
+      if (consent !== undefined) {
+        await insertConsent(tx, id, consent, now);
+        if (consent.isGuardian) await insertGuardianProof(tx, id, 'code', now);
+      }
+      for (const hook of signUpHooks) await hook(tx, row);
+      return findAccount(tx, id);
+    },
+
+    onSignUp(hook) {
+      signUpHooks.push(hook);
     },
 
     recordGuardianProof: (tx, accountId, kind) =>

@@ -1,12 +1,13 @@
 // Coupons (product §6.3): a typed code is looked up on the server, and guessing is limited.
 
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { countCouponUses, saveCouponUse } from './payment-store.ts';
 import { countCouponTries, deleteCouponTriesBefore, insertCouponTries } from './store.ts';
 
 const WINDOW_MS = 3_600_000;
@@ -17,12 +18,16 @@ const WRONG_PER_ADDRESS = 100;
 export interface TypedCoupon {
   readonly code: string;
   readonly accountId: string;
+  /** Ten digits. */
+  readonly phone: string;
   readonly address: string;
 }
 
 export interface Coupons {
-  /** Throws coupon-invalid or coupon-tries-used. */
+  /** The coupon of this code, noted for this phone. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
   find(typed: TypedCoupon): Promise<Coupon>;
+  /** Every coupon, with how many payments used it. */
+  list(): Promise<(Coupon & { used: number })[]>;
   clearOld(): Promise<void>;
 }
 
@@ -31,14 +36,16 @@ interface CouponDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly listCoupons: () => Promise<readonly Coupon[]>;
+  /** The keyed hash of a phone, as payments have it. */
+  readonly keyOfPhone: (phone: string) => string;
 }
 
-export function createCoupons({ db, clock, keys, listCoupons }: CouponDeps): Coupons {
+export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: CouponDeps): Coupons {
   const keyOf = (kind: string, subject: string) =>
     createHmac('sha256', keys.of('coupon-try')).update(`${kind}\0${subject}`).digest('base64url');
 
   return {
-    async find({ code, accountId, address }) {
+    async find({ code, accountId, phone, address }) {
       const now = clock.now();
       const counted = [keyOf('account', accountId), keyOf('address', address)];
       const since = new Date(now.getTime() - WINDOW_MS);
@@ -47,9 +54,23 @@ export function createCoupons({ db, clock, keys, listCoupons }: CouponDeps): Cou
         throw refuse('coupon-tries-used', { retryAfterSeconds: WINDOW_MS / 1000 });
       }
       const coupon = findCoupon(await listCoupons(), code, dayInIndia(now));
-      if (coupon !== undefined) return coupon;
-      await insertCouponTries(db, counted, now);
-      throw refuse('coupon-invalid');
+      if (coupon === undefined) {
+        await insertCouponTries(db, counted, now);
+        throw refuse('coupon-invalid');
+      }
+      const used = (await countCouponUses(db)).get(coupon.code) ?? 0;
+      if (used >= coupon.limit) throw refuse('coupon-used-up');
+      const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
+      await db.transaction((tx) => saveCouponUse(tx, use));
+      return coupon;
+    },
+
+    async list() {
+      const used = await countCouponUses(db);
+      return (await listCoupons()).map((coupon) => ({
+        ...coupon,
+        used: used.get(coupon.code) ?? 0,
+      }));
     },
 
     clearOld: () => deleteCouponTriesBefore(db, new Date(clock.now().getTime() - WINDOW_MS)),

@@ -35,7 +35,7 @@ it("GET /api/membership/checkout: the payment page with the caller's own phone",
   const response = await parent.call('GET', '/api/membership/checkout');
   expect(response.json()).toEqual({
     price: 399,
-    paymentUrl: `/sandbox/pay/standard?phone=${parent.phone}`,
+    paymentUrl: `/sandbox/pay/standard?phone=${parent.phone}&price=399`,
   });
 });
 
@@ -56,7 +56,7 @@ describe('POST /api/membership/coupon', () => {
       expect(applyCoupon.response.parse(response.json())).toEqual({
         code: code.trim(),
         price: 299,
-        paymentUrl: `/sandbox/pay/coupon?phone=${parent.phone}`,
+        paymentUrl: `/sandbox/pay/coupon?phone=${parent.phone}&price=299`,
       });
     },
   );

@@ -12,7 +12,6 @@ import {
   receivePaymentEvent,
   startPayment,
 } from '#contract/membership.ts';
-import { refuse } from '#contract/refusals.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { isSignatureGenuine } from '#server/gateways/payments/razorpay.ts';
 import { addressOf } from '#server/platform/http/address.ts';
@@ -38,6 +37,8 @@ export async function membershipRoutes(
   app: FastifyInstance,
   { membership, session, cache, counted }: MembershipRoutes,
 ): Promise<void> {
+  const { payments } = membership;
+
   serveContent(app, getMembership, {
     cache,
     collections: [membershipContent.name, ...counted],
@@ -51,27 +52,32 @@ export async function membershipRoutes(
 
   serveSession(app, session, applyCoupon, ({ body, identity, request }) => {
     const { accountId, profile } = identity;
-    return membership.applyCoupon(
-      { code: body.code, accountId, address: addressOf(request) },
-      profile.phone,
-    );
+    const { phone } = profile;
+    return membership.applyCoupon({
+      code: body.code,
+      accountId,
+      phone,
+      address: addressOf(request),
+    });
   });
 
   serveSession(app, session, getMembershipStatus, async ({ identity }) => ({
     role: identity.profile.role,
     memberUntil: identity.memberUntil?.toISOString() ?? null,
-    lastPayment: null,
+    lastPayment: (await payments.listFor(identity.accountId))[0] ?? null,
   }));
 
-  serveSession(app, session, listPayments, () => ({ data: [] }));
+  serveSession(app, session, listPayments, async ({ identity }) => ({
+    data: await payments.listFor(identity.accountId),
+  }));
 
   serveSession(app, session, getReceipt, () => {
     throw new ApiError('NotFoundError');
   });
 
-  serveSession(app, session, cancelMembership, () => {
-    throw refuse('payment-unknown');
-  });
+  serveSession(app, session, cancelMembership, ({ body, identity }) =>
+    payments.requestCancellation(identity.accountId, body.paymentId),
+  );
 
   await serveSigned(
     app,
@@ -85,6 +91,9 @@ export async function membershipRoutes(
         }
       },
     },
-    () => ({ received: 0 }),
+    ({ request, rawBody }) => {
+      const eventId = request.headers['x-razorpay-event-id'];
+      return payments.receive(rawBody, typeof eventId === 'string' ? eventId : undefined);
+    },
   );
 }

@@ -9,9 +9,10 @@ import type { AccountService, PersonalData } from '#server/features/account/serv
 import type { Session } from '#server/features/auth/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { createCoupons, type TypedCoupon } from './coupons.ts';
+import { createPayments, type Payments } from './payments.ts';
 import { findMembershipEvents, findOffer, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
@@ -23,13 +24,11 @@ export interface MembershipService {
   describe(): Promise<{ price: number; listPrice: number; figures: Figures }>;
   /** The payment page at the standard price for this phone (ten digits). */
   checkout(phone: string): Promise<{ price: number; paymentUrl: string }>;
-  /** The payment page at the coupon's price. Throws coupon-invalid or coupon-tries-used. */
-  applyCoupon(
-    typed: TypedCoupon,
-    phone: string,
-  ): Promise<{ code: string; price: number; paymentUrl: string }>;
+  /** The payment page at the coupon's price. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
+  applyCoupon(typed: TypedCoupon): Promise<{ code: string; price: number; paymentUrl: string }>;
   /** Signs the provider's webhooks. */
   readonly webhookSecret: string;
+  readonly payments: Payments;
   clearOld(): Promise<void>;
   readonly personalData: PersonalData;
 }
@@ -48,13 +47,15 @@ interface MembershipDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
+  /** Hashes the phones of payments. */
+  readonly ledgerKey: Buffer;
   readonly accounts: AccountService;
-  readonly payments: PaymentGateway;
+  readonly paymentGateway: PaymentGateway;
   readonly countContent: () => Promise<Figures>;
 }
 
 export function createMembershipService(deps: MembershipDeps): MembershipService {
-  const { db, clock, keys, accounts, payments, countContent } = deps;
+  const { db, clock, keys, ledgerKey, accounts, paymentGateway, countContent } = deps;
 
   async function offer(): Promise<MembershipOffer> {
     const found = await findOffer(db);
@@ -62,24 +63,52 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     return found;
   }
 
+  /**
+   * Stores the end that follows from everything known about an account, and returns it: null without a membership,
+   * undefined if the account is gone. Concurrent calls take turns at the account, and each sees what the others wrote.
+   */
+  async function settle(
+    tx: Queryable,
+    accountId: string,
+    event?: MembershipEvent,
+  ): Promise<Date | null | undefined> {
+    const account = await accounts.lock(tx, accountId);
+    if (account === undefined) return undefined;
+    if (event !== undefined) await insertMembershipEvent(tx, accountId, event);
+    const events = await findMembershipEvents(tx, accountId);
+    const until = memberUntil(events, await payments.summariesOf(tx, accountId));
+    if (until?.getTime() !== account.memberUntil?.getTime()) {
+      await accounts.setMemberUntil(tx, accountId, until);
+      await accounts.announce(tx, accountId);
+    }
+    return until;
+  }
+
+  const payments = createPayments({
+    db,
+    clock,
+    ledgerKey,
+    accounts,
+    gateway: paymentGateway,
+    offer,
+    async settle(tx, accountId) {
+      await settle(tx, accountId);
+    },
+    async onReceiptNeeded() {},
+  });
+  accounts.onSignUp(payments.settleSignUp);
   const coupons = createCoupons({
     db,
     clock,
     keys,
     listCoupons: async () => (await offer()).coupons,
+    keyOfPhone: payments.keyOf,
   });
 
-  /** Returns the resulting end; null without a membership, undefined if the phone has no account. */
   async function record(phone: string, event: MembershipEvent): Promise<Date | null | undefined> {
     const account = await accounts.findByPhone(phone);
     if (account === undefined) return undefined;
-    return accounts.change(account.id, async (tx) => {
-      if ((await accounts.lock(tx, account.id)) === undefined) return undefined;
-      await insertMembershipEvent(tx, account.id, event);
-      const until = memberUntil(await findMembershipEvents(tx, account.id));
-      await accounts.setMemberUntil(tx, account.id, until);
-      return until;
-    });
+    return accounts.change(account.id, (tx) => settle(tx, account.id, event));
   }
 
   return {
@@ -95,17 +124,23 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
     async checkout(phone) {
       const { price } = await offer();
-      return { price, paymentUrl: payments.urlOf('standard', phone) };
+      return { price, paymentUrl: paymentGateway.urlOf('standard', { phone, price }) };
     },
 
-    async applyCoupon(typed, phone) {
+    async applyCoupon(typed) {
       const { price } = await coupons.find(typed);
-      const paymentUrl = payments.urlOf('coupon', phone);
+      const paymentUrl = paymentGateway.urlOf('coupon', { phone: typed.phone, price });
       return { code: typed.code.trim(), price, paymentUrl };
     },
 
-    webhookSecret: payments.webhookSecret,
-    clearOld: coupons.clearOld,
+    webhookSecret: paymentGateway.webhookSecret,
+    payments,
+
+    async clearOld() {
+      await coupons.clearOld();
+      await payments.clearOld();
+    },
+
     personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
   };
 }

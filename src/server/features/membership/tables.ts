@@ -1,5 +1,16 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Coupon } from '#domain/membership/offer.ts';
+import type { PaymentFact } from '#domain/membership/payment.ts';
 import { membershipEventKinds } from '#domain/membership/period.ts';
 
 /** What happened to the membership of an account; the database deletes it with the account. */
@@ -33,3 +44,83 @@ export const couponTry = pgTable(
   },
   (table) => [index('coupon_try_key').on(table.key, table.at)],
 );
+
+/** A fact as JSON: its time is a text. */
+export type StoredFact = PaymentFact extends infer Fact
+  ? Fact extends PaymentFact
+    ? Omit<Fact, 'at'> & { readonly at: string }
+    : never
+  : never;
+
+/**
+ * The ledger: every event about money, once. Rows name no one and are kept when an account is deleted or an older backup
+ * restored; whom a payment belongs to is in `payment`.
+ */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    /** The provider's id of the event, or one of ours, such as `receipt:GG-2026-27-000001`. */
+    id: text().primaryKey(),
+    /** Of the body it came in, so that a replay under another id is found out; null for events of ours. */
+    digest: text().unique(),
+    type: text().notNull(),
+    paymentId: text(),
+    /** Null: of no consequence. */
+    fact: jsonb().$type<StoredFact>(),
+    /** What was received, without anything personal; cleared after some months. */
+    payload: jsonb(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_event_payment').on(table.paymentId)],
+);
+
+/** Whom a payment belongs to. */
+export const payment = pgTable(
+  'payment',
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    /** A keyed hash of the phone it was made for; null: not known, or erased. */
+    phoneKey: text(),
+    /** Null: the phone has no account (yet). */
+    accountId: uuid(),
+    /** When it was first heard of. */
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether its receipt is still to be issued. */
+    needsReceipt: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('payment_phone').on(table.phoneKey),
+    index('payment_account').on(table.accountId),
+    index('payment_receipt').on(table.id).where(sql`${table.needsReceipt}`),
+  ],
+);
+
+/** A coupon that was applied, and the payment that used it. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull(),
+    /** Null: erased. */
+    phoneKey: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    paymentId: text().unique(),
+  },
+  (table) => [
+    index('coupon_use_code').on(table.code),
+    index('coupon_use_phone').on(table.phoneKey),
+  ],
+);
+
+/** What operators did about payments: by whom, when, and to which payment. Names no payer. */
+export const paymentAudit = pgTable('payment_audit', {
+  id: uuid().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  /** The user of the operating system. */
+  operator: text().notNull(),
+  action: text().notNull(),
+  paymentId: text(),
+  outcome: text().notNull(),
+});

@@ -2,26 +2,18 @@
 // at /dev/outbox.json?phone=. Never part of a production server.
 
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
+import type { FastifyInstance } from 'fastify';
 import { normalisePhone } from '#domain/account/phone.ts';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { isLoopback } from '#server/platform/http/address.ts';
+import { escapeHtml } from '#server/platform/http/html.ts';
+import { requireThisMachine } from '#server/platform/http/this-machine.ts';
 import type { MessageGateway } from './message-gateway.ts';
 import { outboxMessage } from './tables.ts';
 
 const MAX_SHOWN = 50;
-const FORWARDING_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
 
 export interface Outbox extends MessageGateway {
   /** Serves the pages of the outbox, to a browser on this machine only. */
@@ -47,7 +39,7 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
 
     routes(app, config) {
       app.get('/dev/outbox.json', { schema: { hide: true } }, async (request) => {
-        requireThisMachine(request, config);
+        requireThisMachine('The outbox', request, config);
         const { phone } = request.query as { phone?: unknown };
         const rows = await find(typeof phone === 'string' ? (normalisePhone(phone) ?? '') : null);
         return {
@@ -61,40 +53,12 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
       });
 
       app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-        requireThisMachine(request, config);
+        requireThisMachine('The outbox', request, config);
         reply.type('text/html; charset=utf-8');
         return page(await find(null));
       });
     },
   };
-}
-
-/**
- * Throws Forbidden unless server and browser are on one machine with nothing in between: a server that others can reach
- * and whose NODE_ENV was forgotten would show them everybody's codes.
- */
-function requireThisMachine(
-  request: FastifyRequest,
-  { host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>,
-): void {
-  const isForwarded = FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
-  const isHere =
-    !trustProxy &&
-    !isForwarded &&
-    isLoopbackHost(host) &&
-    isLoopback(request.socket.remoteAddress ?? '') &&
-    // A foreign page can make its own host name resolve to this machine (DNS rebinding).
-    isLoopbackHost((request.headers.host ?? '').replace(/:\d+$/, ''));
-  if (!isHere) {
-    throw new ApiError(
-      'ForbiddenError',
-      'The outbox opens only on the machine of a development server that nobody else reaches. Where others do, set NODE_ENV=production.',
-    );
-  }
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || isLoopback(host);
 }
 
 function textOf(content: MessageContent): string {
@@ -120,14 +84,4 @@ function page(rows: readonly (typeof outboxMessage.$inferSelect)[]): string {
 <body><main><h1>Outbox</h1>
 <p>Messages that this development server would have sent by WhatsApp.</p>
 ${body}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (c) => entities[c] ?? c);
 }

@@ -1,0 +1,213 @@
+// The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
+// all processes (`lockPayment`, `lockPhone`), always in this order.
+
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { PaymentFact } from '#domain/membership/payment.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
+
+export type PaymentRow = typeof payment.$inferSelect;
+export type EventRow = typeof paymentEvent.$inferSelect;
+
+export interface NewEvent {
+  readonly id: string;
+  readonly digest?: string;
+  readonly type: string;
+  readonly paymentId: string | null;
+  readonly fact: PaymentFact | null;
+  readonly payload?: unknown;
+  readonly at: Date;
+  readonly receivedAt: Date;
+}
+
+/** False if this event, or the body it came in, is in the ledger already. */
+export async function insertEvent(tx: Queryable, { fact, ...event }: NewEvent): Promise<boolean> {
+  const stored = fact === null ? null : ({ ...fact, at: fact.at.toISOString() } as StoredFact);
+  const written = await tx
+    .insert(paymentEvent)
+    .values({ ...event, fact: stored })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvent.id });
+  return written.length > 0;
+}
+
+/** Until `tx` ends, nobody else changes this payment. */
+export async function lockPayment(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 1))`);
+}
+
+/** Until `tx` ends, nobody else changes what belongs to this phone. */
+export async function lockPhone(tx: Queryable, phoneKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneKey}, 2))`);
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id));
+  return row;
+}
+
+export async function savePayment(tx: Queryable, row: PaymentRow): Promise<void> {
+  await tx.insert(payment).values(row).onConflictDoUpdate({ target: payment.id, set: row });
+}
+
+/** Gives the payments that wait for this phone to its account; returns how many. */
+export async function linkPayments(
+  tx: Queryable,
+  phoneKey: string,
+  accountId: string,
+): Promise<number> {
+  const linked = await tx
+    .update(payment)
+    .set({ accountId })
+    .where(eq(payment.phoneKey, phoneKey))
+    .returning({ id: payment.id });
+  return linked.length;
+}
+
+const unlinkedId = (paymentId: string) => `unlinked:${paymentId}`;
+
+/** Whether the link of this payment to a person was erased, for good. */
+export async function isUnlinked(db: Queryable, paymentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: paymentEvent.id })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.id, unlinkedId(paymentId)));
+  return found.length > 0;
+}
+
+/** Erases whom the payments of this phone belong to. The ledger keeps the payments. */
+export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date): Promise<void> {
+  const rows = await tx.select().from(payment).where(eq(payment.phoneKey, phoneKey));
+  for (const { id } of rows) {
+    await insertEvent(tx, {
+      id: unlinkedId(id),
+      type: 'unlinked',
+      paymentId: id,
+      fact: null,
+      at: now,
+      receivedAt: now,
+    });
+  }
+  await tx
+    .update(payment)
+    .set({ phoneKey: null, accountId: null, needsReceipt: false })
+    .where(eq(payment.phoneKey, phoneKey));
+  await tx
+    .delete(couponUse)
+    .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId)));
+  await tx.update(couponUse).set({ phoneKey: null }).where(eq(couponUse.phoneKey, phoneKey));
+}
+
+/** After an older backup was restored: erases again what was erased since. */
+export async function unlinkAgain(tx: Queryable): Promise<void> {
+  const isErased = sql`exists (select from ${paymentEvent}
+    where ${paymentEvent.id} = 'unlinked:' || ${payment.id})`;
+  await tx
+    .update(payment)
+    .set({ phoneKey: null, accountId: null, needsReceipt: false })
+    .where(isErased);
+}
+
+/** The accounts that payments belong to. */
+export async function findPayingAccounts(tx: Queryable): Promise<string[]> {
+  const rows = await tx
+    .select({ accountId: payment.accountId })
+    .from(payment)
+    .where(isNotNull(payment.accountId))
+    .groupBy(payment.accountId);
+  return rows.flatMap(({ accountId }) => accountId ?? []);
+}
+
+export interface PaymentFacts {
+  readonly id: string;
+  readonly facts: readonly PaymentFact[];
+}
+
+type Belonging = { accountId: string } | { phoneKey: string } | { ids: readonly string[] };
+
+/** The payments of an account, a phone or a list, each with what is known about it. */
+export async function findFacts(db: Queryable, whose: Belonging): Promise<PaymentFacts[]> {
+  const condition =
+    'accountId' in whose
+      ? eq(payment.accountId, whose.accountId)
+      : 'phoneKey' in whose
+        ? eq(payment.phoneKey, whose.phoneKey)
+        : inArray(payment.id, [...whose.ids]);
+  const rows = await db
+    .select({ id: payment.id, fact: paymentEvent.fact })
+    .from(payment)
+    .innerJoin(paymentEvent, eq(paymentEvent.paymentId, payment.id))
+    .where(and(condition, isNotNull(paymentEvent.fact)));
+  const byPayment = new Map<string, PaymentFact[]>();
+  for (const { id, fact } of rows) {
+    if (fact === null) continue;
+    byPayment.set(id, [...(byPayment.get(id) ?? []), toFact(fact)]);
+  }
+  return [...byPayment].map(([id, facts]) => ({ id, facts }));
+}
+
+function toFact(fact: StoredFact): PaymentFact {
+  return { ...fact, at: new Date(fact.at) } as PaymentFact;
+}
+
+/** The latest payments, for the operator. */
+export async function findLatestPayments(db: Queryable, limit: number): Promise<PaymentRow[]> {
+  return db.select().from(payment).orderBy(desc(payment.createdAt)).limit(limit);
+}
+
+export async function findEvents(db: Queryable, paymentId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(paymentEvent)
+    .where(eq(paymentEvent.paymentId, paymentId))
+    .orderBy(paymentEvent.receivedAt);
+}
+
+export async function clearPayloadsBefore(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(paymentEvent)
+    .set({ payload: null })
+    .where(and(lt(paymentEvent.receivedAt, before), isNotNull(paymentEvent.payload)));
+}
+
+export async function deletePaymentsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.delete(payment).where(lt(payment.createdAt, before));
+  await db.delete(paymentEvent).where(lt(paymentEvent.receivedAt, before));
+}
+
+/** Remembers that this phone was given the lower price by a coupon; the latest one counts. */
+export async function saveCouponUse(
+  tx: Queryable,
+  use: { id: string; code: string; phoneKey: string; at: Date },
+): Promise<void> {
+  await tx
+    .delete(couponUse)
+    .where(and(eq(couponUse.phoneKey, use.phoneKey), isNull(couponUse.paymentId)));
+  await tx.insert(couponUse).values({ ...use, paymentId: null });
+}
+
+/** Notes that a payment used the coupon that its phone applied. */
+export async function spendCoupon(tx: Queryable, phoneKey: string, paymentId: string) {
+  const isSpent = sql`exists (select from ${couponUse} as spent where spent.payment_id = ${paymentId})`;
+  await tx
+    .update(couponUse)
+    .set({ paymentId })
+    .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId), sql`not ${isSpent}`));
+}
+
+/** How many payments used each coupon. */
+export async function countCouponUses(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ code: couponUse.code, count: sql<number>`count(*)::int` })
+    .from(couponUse)
+    .where(isNotNull(couponUse.paymentId))
+    .groupBy(couponUse.code);
+  return new Map(rows.map(({ code, count }) => [code, count]));
+}
+
+export async function insertAudit(
+  tx: Queryable,
+  entry: typeof paymentAudit.$inferInsert,
+): Promise<void> {
+  await tx.insert(paymentAudit).values(entry);
+}

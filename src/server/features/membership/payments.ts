@@ -1,0 +1,317 @@
+// Payments (product §6.4 to §6.6, decision 20): every event of the provider is written to the ledger once, and who is a
+// member follows from the ledger. Events may come twice, late, out of order, and to several processes at once.
+
+import { createHash, createHmac } from 'node:crypto';
+import { ApiError } from '#contract/errors.ts';
+import type { Payment } from '#contract/membership.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { MembershipOffer } from '#domain/membership/offer.ts';
+import {
+  cancellableUntil,
+  isCounted,
+  OUR_CURRENCY,
+  type PaymentFact,
+  type PaymentSummary,
+  processedFrom,
+  summarise,
+} from '#domain/membership/payment.ts';
+import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
+import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
+import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import {
+  clearPayloadsBefore,
+  deletePaymentsBefore,
+  findFacts,
+  findPayingAccounts,
+  findPayment,
+  insertEvent,
+  isUnlinked,
+  linkPayments,
+  lockPayment,
+  lockPhone,
+  savePayment,
+  spendCoupon,
+  unlinkAgain,
+  unlinkPayments,
+} from './payment-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The provider's clock may be ahead of ours by so much. */
+const MAX_AHEAD_MS = 10 * MINUTE_MS;
+/** An older event is kept but changes nothing: what it reports is for the reconciliation to find. */
+const MAX_AGE_MS = 30 * DAY_MS;
+const PAYLOADS_KEPT_MS = 180 * DAY_MS;
+/** As long as books have to be kept. */
+const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
+const PAISE = 100;
+
+export interface Payments {
+  /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
+  receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
+  /** Applies what the provider reports when it is asked. False if it was known. */
+  apply(record: PaymentRecord): Promise<boolean>;
+  /** Asks the provider for what its webhooks should have told. Returns how many records were new. */
+  reconcile(since: Date): Promise<{ found: number; added: number }>;
+  /** Gives a new account the payments that wait for its phone. */
+  settleSignUp(tx: Queryable, account: AccountRow): Promise<void>;
+  /** The payments of an account, the latest first. */
+  summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
+  listFor(accountId: string): Promise<Payment[]>;
+  /** Throws payment-unknown, cancellation-too-late or cancellation-not-paid. */
+  requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
+  keyOf(phone: string): string;
+  settleRestored(tx: Queryable): Promise<void>;
+  clearOld(): Promise<void>;
+  readonly personalData: PersonalData;
+}
+
+interface PaymentDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ledgerKey: Buffer;
+  readonly accounts: AccountService;
+  readonly gateway: PaymentGateway;
+  readonly offer: () => Promise<MembershipOffer>;
+  /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
+  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
+  readonly onReceiptNeeded: (tx: Queryable) => Promise<void>;
+}
+
+export function createPayments(deps: PaymentDeps): Payments {
+  const { db, clock, ledgerKey, accounts, gateway, offer, settle, onReceiptNeeded } = deps;
+
+  const keyOf = (phone: string) =>
+    createHmac('sha256', ledgerKey).update(phone).digest('base64url');
+
+  async function decide(record: PaymentRecord): Promise<PaymentFact | null> {
+    const { fact } = record;
+    if (fact === null || fact.kind !== 'paid') return fact;
+    const { price, coupons } = await offer();
+    const prices = [price, ...coupons.map((coupon) => coupon.price)];
+    const isOurs = fact.currency === OUR_CURRENCY && prices.includes(fact.amount / PAISE);
+    return { ...fact, isAccepted: isOurs };
+  }
+
+  /** Runs `work` in a transaction after which the account of this phone, if any, is read anew by all processes. */
+  async function changeFor<T>(phone: string | null, work: (tx: Queryable) => Promise<T>) {
+    const account = phone === null ? undefined : await accounts.findByPhone(phone);
+    return account === undefined ? db.transaction(work) : accounts.change(account.id, work);
+  }
+
+  /** Returns whom the payment belongs to, locked; called once the payment itself is. */
+  async function ownerOf(tx: Queryable, paymentId: string, phone: string | null) {
+    const before = await findPayment(tx, paymentId);
+    const phoneKey = before?.phoneKey ?? (phone === null ? null : keyOf(phone));
+    if (phoneKey === null) return { known: before, phoneKey: null, accountId: null };
+    await lockPhone(tx, phoneKey);
+    // While it waited, the person may have been erased.
+    const known = before === undefined ? undefined : await findPayment(tx, paymentId);
+    if (known?.phoneKey !== phoneKey && (await isUnlinked(tx, paymentId))) {
+      return { known, phoneKey: null, accountId: null };
+    }
+    const isOwnPhone = phone !== null && keyOf(phone) === phoneKey;
+    const account = isOwnPhone ? await accounts.findByPhone(phone, tx) : undefined;
+    return { known, phoneKey, accountId: account?.id ?? known?.accountId ?? null };
+  }
+
+  async function applyIn(
+    tx: Queryable,
+    record: PaymentRecord,
+    fact: PaymentFact | null,
+    digest: string | undefined,
+  ): Promise<boolean> {
+    const { eventId, type, paymentId, phone, at, payload } = record;
+    const now = clock.now();
+    if (paymentId !== null) await lockPayment(tx, paymentId);
+    const isFromWebhook = digest !== undefined;
+    const isKnown =
+      !isFromWebhook && paymentId !== null && (await isFactKnown(tx, paymentId, fact));
+    const isNew =
+      !isKnown &&
+      (await insertEvent(tx, {
+        id: eventId,
+        ...(isFromWebhook ? { digest } : {}),
+        type,
+        paymentId,
+        fact,
+        payload,
+        at,
+        receivedAt: now,
+      }));
+    // A record of the provider also mends a link that was lost with an older backup.
+    if (paymentId === null || (!isNew && isFromWebhook)) return isNew;
+
+    const { known, phoneKey, accountId } = await ownerOf(tx, paymentId, phone);
+    const isAccepted = fact?.kind === 'paid' && fact.isAccepted;
+    const needsReceipt =
+      phoneKey !== null && ((isNew && isAccepted) || known?.needsReceipt === true);
+    await savePayment(tx, {
+      id: paymentId,
+      phoneKey,
+      accountId,
+      createdAt: known?.createdAt ?? now,
+      needsReceipt,
+    });
+    if (isAccepted && phoneKey !== null && fact.amount < (await offer()).price * PAISE) {
+      await spendCoupon(tx, phoneKey, paymentId);
+    }
+    if (accountId !== null) {
+      await settle(tx, accountId);
+      if (needsReceipt) await onReceiptNeeded(tx);
+    }
+    return isNew;
+  }
+
+  async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
+    const fact = await decide(record);
+    return changeFor(record.phone, (tx) => applyIn(tx, record, fact, digest));
+  }
+
+  async function summariesOf(tx: Queryable, accountId: string): Promise<PaymentSummary[]> {
+    return summariesIn(await findFacts(tx, { accountId }));
+  }
+
+  return {
+    async receive(rawBody, eventId) {
+      const digest = createHash('sha256').update(rawBody).digest('base64url');
+      const record = readEvent(parseJson(rawBody), eventId ?? `body:${digest}`);
+      if (record === undefined) throw new ApiError('ValidationError', 'This is no payment event');
+      const ageMs = clock.now().getTime() - record.at.getTime();
+      if (ageMs < -MAX_AHEAD_MS) throw new ApiError('ValidationError', 'This event is yet to come');
+      const isNew = await apply(ageMs > MAX_AGE_MS ? { ...record, fact: null } : record, digest);
+      return { received: isNew ? 1 : 0 };
+    },
+
+    apply: (record) => apply(record),
+
+    async reconcile(since) {
+      let found = 0;
+      let added = 0;
+      for await (const record of gateway.recordsSince(since)) {
+        found += 1;
+        if (await apply(record)) added += 1;
+      }
+      return { found, added };
+    },
+
+    async settleSignUp(tx, { id, phone }) {
+      const phoneKey = keyOf(phone);
+      await lockPhone(tx, phoneKey);
+      if ((await linkPayments(tx, phoneKey, id)) === 0) return;
+      await settle(tx, id);
+      await onReceiptNeeded(tx);
+    },
+
+    summariesOf,
+
+    async listFor(accountId) {
+      const now = clock.now();
+      return (await summariesOf(db, accountId)).map((summary) => toPayment(summary, now));
+    },
+
+    async requestCancellation(accountId, paymentId) {
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        await lockPayment(tx, paymentId);
+        const find = async () =>
+          (await summariesOf(tx, accountId)).find((summary) => summary.id === paymentId);
+        const summary = await find();
+        if (summary === undefined) throw refuse('payment-unknown');
+        if (summary.cancellationRequestedAt !== null) return toPayment(summary, now);
+        if (!isCounted(summary)) throw refuse('cancellation-not-paid');
+        if (cancellableUntil(summary, now) === null) throw refuse('cancellation-too-late');
+        await insertEvent(tx, {
+          id: `cancellation:${paymentId}`,
+          type: 'cancellation.requested',
+          paymentId,
+          fact: { kind: 'cancellation-requested', at: now },
+          at: now,
+          receivedAt: now,
+        });
+        return toPayment((await find()) ?? summary, now);
+      });
+    },
+
+    keyOf,
+
+    async settleRestored(tx) {
+      await unlinkAgain(tx);
+      for (const accountId of await findPayingAccounts(tx)) await settle(tx, accountId);
+    },
+
+    async clearOld() {
+      const now = clock.now().getTime();
+      await clearPayloadsBefore(db, new Date(now - PAYLOADS_KEPT_MS));
+      await deletePaymentsBefore(db, new Date(now - PAYMENTS_KEPT_MS));
+    },
+
+    personalData: {
+      name: 'payments',
+      keptUnder: 'phone',
+      async exportOf(tx, phone) {
+        const now = clock.now();
+        const found = summariesIn(await findFacts(tx, { phoneKey: keyOf(phone) }));
+        return found.map((summary) => toPayment(summary, now));
+      },
+      async erase(tx, phone) {
+        const phoneKey = keyOf(phone);
+        await lockPhone(tx, phoneKey);
+        await unlinkPayments(tx, phoneKey, clock.now());
+      },
+    },
+  };
+}
+
+/** Whether the ledger has this fact already, from whichever event. */
+async function isFactKnown(
+  tx: Queryable,
+  paymentId: string,
+  fact: PaymentFact | null,
+): Promise<boolean> {
+  if (fact === null) return false;
+  const [payment] = await findFacts(tx, { ids: [paymentId] });
+  const identity = ({ at: _, ...rest }: PaymentFact) => JSON.stringify(Object.entries(rest).sort());
+  return payment?.facts.some((known) => identity(known) === identity(fact)) ?? false;
+}
+
+function summariesIn(
+  found: readonly { id: string; facts: readonly PaymentFact[] }[],
+): PaymentSummary[] {
+  return found
+    .flatMap(({ id, facts }) => summarise(id, facts) ?? [])
+    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+function toPayment(summary: PaymentSummary, now: Date): Payment {
+  const { id, state, at, amount, currency, refunded, receiptNumber } = summary;
+  const requestedAt = summary.cancellationRequestedAt;
+  return {
+    id,
+    state,
+    at: at.toISOString(),
+    amount: amount / PAISE,
+    currency,
+    refunded: refunded / PAISE,
+    receiptNumber,
+    cancellableUntil:
+      requestedAt === null ? (cancellableUntil(summary, now)?.toISOString() ?? null) : null,
+    cancellation:
+      requestedAt === null
+        ? null
+        : {
+            requestedAt: requestedAt.toISOString(),
+            processedFrom: processedFrom(requestedAt).toISOString(),
+          },
+  };
+}
+
+function parseJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new ApiError('ValidationError', 'This is not JSON');
+  }
+}
