@@ -89,7 +89,7 @@ export function summarise(id: string, facts: readonly PaymentFact[]): PaymentSum
   function stateOf(): PaymentState {
     // A payment that failed may still be captured later, so being paid outweighs the rest.
     if (paid.length === 0) return of('pending').length > 0 ? 'pending' : 'failed';
-    if (refunded >= (first?.amount ?? 0)) return 'refunded';
+    if (refunded > 0 && refunded >= (first?.amount ?? 0)) return 'refunded';
     if (isChargedBack(of('dispute'))) return 'charged-back';
     if (!paid.some(({ isAccepted }) => isAccepted)) return 'not-accepted';
     return refunded > 0 ? 'partly-refunded' : 'paid';

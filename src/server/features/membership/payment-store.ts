@@ -1,13 +1,12 @@
 // The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
 // all processes (`lockPayment`, `lockPhone`), always in this order.
 
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
+import { couponUse, payment, paymentEvent, type StoredFact } from './tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
-export type EventRow = typeof paymentEvent.$inferSelect;
 
 export interface NewEvent {
   readonly id: string;
@@ -150,19 +149,6 @@ function toFact(fact: StoredFact): PaymentFact {
   return { ...fact, at: new Date(fact.at) } as PaymentFact;
 }
 
-/** The latest payments, for the operator. */
-export async function findLatestPayments(db: Queryable, limit: number): Promise<PaymentRow[]> {
-  return db.select().from(payment).orderBy(desc(payment.createdAt)).limit(limit);
-}
-
-export async function findEvents(db: Queryable, paymentId: string): Promise<EventRow[]> {
-  return db
-    .select()
-    .from(paymentEvent)
-    .where(eq(paymentEvent.paymentId, paymentId))
-    .orderBy(paymentEvent.receivedAt);
-}
-
 export async function clearPayloadsBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .update(paymentEvent)
@@ -203,11 +189,4 @@ export async function countCouponUses(db: Queryable): Promise<Map<string, number
     .where(isNotNull(couponUse.paymentId))
     .groupBy(couponUse.code);
   return new Map(rows.map(({ code, count }) => [code, count]));
-}
-
-export async function insertAudit(
-  tx: Queryable,
-  entry: typeof paymentAudit.$inferInsert,
-): Promise<void> {
-  await tx.insert(paymentAudit).values(entry);
 }

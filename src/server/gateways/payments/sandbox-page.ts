@@ -2,7 +2,20 @@
 
 import { escapeHtml } from '#server/platform/http/html.ts';
 import type { PaymentPage } from './payment-gateway.ts';
-import type { SandboxAction } from './sandbox.ts';
+
+/** What can be chosen on the page. */
+export const sandboxActions = [
+  'pay',
+  'pay-late',
+  'pay-twice',
+  'fail',
+  'close',
+  'refund',
+  'refund-half',
+  'charge-back',
+  'win-dispute',
+] as const;
+export type SandboxAction = (typeof sandboxActions)[number];
 
 interface SandboxView {
   readonly page: PaymentPage;

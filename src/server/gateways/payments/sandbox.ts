@@ -18,7 +18,7 @@ import { requireThisMachine } from '#server/platform/http/this-machine.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { readRecord } from './razorpay-records.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { type SandboxAction, sandboxActions, sandboxPage } from './sandbox-page.ts';
 import { sandboxPayment } from './tables.ts';
 
 const SANDBOX_PATH = '/sandbox/pay';
@@ -27,20 +27,6 @@ const LATE_MS = 10_000;
 const DELIVERY_TRIES = 6;
 const FIRST_RETRY_MS = 500;
 const PAISE = 100;
-
-/** What can be chosen on the page. */
-export const sandboxActions = [
-  'pay',
-  'pay-late',
-  'pay-twice',
-  'fail',
-  'close',
-  'refund',
-  'refund-half',
-  'charge-back',
-  'win-dispute',
-] as const;
-export type SandboxAction = (typeof sandboxActions)[number];
 
 const pages = z.strictObject({ page: z.enum(['standard', 'coupon']) });
 const payerFields = { phone: phoneField, price: z.coerce.number().min(1).max(100_000) };

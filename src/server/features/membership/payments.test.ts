@@ -1,0 +1,507 @@
+// What the provider's webhooks do: one real app, beside it a second on the same database, as two processes would be.
+
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import Razorpay from 'razorpay';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPayments, type Payment } from '#contract/membership.ts';
+import {
+  captured,
+  disputeEntity,
+  type FakeRazorpay,
+  paymentEntity,
+  refundProcessed,
+  sign,
+  startFakeRazorpay,
+  WEBHOOK_SECRET,
+  webhook,
+} from '#server/testing/fake-razorpay.ts';
+import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+
+type TestSite = Awaited<ReturnType<typeof createTestApp>>;
+
+const gateway = createTestGateway();
+let razorpay: FakeRazorpay;
+let site: TestSite;
+let beside: TestSite;
+
+beforeAll(async () => {
+  razorpay = await startFakeRazorpay();
+  const config = { razorpay: razorpay.settings };
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT, gateway, config });
+  beside = await createTestApp({ databaseUrl: site.url, gateway, config });
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+  await razorpay.close();
+});
+
+const post = (event: { payload: string; headers: Record<string, string> }, to: TestSite = site) =>
+  to.app.inject({ method: 'POST', url: '/api/membership/webhook', ...event });
+const signUp = () => new Parent(site, gateway).signUp();
+const roleOf = async (who: Parent) => (await who.validate()).json().role;
+const paymentsOf = async (who: Parent): Promise<Payment[]> =>
+  listPayments.response.parse((await who.call('GET', '/api/membership/payments')).json()).data;
+const eventCount = async (paymentId: string) =>
+  (
+    await site.db.execute(
+      sql`select count(*)::int as count from payment_event where payment_id = ${paymentId} and fact is not null`,
+    )
+  ).rows[0]?.count;
+const yearsOf = async (who: Parent, from: number) => {
+  const { memberUntil } = (await who.call('GET', '/api/membership/status')).json();
+  if (memberUntil === null) return 0;
+  return Math.round((Date.parse(memberUntil) / 1000 - from) / (365.25 * 86_400));
+};
+
+describe('the signature', () => {
+  it('is the one that the official package expects', () => {
+    const { payload } = captured(paymentEntity('9876543210'));
+    expect(Razorpay.validateWebhookSignature(payload, sign(payload), WEBHOOK_SECRET)).toBe(true);
+  });
+
+  it.each<[string, (event: ReturnType<typeof captured>) => Record<string, string>]>([
+    ['none', ({ headers: { 'x-razorpay-signature': _, ...rest } }) => rest],
+    ['an empty one', ({ headers }) => ({ ...headers, 'x-razorpay-signature': '' })],
+    [
+      'another secret',
+      ({ headers, payload }) => ({ ...headers, 'x-razorpay-signature': sign(payload, 'x') }),
+    ],
+    [
+      'another body',
+      ({ headers, payload }) => ({ ...headers, 'x-razorpay-signature': sign(`${payload} `) }),
+    ],
+    [
+      'more than one',
+      ({ headers }) => ({
+        ...headers,
+        'x-razorpay-signature': `${headers['x-razorpay-signature']}, x`,
+      }),
+    ],
+  ])('%s: 401, and nothing is kept', async (_name, headersOf) => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    const event = captured(payment);
+    const response = await post({ ...event, headers: headersOf(event) });
+    expect(response.statusCode).toBe(401);
+    expect(await eventCount(payment.id)).toBe(0);
+    expect(await roleOf(parent)).toBe('user');
+  });
+
+  it('is checked before the size of what is no event: 5 MB are refused with 413', async () => {
+    const payload = 'x'.repeat(5 * 1024 * 1024);
+    const { headers } = captured(paymentEntity(freshPhone()));
+    expect(
+      (await post({ payload, headers: { ...headers, 'x-razorpay-signature': sign(payload) } }))
+        .statusCode,
+    ).toBe(413);
+  });
+});
+
+describe('a payment', () => {
+  it('makes a member at the next request, here and in another process', async () => {
+    const parent = await signUp();
+    const there = new Parent(beside, gateway, parent.phone);
+    Object.assign(there, { token: parent.token, id: parent.id });
+    expect([await roleOf(parent), await roleOf(there)]).toEqual(['user', 'user']);
+    const payment = paymentEntity(parent.phone);
+    const response = await post(captured(payment));
+    expect(response.json()).toEqual({ received: 1 });
+    expect(await roleOf(parent)).toBe('member');
+    await expect.poll(() => roleOf(there)).toBe('member');
+    expect(await paymentsOf(parent)).toMatchObject([
+      {
+        id: payment.id,
+        state: 'paid',
+        amount: 399,
+        currency: 'INR',
+        refunded: 0,
+        cancellation: null,
+      },
+    ]);
+    expect(await yearsOf(parent, payment.created_at)).toBe(1);
+  });
+
+  it('reported twice, at once in two processes, and under another id, counts once', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    const event = captured(payment);
+    const replies = await Promise.all([
+      post(event),
+      post(event, beside),
+      post(event),
+      post(event, beside),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(replies.map((reply) => reply.json().received).sort()).toEqual([0, 0, 0, 1]);
+    const replayed = {
+      ...event,
+      headers: { ...event.headers, 'x-razorpay-event-id': 'evt_madeup' },
+    };
+    expect((await post(replayed)).json()).toEqual({ received: 0 });
+    expect(await eventCount(payment.id)).toBe(1);
+    expect(await yearsOf(parent, payment.created_at)).toBe(1);
+  });
+
+  it('two payments at once in two processes give two years', async () => {
+    const parent = await signUp();
+    const [first, second] = [paymentEntity(parent.phone), paymentEntity(parent.phone)];
+    await Promise.all([post(captured(first)), post(captured(second), beside)]);
+    expect(await yearsOf(parent, first.created_at)).toBe(2);
+  });
+
+  it('for a phone without account waits, and counts at sign-up', async () => {
+    const parent = new Parent(site, gateway);
+    const payment = paymentEntity(parent.phone);
+    await post(captured(payment));
+    await parent.signUp();
+    expect(await roleOf(parent)).toBe('member');
+    expect(await paymentsOf(parent)).toHaveLength(1);
+  });
+
+  it('that arrives while its phone signs up is not lost', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const parent = new Parent(site, gateway);
+      await parent.provePhone();
+      const [reply] = await Promise.all([
+        parent.post('signup', { phone: parent.phone, ...details }),
+        post(captured(paymentEntity(parent.phone)), beside),
+      ]);
+      Object.assign(parent, { token: reply.json().token, id: reply.json().id });
+      expect(await roleOf(parent)).toBe('member');
+    }
+  });
+
+  it.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+    ['nothing', { amount: 0 }],
+  ])('of %s makes nobody a member, and is shown', async (_name, changes) => {
+    const parent = await signUp();
+    await post(captured(paymentEntity(parent.phone, changes)));
+    expect(await roleOf(parent)).toBe('user');
+    expect((await paymentsOf(parent))[0]?.state).toBe('not-accepted');
+  });
+
+  it('at the price of a coupon counts', async () => {
+    const parent = await signUp();
+    await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
+    expect(await roleOf(parent)).toBe('member');
+  });
+
+  it('that failed takes nothing and gives nothing; captured later, it counts', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone, { status: 'failed' });
+    await post(webhook('payment.failed', { payment }));
+    expect((await paymentsOf(parent))[0]?.state).toBe('failed');
+    await post(captured({ ...payment, status: 'captured' }));
+    expect(await roleOf(parent)).toBe('member');
+  });
+
+  it('without a phone that can be read is kept for the operator', async () => {
+    const payment = paymentEntity('', { contact: '+1 555', notes: [] });
+    expect((await post(captured(payment))).statusCode).toBe(200);
+    expect(await eventCount(payment.id)).toBe(1);
+  });
+});
+
+describe('events that are held up in the middle', () => {
+  /** Lets `start` begin while nothing can be written about this payment, and goes on once all of it waits or is done. */
+  async function heldUp(paymentId: string, start: readonly (() => Promise<unknown>)[]) {
+    const client = new pg.Client({ connectionString: site.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('insert into payment (id, created_at) values ($1, now())', [paymentId]);
+    const begun: Promise<unknown>[] = [];
+    let done = 0;
+    for (const work of start) {
+      begun.push(
+        work().finally(() => {
+          done += 1;
+        }),
+      );
+      await expect
+        .poll(async () => {
+          const { rows } = await site.db.execute<{ count: number }>(
+            sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          );
+          return done + (rows[0]?.count ?? 0);
+        })
+        .toBe(begun.length);
+    }
+    await client.query('rollback');
+    await client.end();
+    return Promise.all(begun);
+  }
+
+  it('a payment whose phone signs up meanwhile is not lost', async () => {
+    const parent = new Parent(site, gateway);
+    await parent.provePhone();
+    const payment = paymentEntity(parent.phone);
+    const [, reply] = await heldUp(payment.id, [
+      () => post(captured(payment), beside),
+      () => parent.post('signup', { phone: parent.phone, ...details }),
+    ]);
+    const { id, token } = (reply as Awaited<ReturnType<Parent['post']>>).json();
+    Object.assign(parent, { id, token });
+    await expect.poll(() => roleOf(parent)).toBe('member');
+  });
+
+  it('a payment and a refund that names no payer end as one after the other', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    const { payload } = refundProcessed(payment);
+    const refund = webhook('refund.processed', {
+      refund: JSON.parse(payload).payload.refund.entity,
+    });
+    await heldUp(payment.id, [() => post(captured(payment)), () => post(refund, beside)]);
+    await expect.poll(() => roleOf(parent)).toBe('user');
+    expect((await paymentsOf(parent))[0]?.state).toBe('refunded');
+  });
+
+  it('a payment whose account is deleted meanwhile is not linked to the next one', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await heldUp(payment.id, [
+      () => post(captured(payment), beside),
+      () => site.services.accounts.deleteByPhone(parent.phone),
+    ]);
+    const again = await new Parent(site, gateway, parent.phone).signUp();
+    expect(await paymentsOf(again)).toEqual([]);
+  });
+});
+
+describe('a refund or chargeback', () => {
+  it('in full takes the membership back, a partial one does not', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await post(captured(payment));
+    await post(refundProcessed(payment, { id: 'rfnd_half1', amount: 20_000 }));
+    expect(await roleOf(parent)).toBe('member');
+    expect((await paymentsOf(parent))[0]).toMatchObject({
+      state: 'partly-refunded',
+      refunded: 200,
+    });
+    await post(refundProcessed(payment, { id: 'rfnd_half2', amount: 19_900 }), beside);
+    await expect.poll(() => roleOf(parent)).toBe('user');
+    expect((await paymentsOf(parent))[0]).toMatchObject({ state: 'refunded', refunded: 399 });
+  });
+
+  it('that overtakes its payment ends the same', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await post(refundProcessed(payment));
+    await post(captured(payment));
+    expect(await roleOf(parent)).toBe('user');
+  });
+
+  it('at the same time as its payment, in two processes, ends the same', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const parent = await signUp();
+      const payment = paymentEntity(parent.phone);
+      await Promise.all([post(captured(payment)), post(refundProcessed(payment), beside)]);
+      await expect.poll(() => roleOf(parent)).toBe('user');
+      expect((await paymentsOf(parent))[0]?.state).toBe('refunded');
+    }
+  });
+
+  it('a lost dispute ends the membership, winning it later brings it back', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await post(captured(payment));
+    const at = payment.created_at;
+    const report = (status: string, seconds: number) =>
+      post(
+        webhook(
+          `payment.dispute.${status}`,
+          { payment, dispute: disputeEntity(payment, status) },
+          { at: at + seconds },
+        ),
+      );
+    await report('open', 10);
+    expect(await roleOf(parent)).toBe('member');
+    await report('lost', 20);
+    expect(await roleOf(parent)).toBe('user');
+    await report('won', 30);
+    expect(await roleOf(parent)).toBe('member');
+    await report('lost', 25);
+    expect(await roleOf(parent)).toBe('member');
+  });
+});
+
+describe('an event', () => {
+  it('of an unknown type is taken and kept', async () => {
+    const id = `evt_${randomUUID()}`;
+    const event = webhook('subscription.charged', { subscription: { id: 'sub_1' } }, { id });
+    expect((await post(event)).statusCode).toBe(200);
+    const { rows } = await site.db.execute(sql`select type from payment_event where id = ${id}`);
+    expect(rows).toEqual([{ type: 'subscription.charged' }]);
+  });
+
+  it.each([
+    ['no JSON', '{"event":'],
+    ['another shape', '{"hello":"world"}'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('%s is refused with 400', async (_name, payload) => {
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': sign(payload) };
+    expect((await post({ payload, headers })).statusCode).toBe(400);
+  });
+
+  it('from the future is refused; one of long ago is kept and changes nothing', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    const now = Math.floor(Date.now() / 1000);
+    expect((await post(captured(payment, { at: now + 3_600 }))).statusCode).toBe(400);
+    expect((await post(captured(payment, { at: now - 40 * 86_400 }))).statusCode).toBe(200);
+    expect(await roleOf(parent)).toBe('user');
+  });
+
+  it('leaves no name, address or account of the payer in the database', async () => {
+    const phone = freshPhone();
+    const payment = paymentEntity(phone);
+    await post(captured(payment));
+    const { rows } = await site.db.execute(
+      sql`select e::text as event, p::text as payment from payment_event e join payment p on p.id = e.payment_id where p.id = ${payment.id}`,
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain(payment.id);
+    for (const trace of [phone, 'asha', 'Asha', 'Meera', '4242', 'okbank']) {
+      expect(kept).not.toContain(trace);
+    }
+  });
+});
+
+describe('a deleted account', () => {
+  it('takes the membership with it; the ledger keeps the payment without a link', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await post(captured(payment));
+    const exported = (await parent.get('export')).json();
+    expect(exported.payments).toMatchObject([{ id: payment.id, state: 'paid', amount: 399 }]);
+    await site.services.accounts.deleteByPhone(parent.phone);
+    const again = await new Parent(site, gateway, parent.phone).signUp();
+    expect(await roleOf(again)).toBe('user');
+    expect(await paymentsOf(again)).toEqual([]);
+    expect(await eventCount(payment.id)).toBe(1);
+    // A late event of that payment does not link it again.
+    await post(captured(payment));
+    expect(await paymentsOf(again)).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (who: Parent, paymentId: string) =>
+    who.call('POST', '/api/membership/cancel', { paymentId });
+
+  it('records the wish once; the membership stays until the refund', async () => {
+    const parent = await signUp();
+    const payment = paymentEntity(parent.phone);
+    await post(captured(payment));
+    const first = (await cancel(parent, payment.id)).json();
+    const { requestedAt, processedFrom } = first.cancellation;
+    expect(Date.parse(processedFrom) - Date.parse(requestedAt)).toBe(10 * 86_400_000);
+    expect((await cancel(parent, payment.id)).json()).toEqual(first);
+    expect(await roleOf(parent)).toBe('member');
+    await post(refundProcessed(payment));
+    expect(await roleOf(parent)).toBe('user');
+  });
+
+  it('is refused after 30 days, for what was not paid, and for what is not yours', async () => {
+    const parent = await signUp();
+    const old = paymentEntity(parent.phone, {
+      created_at: Math.floor(Date.now() / 1000) - 31 * 86_400,
+    });
+    const failed = paymentEntity(parent.phone, { status: 'failed' });
+    const other = paymentEntity((await signUp()).phone);
+    for (const payment of [old, other]) await post(captured(payment));
+    await post(webhook('payment.failed', { payment: failed }));
+    const reasons = await Promise.all(
+      [old, failed, other].map(async ({ id }) => {
+        const response = await cancel(parent, id);
+        return [response.statusCode, response.json().error.details.reason];
+      }),
+    );
+    expect(reasons).toEqual([
+      [409, 'cancellation-too-late'],
+      [409, 'cancellation-not-paid'],
+      [404, 'payment-unknown'],
+    ]);
+  });
+});
+
+describe('a reconciliation', () => {
+  const lastWeek = () => new Date(Date.now() - 7 * 86_400_000);
+  const reconcile = () => site.services.membership.payments.reconcile(lastWeek());
+
+  it('finds what no webhook reported, and nothing twice', async () => {
+    const [paid, refunded, lost] = [await signUp(), await signUp(), await signUp()];
+    const payments = [paid, refunded, lost].map(({ phone }) => paymentEntity(phone));
+    const [, second, third] = payments;
+    if (second === undefined || third === undefined) throw new Error('no payment');
+    for (const payment of payments) razorpay.add('payment', payment);
+    razorpay.add('refund', { ...refundProcessedEntity(second) });
+    razorpay.add('dispute', disputeEntity(third, 'lost'));
+    await post(captured(second));
+    expect((await reconcile()).added).toBe(4);
+    expect(await Promise.all([paid, refunded, lost].map(roleOf))).toEqual([
+      'member',
+      'user',
+      'user',
+    ]);
+    expect((await reconcile()).added).toBe(0);
+    // The webhook that arrives after all changes nothing.
+    await post(captured(payments[0] ?? second));
+    expect(await yearsOf(paid, second.created_at)).toBe(1);
+  });
+
+  it('goes through all pages', async () => {
+    const phones = Array.from({ length: 230 }, freshPhone);
+    for (const phone of phones) razorpay.add('payment', paymentEntity(phone));
+    expect((await reconcile()).added).toBe(230);
+  });
+
+  it('says that the provider does not answer', async () => {
+    razorpay.replyWith(500);
+    await expect(reconcile()).rejects.toThrow('Razorpay answered 500');
+    razorpay.replyWith(null);
+  });
+});
+
+function refundProcessedEntity(payment: { id: string; amount: number; created_at: number }) {
+  return {
+    id: 'rfnd_missed',
+    entity: 'refund',
+    amount: payment.amount,
+    payment_id: payment.id,
+    status: 'processed',
+    created_at: payment.created_at + 5,
+  };
+}
+
+it('the payment pages of the settings are opened with the phone', async () => {
+  const parent = await signUp();
+  const standard = (await parent.call('GET', '/api/membership/checkout')).json();
+  expect(standard.paymentUrl).toBe(`https://pages.razorpay.test/standard?phone=${parent.phone}`);
+  const coupon = (await parent.call('POST', '/api/membership/coupon', { code: 'anymango' })).json();
+  expect(coupon.paymentUrl).toBe(
+    `https://pages.razorpay.test/coupon?from=site&phone=${parent.phone}`,
+  );
+});
+
+it('a coupon with a limit is used up by payments, not by being typed', async () => {
+  const use = async (who: Parent) =>
+    (await who.call('POST', '/api/membership/coupon', { code: 'Exact-Mango' })).statusCode;
+  for (let count = 0; count < 3; count += 1) {
+    const parent = await signUp();
+    expect(await use(parent)).toBe(200);
+    expect(await use(parent)).toBe(200);
+    await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
+  }
+  expect(await use(await signUp())).toBe(409);
+});
