@@ -1,5 +1,5 @@
 // What became of a payment: a fold over the facts that are known about it, which may arrive in any order and more than
-// once (product §6.5, decision 20). Amounts are in paise.
+// once (product §6.5, decision 23). Amounts are in paise.
 
 /**
  * - `pending`: begun, not captured.

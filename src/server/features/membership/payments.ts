@@ -1,4 +1,4 @@
-// Payments (product §6.4 to §6.6, decision 20): every event of the provider is written to the ledger once, and who is a
+// Payments (product §6.4 to §6.6, decision 23): every event of the provider is written to the ledger once, and who is a
 // member follows from the ledger. Events may come twice, late, out of order, and to several processes at once.
 
 import { createHash, createHmac } from 'node:crypto';
