@@ -16,6 +16,7 @@ const VISITOR_PATHS = [
   '/login',
   '/loginp',
   '/otp',
+  '/member',
   '/quiz',
   '/quiz/standard',
   '/quiz/topics?src=single',
@@ -95,6 +96,6 @@ test('every page fits on a small phone and with large letters @desktop', async (
     problems.push(...(await problemsOf(page, path)));
   }
   await signUp(page, 'Venkatanarasimharajuvaripeta');
-  for (const path of ['/', '/account']) problems.push(...(await problemsOf(page, path)));
+  for (const path of ['/', '/account', '/member']) problems.push(...(await problemsOf(page, path)));
   expect(problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ export { account } from './account.ts';
 export { cardGame } from './card-game.ts';
 export { consent } from './consent.ts';
 export { dropGame } from './drop-game.ts';
+export { membership } from './membership.ts';
 export { quiz } from './quiz.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';

@@ -46,6 +46,14 @@ export const specification = {
     result: 'you Scored {n} out of 5',
   },
 
+  membership: {
+    points: {
+      questions: '{questions} quiz questions with instant results and report',
+      games: '{games} fun word games for vocabulary practice and daily new words',
+    },
+    promised: { worksheets: '200+', questions: '1000+', games: '80+' },
+  },
+
   quiz: {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },

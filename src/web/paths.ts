@@ -21,6 +21,9 @@ const query = (values: Record<string, string | number | undefined>): string => {
 export const paths = {
   home: '/',
   member: '/member',
+  /** Leads on to the payment page. */
+  pay: '/member/pay',
+  paymentReturn: '/member/return',
   worksheets: '/worksheets',
   vocabulary: '/vocabulary',
   wordOfTheDay: '/vocabulary/word',

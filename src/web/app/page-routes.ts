@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';
 import { cardGameRoutes } from '#web/features/card-game/routes.tsx';
 import { dropGameRoutes } from '#web/features/drop-game/routes.tsx';
+import { membershipRoutes } from '#web/features/membership/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
 import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
@@ -25,6 +26,7 @@ export const pageRoutes: RouteObject[] = [
   ...cardGameRoutes,
   ...dropGameRoutes,
   ...accountRoutes,
+  ...membershipRoutes,
   galleryRoute,
   { path: paths.error, ...notFound },
   { path: '*', ...notFound },

@@ -9,6 +9,8 @@ const onTheWay: readonly string[] = [
   paths.loginWithPassword,
   paths.signup(),
   paths.member,
+  paths.pay,
+  paths.paymentReturn,
   paths.about,
   paths.refund,
   paths.terms,

@@ -41,7 +41,7 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
               </ButtonLink>
             )}
             {canBecomeMember && (
-              <ButtonLink to={paths.member} size="large" iconBefore="star">
+              <ButtonLink to={paths.pay} size="large" iconBefore="star">
                 {hero.member}
               </ButtonLink>
             )}

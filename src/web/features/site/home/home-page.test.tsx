@@ -53,7 +53,7 @@ describe('the hero', () => {
     signIn('user');
     open();
     expect(signUps()).toEqual([]);
-    expect(becomeMember()?.getAttribute('href')).toBe('/member');
+    expect(becomeMember()?.getAttribute('href')).toBe('/member/pay');
   });
 
   it('invites a member to neither', () => {

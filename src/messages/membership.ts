@@ -1,0 +1,134 @@
+// Texts of the membership pages (product §6).
+
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const corrected = {
+  title: 'Membership',
+  lead: 'One payment opens everything for your child for a whole year. No advertisements, and it never renews by itself.',
+  failed: 'The prices could not be loaded. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  /** Of anything that was pressed: the server could not be reached, or gave no reason. */
+  callFailed: 'Something went wrong, please try again later',
+
+  points: {
+    title: 'What a membership opens',
+    worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
+    questions: '{questions} quiz questions with instant results, and the reason after every answer',
+    games: '{games} fun word games for vocabulary practice, and a new word every day',
+    /** In place of the worksheets as long as there are none. */
+    topics: '{topics} grammar topics with {levels} levels, easy and hard, for standards 2 to 8',
+  },
+  /** Figures that are promised and not counted; only the original edition has them. */
+  promised: { worksheets: '', questions: '', games: '' },
+
+  price: {
+    title: 'The price',
+    /** For screen readers, which do not tell that a price is struck through. */
+    list: 'Regular price:',
+    standard: 'Price without the coupon:',
+    now: 'Price now:',
+    perYear: '{price} rupees per year',
+    included: 'For one child, on every device. All taxes included.',
+    become: 'Become a Member',
+    signUp: 'You sign up first, which is free, and then come back here to pay.',
+    hasAccount: 'Already have an account?',
+    login: 'Login',
+    hosted: 'You pay on the secure page of our payment provider.',
+    cancel: 'Changed your mind? Cancel within 30 days.',
+  },
+
+  coupon: {
+    label: 'Coupon code',
+    placeholder: 'Enter Coupon Code',
+    apply: 'Apply',
+    applied: 'Coupon Applied {code}',
+    invalid: 'Invalid Coupon',
+    appliedPrice: 'You pay {price} rupees instead of {standard}.',
+  },
+
+  comparison: {
+    title: 'What is free, and what members get',
+    lead: 'The free part stays free, and your child keeps every star either way.',
+    what: 'What',
+    free: 'Free',
+    member: 'Member',
+    quizzes: 'Quizzes',
+    quizzesFree: 'The topic Nouns, all levels',
+    quizzesMember: 'All {topics} topics, {levels} levels',
+    cards: 'Card games',
+    cardsFree: 'Levels 1 and 2 of each',
+    cardsMember: 'All levels',
+    matching: 'Matching games',
+    word: 'Word of the day',
+    worksheets: 'Printable worksheets',
+    worksheetsFree: 'The topic Nouns',
+    worksheetsMember: 'All {worksheets}, with answer keys',
+    reasons: 'The reason after every answer',
+    stars: 'Stars and best results, kept in your account',
+    advertisements: 'Advertisements',
+    all: 'All',
+    yes: 'Yes',
+    none: 'None',
+  },
+
+  sample: {
+    title: 'What your child sees',
+    lead: 'Every answer is marked at once, with the reason in plain words. At the end of a level come marks and stars, and the best result of each level stays on its topic. Results are shown on the site; we do not send reports.',
+    label: 'An example from the quiz',
+    question: 'A spider ____ eight legs.',
+    chosen: 'have',
+    not: 'Not this one',
+    whyNot: '“Have” goes with more than one. Here we speak of one spider.',
+    answer: 'has',
+    right: 'The answer',
+    why: '“A spider” is one animal, so we use “has” to tell what it owns.',
+    stars: '2 of 3 stars',
+    marks: '8 marks out of 10',
+  },
+
+  before: {
+    title: 'Before you pay',
+    payingTitle: 'How paying works',
+    paying: [
+      'Become a Member takes you to the page of our payment provider. We pass on the phone number of your account, and nothing about your child.',
+      'Card numbers, bank details and UPI PINs are entered there; we never see them.',
+      'The membership begins when the provider confirms the payment to us, usually within minutes.',
+    ],
+    refundTitle: 'Cancelling and your money back',
+    refund: [
+      'You can cancel within 30 days of the payment, without a reason: write to us by e-mail, or use your account page.',
+      'A cancellation is processed after 10 days. You get back what you paid, in the way you paid it.',
+      'More than 30 days after the payment, cancelling is not possible.',
+    ],
+    refundLink: 'All refund terms',
+    yearTitle: 'When the year is over',
+    year: [
+      'Nothing is charged. The free part stays open, and so do the stars your child has earned.',
+      'You can renew from 30 days before the end on your account page. The new year begins when the old one ends, so no day is lost.',
+    ],
+    whoTitle: 'Who we are',
+    who: '{name} is made by {company} in {city}. You can write to us or call us.',
+    whoLink: 'More about us',
+  },
+
+  unsure: {
+    title: 'Not sure yet?',
+    text: 'The topic Nouns is free, without an account. Let your child play a level, and see how they like it.',
+    tryFree: 'Try a free quiz',
+    toPrice: 'Back to the price',
+  },
+
+  pay: {
+    title: 'To the payment page',
+    opening: 'Opening the payment page…',
+    open: 'Open the payment page',
+    failedTitle: 'The payment page could not be opened',
+    failed: 'Nothing has been paid. Please check your connection and try again.',
+    back: 'Back to the membership',
+  },
+} as const;
+
+export const membership = isSpecification
+  ? withQuotes(corrected, specification.membership)
+  : corrected;

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getMembership } from '#contract/membership.ts';
+import { callPublic } from '#web/platform/api.ts';
+
+export type Offer = ResponseOf<typeof getMembership>;
+
+/** What a membership costs, and how much content there is. */
+export const membershipQuery = queryOptions({
+  queryKey: ['membership'],
+  queryFn: ({ signal }) => callPublic<typeof getMembership>('GET', '/api/membership', { signal }),
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readReturnPath } from '#web/features/session/return-path.ts';
+import { writeStored } from '#web/platform/storage.ts';
+import { readStatusBefore } from './started-payment.ts';
+import {
+  alerts,
+  calls,
+  noMember,
+  offer,
+  onCleanDevice,
+  openMembership,
+  refusal,
+  reply,
+  signIn,
+} from './testing/membership-for-tests.tsx';
+
+onCleanDevice();
+
+const STANDARD = '/sandbox/pay/standard?phone=9876543210';
+const COUPON = '/sandbox/pay/coupon?phone=9876543210';
+
+const become = () => screen.findByRole('link', { name: 'Become a Member' });
+const hrefOfBecome = async () => (await become()).getAttribute('href');
+
+async function typeCoupon(code: string) {
+  const opened = openMembership('/member');
+  await opened.user.click(await screen.findByPlaceholderText('Enter Coupon Code'));
+  await opened.user.paste(code);
+  await opened.user.click(screen.getByRole('button', { name: 'Apply' }));
+  return opened;
+}
+const couponField = () => screen.getByPlaceholderText('Enter Coupon Code');
+
+it('names both prices in words, the old one struck through', async () => {
+  openMembership('/member');
+  const struck = await screen.findByText('999 rupees per year');
+  expect(struck.tagName).toBe('S');
+  expect(struck.parentElement?.textContent).toBe('Regular price: 999 rupees per year');
+  const now = screen.getByText('399 rupees per year');
+  expect(now.parentElement?.textContent).toBe('Price now: 399 rupees per year');
+});
+
+it('counts what there is, and promises no worksheets while there are none', async () => {
+  openMembership('/member');
+  const points = await screen.findByRole('region', { name: 'What a membership opens' });
+  for (const text of [
+    '28 grammar topics with 168 levels, easy and hard, for standards 2 to 8',
+    '1,680 quiz questions with instant results, and the reason after every answer',
+    '88 fun word games for vocabulary practice, and a new word every day',
+  ]) {
+    expect(within(points).getByText(text)).toBeDefined();
+  }
+  expect(screen.queryByText(/worksheet/i)).toBeNull();
+});
+
+it('shows the worksheets once there are some', async () => {
+  reply({ '/api/membership': { ...offer, figures: { ...offer.figures, worksheets: 224 } } });
+  openMembership('/member');
+  expect(
+    await screen.findByText('224 premium printable grammar worksheets with separate answer key'),
+  ).toBeDefined();
+  const table = screen.getByRole('table', { name: 'What is free, and what members get' });
+  const row = within(table).getByRole('row', { name: /^Printable worksheets/ });
+  expect(row.textContent).toContain('All 224, with answer keys');
+});
+
+it('leads a visitor to sign up and back, without a coupon box', async () => {
+  const { user, router } = openMembership('/member');
+  expect(await hrefOfBecome()).toBe('/signup');
+  expect(screen.queryByPlaceholderText('Enter Coupon Code')).toBeNull();
+  await user.click(await become());
+  expect(router.state.location.pathname).toBe('/signup');
+  expect(readReturnPath()).toBe('/member');
+});
+
+it('leads a user to the payment page with their phone, and remembers what was paid before', async () => {
+  signIn();
+  openMembership('/member');
+  await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));
+  const link = await become();
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(readStatusBefore()).toEqual(noMember);
+});
+
+it('leads to the payment page by a page of ours as long as its address is not known', async () => {
+  signIn();
+  reply({ '/api/membership/checkout': undefined });
+  openMembership('/member');
+  expect(await hrefOfBecome()).toBe('/member/pay');
+});
+
+it('leads a member home', async () => {
+  signIn('member');
+  const { router } = openMembership('/member');
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('stays for someone who was a member until lately', async () => {
+  signIn();
+  writeStored('role', 'member');
+  openMembership('/member');
+  expect(await become()).toBeDefined();
+  expect(localStorage.getItem('role')).toBe('"user"');
+});
+
+it('leads home once another tab has paid', async () => {
+  signIn();
+  const { router } = openMembership('/member');
+  await become();
+  writeStored('role', 'member');
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('can be tried again when the prices did not come, and says meanwhile what it knows', async () => {
+  reply({ '/api/membership': undefined });
+  const { user } = openMembership('/member');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.getByRole('heading', { name: 'Cancelling and your money back' })).toBeDefined();
+  reply({ '/api/membership': offer });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('399 rupees per year')).toBeDefined();
+});
+
+it('links the refund terms', async () => {
+  openMembership('/member');
+  const link = await screen.findByRole('link', { name: 'All refund terms' });
+  expect(link.getAttribute('href')).toBe('/T&C#refunds');
+});
+
+it('a right coupon lowers the price, and the link leads to that price', async () => {
+  signIn();
+  reply({ '/api/membership/coupon': { code: 'MANGO', price: 299, paymentUrl: COUPON } });
+  await typeCoupon(' MANGO');
+  await waitFor(() => expect(alerts).toEqual(['Coupon Applied MANGO']));
+  expect(calls.find(({ path }) => path === '/api/membership/coupon')?.body).toEqual({
+    code: ' MANGO',
+  });
+  expect(await hrefOfBecome()).toBe(COUPON);
+  expect(screen.getByText('299 rupees per year').parentElement?.textContent).toContain(
+    'Price now:',
+  );
+  expect(screen.getByText('399 rupees per year').tagName).toBe('S');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Coupon Applied MANGO You pay 299 rupees instead of 399.',
+  );
+});
+
+it('an applied coupon outlasts a reload, and leaves with the account', async () => {
+  signIn();
+  reply({ '/api/membership/coupon': { code: 'MANGO', price: 299, paymentUrl: COUPON } });
+  const { unmount } = await typeCoupon('MANGO');
+  await waitFor(() => expect(alerts).toHaveLength(1));
+  unmount();
+  const again = openMembership('/member');
+  expect(await hrefOfBecome()).toBe(COUPON);
+  again.unmount();
+  localStorage.clear();
+  openMembership('/member');
+  expect(await hrefOfBecome()).toBe('/signup');
+  expect(screen.queryByText('299 rupees per year')).toBeNull();
+});
+
+it.each([
+  ['a wrong coupon', 'mang', 1],
+  ['nothing', '  ', 0],
+])('%s is invalid: the field is empty again and the link as it was', async (_, code, sent) => {
+  signIn();
+  const refused = refusal(400, 'Invalid Coupon', { reason: 'coupon-invalid' });
+  reply({ '/api/membership/coupon': refused });
+  await typeCoupon(code);
+  await waitFor(() => expect(alerts).toEqual(['Invalid Coupon']));
+  expect(couponField()).toHaveProperty('value', '');
+  expect(couponField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(couponField());
+  await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));
+  expect(calls.filter(({ path }) => path === '/api/membership/coupon')).toHaveLength(sent);
+});
+
+it.each([
+  ['too many tries', refusal(429, 'Too many coupons tried'), 'Too many coupons tried'],
+  ['no network', undefined, 'Something went wrong, please try again later'],
+])('%s: what was typed stays', async (_, answer, message) => {
+  signIn();
+  reply({ '/api/membership/coupon': answer });
+  await typeCoupon('MANGO');
+  await waitFor(() => expect(alerts).toEqual([message]));
+  expect(couponField()).toHaveProperty('value', 'MANGO');
+});
+
+it('the original edition keeps its letter', async () => {
+  vi.stubEnv('COPY', 'specification');
+  vi.resetModules();
+  const { membership } = await import('#messages/membership.ts');
+  vi.unstubAllEnvs();
+  const { points, promised } = membership;
+  expect([points.worksheets, points.questions, points.games]).toEqual([
+    '{worksheets} premium printable grammar worksheets with separate answer key',
+    '{questions} quiz questions with instant results and report',
+    '{games} fun word games for vocabulary practice and daily new words',
+  ]);
+  expect(promised).toEqual({ worksheets: '200+', questions: '1000+', games: '80+' });
+});

@@ -1,0 +1,71 @@
+// The membership page (product §6.2): the offer, and what a parent wants to know before paying.
+
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
+import { readViewer, useViewer } from '#web/features/session/viewer.ts';
+import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { BeforeYouPay } from './before-you-pay.tsx';
+import { Comparison } from './comparison.tsx';
+import { membershipQuery } from './get-membership.ts';
+import styles from './member-page.module.css';
+import { OfferPoints } from './offer-points.tsx';
+import { PriceCard } from './price-card.tsx';
+import { ResultSample } from './result-sample.tsx';
+import { Unsure } from './unsure.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (readViewer().kind === 'member' && (await isStillMember())) return redirect(paths.home);
+  return ensureQuery(args, membershipQuery);
+}
+
+/** A level that the server refuses leads here, whatever is stored: the membership may have ended. */
+async function isStillMember(): Promise<boolean> {
+  const { revalidate } = await import('#web/features/session/session.ts');
+  await revalidate();
+  return readViewer().kind === 'member';
+}
+
+export function Component() {
+  const { data: offer, isFetching, refetch } = useQuery(membershipQuery);
+  const { title, lead, failed, tryAgain } = texts.membership;
+  // Another tab may have paid in the meantime.
+  if (useViewer().kind === 'member') return <Navigate to={paths.home} replace />;
+  return (
+    <Page title={title} lead={lead} width="wide">
+      <PageTitle of={title} />
+      <div className={styles.parts}>
+        {offer === undefined ? (
+          <Callout tone="danger" title={failed}>
+            <div>
+              <Button
+                variant="secondary"
+                iconBefore="refresh"
+                isBusy={isFetching}
+                onClick={() => refetch()}
+              >
+                {tryAgain}
+              </Button>
+            </div>
+          </Callout>
+        ) : (
+          <>
+            <div className={styles.offer}>
+              <PriceCard offer={offer} />
+              <OfferPoints figures={offer.figures} />
+            </div>
+            <Comparison figures={offer.figures} />
+          </>
+        )}
+        <ResultSample />
+        <BeforeYouPay />
+        <Unsure hasPrice={offer !== undefined} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+// Opens the membership pages at an address, with a fake network and everything else real.
+
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { rememberSignIn } from '#web/features/session/account.ts';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { membershipRoutes } from '../routes.tsx';
+import type { MembershipStatus } from '../started-payment.ts';
+
+export const offer = {
+  price: 399,
+  listPrice: 999,
+  figures: { topics: 28, levels: 168, questions: 1680, games: 88, words: 366, worksheets: 0 },
+};
+
+export const asha = {
+  id: 'a1',
+  phone: '9876543210',
+  username: 'Asha',
+  childsName: 'Ravi',
+  standard: 'a-4th' as const,
+  role: 'user' as const,
+};
+
+export const noMember: MembershipStatus = { role: 'user', memberUntil: null, lastPayment: null };
+
+export const payment = {
+  id: 'pay_1',
+  state: 'paid' as const,
+  at: '2026-11-22T06:00:00.000Z',
+  amount: 399,
+  currency: 'INR',
+  refunded: 0,
+  receiptNumber: null,
+  cancellableUntil: null,
+  cancellation: null,
+};
+
+interface Call {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** By path: the body of a response, or a function that makes one. Any other path is unreachable. */
+type Replies = Record<string, unknown>;
+
+/** The calls to the server, and the texts of the dialogs. */
+export let calls: Call[];
+export let alerts: string[];
+let replies: Replies;
+
+export function refusal(status: number, message: string, details: Record<string, unknown> = {}) {
+  const error = { status, name: '', message, details };
+  return () => Response.json({ data: null, message, error }, { status });
+}
+
+export function reply(more: Replies): void {
+  replies = { ...replies, ...more };
+}
+
+/** Nobody is signed in, and the server has the offer. */
+export function onCleanDevice(): void {
+  beforeEach(() => {
+    calls = [];
+    alerts = [];
+    replies = { '/api/membership': offer };
+    vi.stubGlobal('alert', (message: string) => alerts.push(message));
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+      calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      const found = replies[path];
+      if (found === undefined) throw new TypeError('network is down');
+      return typeof found === 'function' ? found() : Response.json(found);
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+export function signIn(role: 'user' | 'member' = 'user'): void {
+  rememberSignIn({ ...asha, role }, { token: 't1', expiresIn: 900 });
+  reply({
+    '/api/user/validate': { ...asha, role },
+    '/api/membership/checkout': {
+      price: 399,
+      paymentUrl: '/sandbox/pay/standard?phone=9876543210',
+    },
+    '/api/membership/status': noMember,
+  });
+}
+
+export function openMembership(path: string) {
+  const routes = [...membershipRoutes, { path: '*', element: <h1>Another page</h1> }];
+  return { ...openRoutes(routes, path), user: userEvent.setup() };
+}

@@ -1,0 +1,32 @@
+import { paths } from '#web/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Mascot } from '#web/ui/art/mascot.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { PRICE_ID } from './price-card.tsx';
+import styles from './unsure.module.css';
+
+/** The end of the page: a way to try before paying, and the way back to the price. */
+export function Unsure({ hasPrice }: { hasPrice: boolean }) {
+  const { title, text, tryFree, toPrice } = texts.membership.unsure;
+  return (
+    <section aria-labelledby="member-unsure" className={styles.part}>
+      <div className={styles.art}>
+        <Mascot mood="thinking" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="member-unsure">{title}</h2>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.quiz} variant="secondary" iconBefore="play">
+            {tryFree}
+          </ButtonLink>
+          {hasPrice && (
+            <ButtonLink to={`#${PRICE_ID}`} variant="quiet">
+              {toPrice}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
