@@ -1,11 +1,19 @@
 // Browser journeys (npm test runs them): a real browser against a real server with a fresh database of its own.
-// E2E_BASE_URL points them at a server that is already running; CHROMIUM_PATH at another Chromium.
+// E2E_BASE_URL and E2E_DATA_DIR point them at a server that is already running (with OTP_SOFT_LIMIT as below);
+// CHROMIUM_PATH at another Chromium.
 
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
 
 const PORT = 3100;
 const given = process.env.E2E_BASE_URL;
+// The workers inherit it.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `grammar-gully-e2e-${randomUUID()}`);
+/** The journeys come from one address, and are not about its limit of codes. */
+const OTP_SOFT_LIMIT = '100000';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -13,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only the second time is listed as flaky, with a trace.
   retries: process.env.CI === undefined ? 0 : 1,
@@ -49,7 +57,12 @@ export default defineConfig({
     webServer: {
       command: `"${process.execPath}" e2e/support/serve.ts`,
       url: `http://127.0.0.1:${PORT}/api/health`,
-      env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        LOG_LEVEL: 'warn',
+        OTP_SOFT_LIMIT,
+      },
       timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
     },

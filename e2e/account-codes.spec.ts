@@ -1,7 +1,7 @@
 // Codes that arrive late, not at all, or only after a proof of work: each journey has servers of its own.
 
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import {
   codeFor,
@@ -12,6 +12,7 @@ import {
   press,
   SENT,
 } from './support/family.ts';
+import { newVisitor, test } from './support/journey.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 
 test('a code that has expired is not taken', { tag: '@desktop' }, async ({ browser }) => {
@@ -19,7 +20,7 @@ test('a code that has expired is not taken', { tag: '@desktop' }, async ({ brows
   const phone = newPhone();
 
   const before = await startServer(dataDir);
-  const page = await (await browser.newContext({ baseURL: before.baseUrl })).newPage();
+  const page = await newVisitor(browser, before.baseUrl);
   const alerts = collectAlerts(page);
   await page.goto('/login');
   await phoneField(page).fill(phone);
@@ -61,7 +62,7 @@ test('a code that does not arrive is reported', { tag: '@desktop' }, async ({ br
     WHATSAPP_API_URL: `http://127.0.0.1:${port}`,
   });
 
-  const page = await (await browser.newContext({ baseURL: server.baseUrl })).newPage();
+  const page = await newVisitor(browser, server.baseUrl);
   const alerts = collectAlerts(page);
   await page.clock.install();
   await page.goto('/login');
@@ -91,7 +92,7 @@ test('a suspicious device gets a proof of work and solves it automatically', {
 }, async ({ browser }) => {
   const dataDir = await makeDataDir();
   const server = await startServer(dataDir, { OTP_SOFT_LIMIT: '0' });
-  const page = await (await browser.newContext({ baseURL: server.baseUrl })).newPage();
+  const page = await newVisitor(browser, server.baseUrl);
   const alerts = collectAlerts(page);
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -15,6 +15,7 @@ import {
   tryToLogIn,
   userLabel,
 } from './support/family.ts';
+import { newVisitor } from './support/journey.ts';
 
 test.describe('the account page', () => {
   test('is for the family only', async ({ page }) => {
@@ -51,7 +52,7 @@ test.describe('the account page', () => {
     tag: '@desktop',
   }, async ({ page, browser, baseURL, alerts }) => {
     const phone = await signUp(page);
-    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const other = await newVisitor(browser, baseURL ?? '');
     await logIn(other, phone);
     await other.goto('/account');
     await expect(other.getByLabel('Old password', { exact: true })).toBeVisible();

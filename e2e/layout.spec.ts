@@ -1,8 +1,9 @@
 // Every page fits on the smallest phone and with text at twice its size: nothing scrolls sideways, and nothing in the
 // header overlaps (WCAG 2.2: Reflow, Resize Text).
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signUp } from './support/family.ts';
+import { test } from './support/journey.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 import { CARD_GAME } from './support/word-games.ts';
 

@@ -1,7 +1,8 @@
 // A whole quiz level, played by mouse, by touch, by keyboard alone, by taps alone.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
+import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import {
   expectMark,

@@ -1,7 +1,8 @@
 // Around a quiz level: locks, reloads, leaving, sound, motion, accessibility.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/journey.ts';
 import {
   expectMark,
   playingPath,

@@ -1,7 +1,8 @@
 // The card game as children play it: won, lost, by keyboard alone, and left.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
+import { test } from './support/journey.ts';
 import { CARD_GAME, CardBoard, leaveGame, pairPlaces, readCards } from './support/word-games.ts';
 
 const SEED = 7;

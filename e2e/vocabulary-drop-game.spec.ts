@@ -1,7 +1,8 @@
 // Drop-it as children play it: by mouse, by touch, by taps and by keyboard alone.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
+import { test } from './support/journey.ts';
 import { middleOf } from './support/quiz-level.ts';
 import { DropBoard, leaveGame, readDropPairs } from './support/word-games.ts';
 

@@ -12,6 +12,7 @@ import {
   stored,
   test,
 } from './support/family.ts';
+import { newVisitor } from './support/journey.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
   CARD_GAME,
@@ -49,13 +50,12 @@ async function fillDropLevel(page: Page): Promise<void> {
 
 /** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
 async function findPairPlaces(browser: Browser, baseURL: string): Promise<number[][]> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
+  const page = await newVisitor(browser, baseURL);
   page.on('dialog', (dialog) => dialog.accept());
   const cards = await readCards(page.request, 1);
   const board = await CardBoard.openWithPausedClock(page, CARD_LEVEL);
   const places = pairPlaces(await board.revealAll(), cards);
-  await context.close();
+  await page.context().close();
   return places;
 }
 
@@ -132,11 +132,10 @@ test('goes with the child to another device, and to no other child', {
   expect(names.filter((name) => !STORED_WHEN_SIGNED_IN.includes(name))).toEqual([]);
   const id = JSON.parse((await stored(page, 'id')) ?? '""');
 
-  const other = await browser.newContext({ baseURL: server.baseUrl });
-  const elsewhere = await other.newPage();
+  const elsewhere = await newVisitor(browser, server.baseUrl);
   await logIn(elsewhere, phone);
   await expectEverything(elsewhere);
-  await other.close();
+  await elsewhere.context().close();
 
   // The next child on the first device.
   await logOut(page, 'Ravi');
@@ -155,7 +154,7 @@ test('goes with the child to another device, and to no other child', {
   await expectEverything(page);
 });
 
-test('of a visitor is taken over by the sign-up itself', async ({ page, server: _ }) => {
+test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
   collectAlerts(page);
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');

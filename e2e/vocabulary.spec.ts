@@ -1,8 +1,9 @@
 // Navigation and accessibility of vocabulary: every screen, and every state of the games, in both themes.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { vocabulary } from '#messages/vocabulary.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/journey.ts';
 import {
   CARD_GAME,
   CardBoard,

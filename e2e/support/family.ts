@@ -1,26 +1,14 @@
 // A family with a phone: helpers for journeys that involve an account.
 
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TERMS_VERSION } from '#contract/account.ts';
-import { makeDataDir, type OwnServer, removeDataDir, startServer } from './own-server.ts';
+import { test as journey } from './journey.ts';
 
 export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 
-/** Journeys on a server that is shared only within the same worker. */
-export const test = base.extend<{ alerts: string[] }, { server: OwnServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const dataDir = await makeDataDir();
-      const server = await startServer(dataDir);
-      await use(server);
-      await server.stop();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.baseUrl),
+export const test = journey.extend<{ alerts: string[] }>({
   /** Messages of the page's dialogs; every dialog is accepted. */
   alerts: async ({ page }, use) => use(collectAlerts(page)),
 });

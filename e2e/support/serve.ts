@@ -1,17 +1,13 @@
-// The server for the journeys: `npm start` in a temporary data folder.
+// The server that the journeys share: `npm start` in the folder DATA_DIR, which is removed at the end.
 
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const dataDir = process.env.DATA_DIR;
+if (dataDir === undefined) throw new Error('DATA_DIR is not set');
 const root = join(import.meta.dirname, '../..');
-const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-e2e-'));
-const server = spawn(process.execPath, ['tools/run/start.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir },
-});
+const server = spawn(process.execPath, ['tools/run/start.ts'], { cwd: root, stdio: 'inherit' });
 
 // The folder can only be removed after the server has ended, so this process outlives the signals.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

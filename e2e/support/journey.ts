@@ -1,0 +1,36 @@
+// How every journey starts: on the server that all of them share, in a browser that does not wait for the first loader.
+
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+
+/** The first loader covers a page until this time after the start of its navigation (product §2.2). */
+const LOADER_MS = 2_000;
+
+interface SharedServer {
+  readonly baseUrl: string;
+  /** For the operator's commands. */
+  readonly dataDir: string;
+}
+
+export const test = base.extend<{ server: SharedServer }>({
+  server: async ({ baseURL }, use) =>
+    use({ baseUrl: baseURL ?? '', dataDir: process.env.E2E_DATA_DIR ?? '' }),
+  context: async ({ context }, use) => {
+    await skipLoader(context);
+    await use(context);
+  },
+});
+
+/** A page in another browser: of another person, or on a server of its own. */
+export async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await skipLoader(context);
+  return context.newPage();
+}
+
+/** To a page the time of the loader has already passed. */
+async function skipLoader(context: BrowserContext): Promise<void> {
+  await context.addInitScript((passedMs) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + passedMs;
+  }, LOADER_MS);
+}
