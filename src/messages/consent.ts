@@ -109,7 +109,6 @@ const corrected = {
     later: 'Log out',
     laterText: 'Nothing is lost. We ask again when you log in.',
     delete: 'See, download or delete everything',
-    failed: 'Something went wrong, please try again later',
   },
 } as const;
 
