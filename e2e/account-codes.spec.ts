@@ -2,6 +2,7 @@
 
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
+import { refusals } from '#messages/account-replies.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
   codeFor,
@@ -87,11 +88,14 @@ test('a code that does not arrive is reported', { tag: '@desktop' }, async ({ br
   await removeDataDir(dataDir);
 });
 
-test('a suspicious device gets a proof of work and solves it automatically', {
+test('a suspicious device gets a proof of work and solves it automatically, until codes end', {
   tag: '@desktop',
 }, async ({ browser }) => {
   const dataDir = await makeDataDir();
-  const server = await startServer(dataDir, { OTP_SOFT_LIMIT: '0' });
+  const server = await startServer(dataDir, {
+    OTP_SOFT_LIMIT: '0',
+    OTP_ADDRESS_CEILING: '2/10',
+  });
   const page = await newVisitor(browser, server.baseUrl);
   const alerts = collectAlerts(page);
   const complaints: string[] = [];
@@ -108,6 +112,14 @@ test('a suspicious device gets a proof of work and solves it automatically', {
   await otpField(page).fill(await codeFor(page, phone));
   await press(page, 'Login');
   await expect.poll(() => alerts.at(-1)).toContain('account');
+
+  // Half of the ceiling is used: the second proof takes twice the work. After it there are no more codes.
+  await phoneField(page).fill(newPhone());
+  await press(page, 'Get OTP');
+  await expect.poll(() => alerts.at(-1)).toBe(SENT);
+  await phoneField(page).fill(newPhone());
+  await press(page, 'Get OTP');
+  await expect.poll(() => alerts.at(-1)).toBe(refusals['otp-too-busy']);
   expect(complaints).toEqual([]);
   await server.stop();
   await removeDataDir(dataDir);

@@ -11,6 +11,8 @@ export const accountRefusals = {
   /** `details.retryAfterSeconds`: when a new code may be requested. */
   'otp-too-soon': 'RateLimitError',
   'otp-too-many': 'RateLimitError',
+  /** The ceiling of the address, its network or the whole site. */
+  'otp-too-busy': 'RateLimitError',
   /** Solve the challenge of GET /api/user/challenge and repeat the call with `altcha`. */
   'captcha-needed': 'RateLimitError',
   'captcha-wrong': 'ValidationError',

@@ -42,6 +42,7 @@ export const refusals = {
   'otp-tries-used': 'Too many wrong tries, please get a new OTP',
   'otp-too-soon': 'Please wait a little before getting a new OTP',
   'otp-too-many': 'Too many OTPs for this number, please try again later',
+  'otp-too-busy': 'Too many OTPs are being requested right now, please try again later',
   'captcha-needed': 'Please confirm that you are not a robot',
   'captcha-wrong': 'The robot check did not succeed, please try again',
   'phone-not-verified': 'Please verify your phone number first',

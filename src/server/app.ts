@@ -132,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { accounts, auth, messages, security } = services;
   security.register(metrics);
+  auth.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,

@@ -5,11 +5,23 @@ import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
-import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/limits.ts';
+import { type Ceiling, SEND_CEILINGS, type SendCeilings } from '#domain/auth/code-volume.ts';
+import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/proof-level.ts';
 import { editions } from '#messages/edition.ts';
 import type { LoadLimits } from './platform/http/load-shedding.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** `1000/2500`: per hour and per day. */
+const ceiling = (byDefault: Ceiling) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, 'must be two numbers, as in 1000/2500')
+    .transform((text): Ceiling => {
+      const [perHour = 0, perDay = 0] = text.split('/').map(Number);
+      return { perHour, perDay };
+    })
+    .default(byDefault);
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_DIFFERENT_CHARACTERS = 12;
@@ -83,6 +95,9 @@ const settings = z
       )
       .optional(),
     OTP_SOFT_LIMIT: z.coerce.number().int().min(0).default(SOFT_PER_ADDRESS_AND_HOUR),
+    OTP_ADDRESS_CEILING: ceiling(SEND_CEILINGS.address),
+    OTP_NETWORK_CEILING: ceiling(SEND_CEILINGS.network),
+    OTP_SITE_CEILING: ceiling(SEND_CEILINGS.site),
     WHATSAPP_TOKEN: z.string().optional(),
     WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
     WHATSAPP_APP_SECRET: z.string().optional(),
@@ -180,6 +195,8 @@ export interface Config {
   readonly backupKey: string | undefined;
   /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
+  /** Codes after which none is sent for an address, a network or at all. */
+  readonly otpCeilings: SendCeilings;
   /** Absent in development: messages go to the outbox. */
   readonly whatsapp: WhatsappSettings | undefined;
   /** Hashes the phones of payments, for as long as payments are kept. Absent in development: the session secret. */
@@ -227,6 +244,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: s.SESSION_SECRET,
     backupKey: s.BACKUP_KEY,
     otpSoftLimit: s.OTP_SOFT_LIMIT,
+    otpCeilings: {
+      address: s.OTP_ADDRESS_CEILING,
+      network: s.OTP_NETWORK_CEILING,
+      site: s.OTP_SITE_CEILING,
+    },
     whatsapp:
       s.WHATSAPP_TOKEN === undefined
         ? undefined

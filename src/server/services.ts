@@ -32,6 +32,8 @@ import type { Queue } from './platform/queue.ts';
 const HOUSEKEEPING = 'housekeeping';
 /** Once a day, at night in India. */
 const NIGHTLY = '20 21 * * *';
+const CLEAR_COUNTS = 'clear-counts';
+const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
 export interface Services {
   readonly site: SiteService;
@@ -52,7 +54,7 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly config: Pick<Config, 'otpSoftLimit' | 'isProduction' | 'ledgerSecret'>;
+  readonly config: Pick<Config, 'otpSoftLimit' | 'otpCeilings' | 'isProduction' | 'ledgerSecret'>;
   readonly log: SecurityLogDeps['log'];
   readonly db: Database;
   readonly notices: Notices;
@@ -65,7 +67,7 @@ export interface ServiceDeps {
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
   const { config, log, db, notices, clock, keys, queue, gateway, paymentGateway } = deps;
-  const { otpSoftLimit, isProduction } = config;
+  const { otpSoftLimit, otpCeilings, isProduction } = config;
   const messages = await createMessageService({ db, clock, queue, gateway });
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
@@ -79,6 +81,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     accounts,
     messages,
     otpSoftLimit,
+    otpCeilings,
     isProduction,
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
@@ -137,6 +140,13 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
         await accounts.clearOld();
       });
       await queue.schedule(HOUSEKEEPING, NIGHTLY);
+      await queue.define(CLEAR_COUNTS, {
+        retryLimit: 3,
+        firstDelaySeconds: 60,
+        longestDelaySeconds: 600,
+      });
+      await queue.work(CLEAR_COUNTS, 1, () => auth.clearCounts());
+      await queue.schedule(CLEAR_COUNTS, EVERY_QUARTER_HOUR);
     },
 
     async settleRestored(tx) {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { SEND_CEILINGS } from './code-volume.ts';
 import { decideCodeTry, decidePasswordTry, decideSend, NEXT_CODE_AFTER_MS } from './limits.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const request = { hasProof: false, now, softPerAddress: 20 };
-const none = { lastAt: null, phoneInHour: 0, phoneInDay: 0, addressInHour: 0 };
+const request = { proof: 0, now, softPerAddress: 20, ceilings: SEND_CEILINGS } as const;
+const withProof = { ...request, proof: 1 } as const;
+const few = { inHour: 0, inDay: 0 };
+const none = { lastAt: null, toPhone: few, volumes: {} };
+const fromAddress = (inHour: number, inDay = inHour) => ({
+  ...none,
+  volumes: { address: { inHour, inDay } },
+});
 
 describe('sending a code', () => {
   it('is free at first', () => {
@@ -22,27 +29,38 @@ describe('sending a code', () => {
   });
 
   it.each([
-    ['a phone after three in an hour', { phoneInHour: 3 }],
-    ['an address after its soft limit', { addressInHour: 20 }],
+    ['a phone after three in an hour', { ...none, toPhone: { inHour: 3, inDay: 3 } }],
+    ['an address after its soft limit', fromAddress(20)],
   ])('asks %s for a proof of work, and is content with it', (_name, sent) => {
-    expect(decideSend({ ...none, ...sent }, request)).toEqual({
-      ok: false,
-      reason: 'captcha-needed',
-    });
-    expect(decideSend({ ...none, ...sent }, { ...request, hasProof: true })).toEqual({ ok: true });
+    expect(decideSend(sent, request)).toEqual({ ok: false, reason: 'captcha-needed' });
+    expect(decideSend(sent, withProof)).toEqual({ ok: true });
   });
 
-  it.each([{ phoneInHour: 6 }, { phoneInDay: 15 }])('has an end for a phone: %o', (sent) => {
-    expect(decideSend({ ...none, ...sent }, { ...request, hasProof: true })).toEqual({
+  it.each([
+    { inHour: 6, inDay: 6 },
+    { inHour: 0, inDay: 15 },
+  ])('has an end for a phone: %o', (toPhone) => {
+    expect(decideSend({ ...none, toPhone }, withProof)).toEqual({
       ok: false,
       reason: 'otp-too-many',
     });
   });
 
-  it('has no end for an address with proofs', () => {
-    expect(decideSend({ ...none, addressInHour: 5_000 }, { ...request, hasProof: true }).ok).toBe(
-      true,
-    );
+  it('has an end for an address, whatever proof comes', () => {
+    const dearest = { ...request, proof: 4 } as const;
+    const refusal = { ok: false, reason: 'otp-too-busy', place: 'address' };
+    expect(decideSend(fromAddress(999), dearest)).toEqual({ ok: true });
+    expect(decideSend(fromAddress(1_000), dearest)).toEqual(refusal);
+    expect(decideSend(fromAddress(0, 2_500), dearest)).toEqual(refusal);
+  });
+
+  it('accepts a proof that is one level below what is required by now, but not two', () => {
+    // Three quarters of the ceiling: level 3.
+    expect(decideSend(fromAddress(750), { ...request, proof: 2 })).toEqual({ ok: true });
+    expect(decideSend(fromAddress(750), withProof)).toEqual({
+      ok: false,
+      reason: 'captcha-needed',
+    });
   });
 });
 

@@ -1,5 +1,14 @@
 // How often codes may be sent and passwords tried (product §4.3). Past a soft limit a request needs a proof of work
-// instead of being refused, because a whole school shares one address; only a phone has a hard limit.
+// instead of being refused, because a whole school shares one address.
+
+import {
+  fullPlace,
+  type Place,
+  type SendCeilings,
+  type Volume,
+  type Volumes,
+} from './code-volume.ts';
+import { type ProofLevel, requiredProof } from './proof-level.ts';
 
 /** A new code may be requested after this time (the page offers it then). */
 export const NEXT_CODE_AFTER_MS = 30_000;
@@ -9,38 +18,46 @@ export const LIMIT_DAY_MS = 24 * LIMIT_HOUR_MS;
 const SOFT_PER_PHONE_AND_HOUR = 3;
 const HARD_PER_PHONE_AND_HOUR = 6;
 const HARD_PER_PHONE_AND_DAY = 15;
-/** Codes per address and hour that need no check, unless configured otherwise. */
-export const SOFT_PER_ADDRESS_AND_HOUR = 20;
 
 export interface SentCodes {
   /** When the last code for the same phone and purpose was sent. */
   readonly lastAt: Date | null;
-  readonly phoneInHour: number;
-  readonly phoneInDay: number;
-  readonly addressInHour: number;
+  readonly toPhone: Volume;
+  readonly volumes: Volumes;
+}
+
+export interface SendRequest {
+  /** The level of the proof of work that came with it; 0: none came. */
+  readonly proof: ProofLevel;
+  readonly now: Date;
+  /** Codes per address and hour that need no proof. */
+  readonly softPerAddress: number;
+  readonly ceilings: SendCeilings;
 }
 
 export type SendDecision =
   | { ok: true }
   | { ok: false; reason: 'otp-too-soon'; retryAfterSeconds: number }
+  | { ok: false; reason: 'otp-too-busy'; place: Place }
   | { ok: false; reason: 'otp-too-many' | 'captcha-needed' };
 
-/** Decides whether another code may be sent; `hasProof`: the request carried a proof of work. */
-export function decideSend(
-  sent: SentCodes,
-  request: { hasProof: boolean; now: Date; softPerAddress: number },
-): SendDecision {
+export function decideSend(sent: SentCodes, request: SendRequest): SendDecision {
   const waitMs =
     sent.lastAt === null ? 0 : sent.lastAt.getTime() + NEXT_CODE_AFTER_MS - request.now.getTime();
   if (waitMs > 0) {
     return { ok: false, reason: 'otp-too-soon', retryAfterSeconds: Math.ceil(waitMs / 1000) };
   }
-  if (sent.phoneInHour >= HARD_PER_PHONE_AND_HOUR || sent.phoneInDay >= HARD_PER_PHONE_AND_DAY) {
+  const { inHour, inDay } = sent.toPhone;
+  if (inHour >= HARD_PER_PHONE_AND_HOUR || inDay >= HARD_PER_PHONE_AND_DAY) {
     return { ok: false, reason: 'otp-too-many' };
   }
-  const isSuspicious =
-    sent.phoneInHour >= SOFT_PER_PHONE_AND_HOUR || sent.addressInHour >= request.softPerAddress;
-  return isSuspicious && !request.hasProof ? { ok: false, reason: 'captcha-needed' } : { ok: true };
+  const place = fullPlace(sent.volumes, request.ceilings);
+  if (place !== null) return { ok: false, reason: 'otp-too-busy', place };
+  const required = requiredProof(sent.volumes, request);
+  const isMissing = required > 0 || inHour >= SOFT_PER_PHONE_AND_HOUR;
+  // Others may have sent codes since this caller got the challenge, so one level less is enough.
+  const isTooCheap = request.proof === 0 || request.proof < required - 1;
+  return isMissing && isTooCheap ? { ok: false, reason: 'captcha-needed' } : { ok: true };
 }
 
 export const PASSWORD_TRIES_WINDOW_MS = 15 * 60_000;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
+import { SEND_CEILINGS } from '#domain/auth/code-volume.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, internalPages } from '#server/config.ts';
 import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
@@ -62,6 +63,7 @@ export interface TestAppOptions {
       | 'internalPages'
       | 'trustProxy'
       | 'otpSoftLimit'
+      | 'otpCeilings'
       | 'whatsapp'
       | 'razorpay'
       | 'load'
@@ -94,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     internalPages,
     trustProxy: false,
     otpSoftLimit: 1_000,
+    otpCeilings: SEND_CEILINGS,
     whatsapp: undefined,
     ledgerSecret: undefined,
     razorpay: undefined,

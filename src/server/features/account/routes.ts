@@ -64,9 +64,8 @@ export function accountRoutes(
 
   serveSession(app, session, requestDeleteOtp, async ({ body, identity, request }) => {
     const { phone } = identity.profile;
-    const address = addressOf(request);
     const altcha = body?.altcha;
-    const sending = codes.send({ phone, purpose: 'delete', address, altcha });
+    const sending = codes.send({ phone, purpose: 'delete', origin: null, altcha });
     const delivery = await security.watch(sending, circumstances(request, identity));
     return { message: replies.otpSent, delivery };
   });

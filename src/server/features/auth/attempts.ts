@@ -7,16 +7,23 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from './store.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-export type AttemptKind =
-  | 'code-to-phone'
-  | 'code-from-address'
-  | 'wrong-code-from-address'
-  | 'wrong-password-for-phone'
-  | 'wrong-password-from-address'
-  | 'proof-of-work'
-  | 'sign-up-proof';
+/**
+ * How long each kind is kept, at least as long as a limit looks back. What a stranger can cause without limit is kept
+ * for an hour only, so that the table cannot be filled.
+ */
+const KEPT_MS = {
+  'code-to-phone': 24 * HOUR_MS,
+  'deletion-code': 24 * HOUR_MS,
+  'wrong-code-from-address': HOUR_MS,
+  'wrong-password-for-phone': HOUR_MS,
+  'wrong-password-from-address': HOUR_MS,
+  'proof-of-work': HOUR_MS,
+  'sign-up-proof': HOUR_MS,
+} as const;
+
+export type AttemptKind = keyof typeof KEPT_MS;
 
 /** What is counted: a kind of event, and the phone, address or other subject of it. */
 export type Counted = readonly [AttemptKind, string];
@@ -59,6 +66,12 @@ export function createAttempts({ db, clock, keys }: AttemptDeps): Attempts {
 
     forget: (tx, counted) => deleteAttempts(tx, counted.map(keyOf)),
 
-    clearOld: () => deleteAttemptsBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    async clearOld() {
+      const nowMs = clock.now().getTime();
+      for (const keptMs of new Set(Object.values(KEPT_MS))) {
+        const kinds = Object.entries(KEPT_MS).flatMap(([kind, ms]) => (ms === keptMs ? kind : []));
+        await deleteAttemptsBefore(db, kinds, new Date(nowMs - keptMs));
+      }
+    },
   };
 }

@@ -5,15 +5,13 @@ import { createHash } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
+import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
 import { lockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
-/** Rounds that a solver has to compute: about a second on a weak phone. */
-const FEWEST_ROUNDS = 20_000;
-const MOST_ROUNDS = 60_000;
 const VALID_MS = 10 * 60_000;
 
 const solved = z.object({
@@ -25,17 +23,25 @@ const solved = z.object({
       cost: z.literal(1),
       keyLength: z.literal(32),
       keyPrefix: z.string(),
-      data: z.object({ until: z.number() }),
+      data: z.object({ until: z.number(), level: z.literal([1, 2, 3, 4]) }),
     }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
+/** A solved challenge; whether it was used before is not known yet. */
+export interface Proof {
+  readonly level: ProofLevel;
+  readonly signature: string;
+}
+
 export interface Captcha {
-  challenge(now: Date): ReturnType<typeof createChallenge>;
-  /** Whether `payload` is a solution that was not used before; marks it as used. */
-  accept(tx: Queryable, payload: string, now: Date): Promise<boolean>;
+  challenge(level: ProofLevel, now: Date): ReturnType<typeof createChallenge>;
+  /** Null for anything but a solution that has not expired. */
+  read(payload: string, now: Date): Promise<Proof | null>;
+  /** Marks it as used; false if it was used before. */
+  spend(tx: Queryable, proof: Proof, now: Date): Promise<boolean>;
 }
 
 export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
@@ -47,27 +53,34 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
   };
 
   return {
-    challenge: (now) =>
-      createChallenge({
+    challenge(required, now) {
+      const level = Math.max(required, 1);
+      const { fewest, most } = roundsOf(required);
+      return createChallenge({
         ...secrets,
         algorithm: ALGORITHM,
         cost: 1,
-        counter: randomInt(FEWEST_ROUNDS, MOST_ROUNDS),
+        counter: randomInt(fewest, most),
         // Checked against our own clock.
-        data: { until: now.getTime() + VALID_MS },
-      }),
+        data: { until: now.getTime() + VALID_MS, level },
+      });
+    },
 
-    async accept(tx, payload, now) {
+    async read(payload, now) {
       const parsed = solved.safeParse(decode(payload)).data;
       if (parsed === undefined || parsed.challenge.parameters.data.until <= now.getTime())
-        return false;
+        return null;
       const { verified } = await verifySolution({
         ...secrets,
         challenge: parsed.challenge as Challenge,
         solution: parsed.solution,
       });
-      if (!verified) return false;
-      const subject = createHash('sha256').update(parsed.challenge.signature).digest('base64url');
+      const { parameters, signature } = parsed.challenge;
+      return verified ? { level: parameters.data.level, signature } : null;
+    },
+
+    async spend(tx, { signature }, now) {
+      const subject = createHash('sha256').update(signature).digest('base64url');
       await lockText(tx, subject);
       const since = new Date(now.getTime() - VALID_MS);
       const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);

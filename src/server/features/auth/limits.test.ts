@@ -1,9 +1,8 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -30,9 +29,7 @@ const reasonOf = (response: { json(): { error?: { details: { reason?: string } }
 
 /** What the widget in the browser would send. */
 async function solve(): Promise<string> {
-  const challenge = (await site.app.inject('/api/user/challenge')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return solveChallenge((await site.app.inject('/api/user/challenge')).json());
 }
 
 /** A school: everybody comes from one address. */

@@ -4,6 +4,7 @@
 
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
+import type { SendCeilings } from '#domain/auth/code-volume.ts';
 import {
   CODE_TRIES_WINDOW_MS,
   decideCodeTry,
@@ -24,8 +25,10 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts, Counted } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
+import type { CodeMetrics } from './code-metrics.ts';
+import type { CodeVolumes, VolumeOrigin } from './code-volume.ts';
 import type { SecurityLog } from './security-log.ts';
 import {
   type CodeRow,
@@ -44,7 +47,7 @@ export interface CodeRequest {
   /** Ten digits. */
   readonly phone: string;
   readonly purpose: CodePurpose;
-  readonly address: string;
+  readonly origin: VolumeOrigin;
   /** A solved proof of work, if one was required. */
   readonly altcha: string | undefined;
 }
@@ -87,17 +90,38 @@ interface CodeDeps {
   readonly security: SecurityLog;
   readonly captcha: Captcha;
   readonly messages: MessageService;
+  readonly volumes: CodeVolumes;
+  readonly metrics: CodeMetrics;
   readonly softPerAddress: number;
+  readonly ceilings: SendCeilings;
 }
 
 export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
-  const { db, clock, keys, attempts, security, captcha, messages, softPerAddress } = deps;
+  const {
+    db,
+    clock,
+    keys,
+    attempts,
+    security,
+    captcha,
+    messages,
+    volumes,
+    metrics,
+    softPerAddress,
+    ceilings,
+  } = deps;
 
   const hashOf = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', keys.of('one-time-code'))
       .update(`${purpose}\0${phone}\0${code}`)
       .digest('hex');
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+  /** A deletion has limits of its own, so that strangers can't use them up. */
+  const countedAs = ({ phone, purpose }: CodeRequest): Counted => [
+    purpose === 'delete' ? 'deletion-code' : 'code-to-phone',
+    phone,
+  ];
 
   /** Throws a refusal. */
   async function requireLimits(
@@ -106,25 +130,27 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     lastAt: Date | null,
     now: Date,
   ) {
-    const { phone, address, altcha } = request;
-    const toPhone = ['code-to-phone', phone] as const;
-    const fromAddress = ['code-from-address', address] as const;
-    const hourAgo = ago(now, LIMIT_HOUR_MS);
-    const [phoneInHour = 0, addressInHour = 0] = await attempts.count(
-      tx,
-      [toPhone, fromAddress],
-      hourAgo,
-    );
-    const [phoneInDay = 0] = await attempts.count(tx, [toPhone], ago(now, LIMIT_DAY_MS));
-    const sent = { lastAt, phoneInHour, phoneInDay, addressInHour };
-    const decision = decideSend(sent, { hasProof: altcha !== undefined, now, softPerAddress });
-    if (!decision.ok) {
+    const { altcha, origin } = request;
+    const counted = [countedAs(request)];
+    const [inHour = 0] = await attempts.count(tx, counted, ago(now, LIMIT_HOUR_MS));
+    const [inDay = 0] = await attempts.count(tx, counted, ago(now, LIMIT_DAY_MS));
+    const sent = { lastAt, toPhone: { inHour, inDay }, volumes: await volumes.of(tx, origin) };
+    const proof = altcha === undefined ? null : await captcha.read(altcha, now);
+    const level = proof?.level ?? 0;
+    const decision = decideSend(sent, { proof: level, now, softPerAddress, ceilings });
+    const isWrong = altcha !== undefined && proof === null;
+    if (!decision.ok && !(decision.reason === 'captcha-needed' && isWrong)) {
       const details =
         decision.reason === 'otp-too-soon' ? { retryAfterSeconds: decision.retryAfterSeconds } : {};
+      metrics.count(
+        decision.reason === 'otp-too-busy' ? `${decision.place}-ceiling` : decision.reason,
+      );
       throw refuse(decision.reason, details);
     }
-    if (altcha !== undefined && !(await captcha.accept(tx, altcha, now)))
+    if (isWrong || (proof !== null && !(await captcha.spend(tx, proof, now)))) {
+      metrics.count('captcha-wrong');
       throw refuse('captcha-wrong');
+    }
   }
 
   function judge(issued: CodeRow, otp: string, now: Date): CodeVerdict {
@@ -138,8 +164,8 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     inTurn,
 
     async send(request) {
-      const { phone, purpose, address } = request;
-      return inTurn(phone, () =>
+      const { phone, purpose, origin } = request;
+      const messageId = await inTurn(phone, () =>
         db.transaction(async (tx) => {
           // Requests take turns across processes too, so that the limits are exact.
           await lockText(tx, phone);
@@ -165,17 +191,17 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
             usedAt: null,
             messageId,
           });
-          await attempts.record(
-            tx,
-            [
-              ['code-to-phone', phone],
-              ['code-from-address', address],
-            ],
-            now,
-          );
+          await attempts.record(tx, [countedAs(request)], now);
+          const full = await volumes.add(tx, origin);
+          if (full !== null) {
+            metrics.count(`${full}-ceiling`);
+            throw refuse('otp-too-busy');
+          }
           return messageId;
         }),
       );
+      metrics.count('sent');
+      return messageId;
     },
 
     async verify(tx, { phone, purpose, otp, delivery, address }) {

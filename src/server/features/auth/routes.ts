@@ -26,6 +26,7 @@ import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { Origin } from './code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
 import type { Tokens } from './sessions.ts';
@@ -45,13 +46,18 @@ export function authRoutes(
   app: FastifyInstance,
   { auth, security, messages, clock, publicOrigin }: AuthRoutes,
 ): void {
-  const { signIn, sessions, codes, captcha, cookies } = auth;
+  const { signIn, sessions, codes, cookies } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
     if (isFromOwnPage(request, publicOrigin)) return;
     security.record('foreign-origin', { network: networkOf(request) });
     throw refuse('foreign-origin');
   }
+
+  const originOf = (request: FastifyRequest): Origin => ({
+    address: addressOf(request),
+    network: networkOf(request),
+  });
 
   const circumstances = (request: FastifyRequest, phone: string): Circumstances => ({
     phone,
@@ -76,8 +82,8 @@ export function authRoutes(
 
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const address = addressOf(request);
-    const sending = codes.send({ phone, purpose: 'sign-up', address, altcha });
+    const origin = originOf(request);
+    const sending = codes.send({ phone, purpose: 'sign-up', origin, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
@@ -104,8 +110,8 @@ export function authRoutes(
 
   serve(app, requestLoginOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const address = addressOf(request);
-    const sending = codes.send({ phone, purpose: 'login', address, altcha });
+    const origin = originOf(request);
+    const sending = codes.send({ phone, purpose: 'login', origin, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
@@ -131,9 +137,9 @@ export function authRoutes(
     return { state: deliveryStateOf(message), newCodeIn: codes.secondsToNext(message.createdAt) };
   });
 
-  serve(app, getChallenge, 'everyone', async ({ reply }) => {
+  serve(app, getChallenge, 'everyone', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
-    const { parameters, signature } = await captcha.challenge(clock.now());
+    const { parameters, signature } = await auth.challenge(originOf(request));
     return { parameters: { ...parameters }, ...(signature === undefined ? {} : { signature }) };
   });
 

@@ -41,6 +41,7 @@ const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
   'otp-tries-used': 'wrong-code',
   'otp-too-soon': 'refused-by-limit',
   'otp-too-many': 'refused-by-limit',
+  'otp-too-busy': 'refused-by-limit',
   'captcha-needed': 'refused-by-limit',
   'captcha-wrong': 'refused-by-limit',
   'password-wrong': 'wrong-password',

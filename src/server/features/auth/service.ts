@@ -1,6 +1,9 @@
 // Authentication: signing up, logging in by code or password, and staying signed in. This is the part that other
 // features, the composition root and the operator's commands use.
 
+import type { Registry } from 'prom-client';
+import type { SendCeilings } from '#domain/auth/code-volume.ts';
+import { requiredProof } from '#domain/auth/proof-level.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -9,6 +12,8 @@ import type { Keys } from '#server/platform/keys.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAttempts } from './attempts.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
+import { createCodeMetrics } from './code-metrics.ts';
+import { createCodeVolumes, type Origin } from './code-volume.ts';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createPasswords } from './passwords.ts';
@@ -27,10 +32,14 @@ export interface AuthService {
   readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
-  readonly captcha: Captcha;
+  /** A challenge for a proof of work that is good enough for a code from there. */
+  challenge(origin: Origin): ReturnType<Captcha['challenge']>;
   readonly cookies: AuthCookies;
-  /** Deletes records that no limit and no list looks at any more. */
+  registerMetrics(registry: Registry): void;
+  /** Deletes codes and sessions that nothing looks at any more. */
   clearOld(): Promise<void>;
+  /** Deletes counts that no limit looks at any more. Run it often: an attacker adds many. */
+  clearCounts(): Promise<void>;
   /** After a backup was restored in `tx`: ends the sessions and voids the codes that it brought back. */
   revokeAll(tx: Queryable): Promise<void>;
 }
@@ -44,13 +53,18 @@ interface AuthDeps {
   readonly messages: MessageService;
   /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
+  readonly otpCeilings: SendCeilings;
   readonly isProduction: boolean;
 }
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, keys, security, accounts, messages, otpSoftLimit, isProduction } = deps;
+  const { db, clock, keys, security, accounts, messages, otpSoftLimit, otpCeilings, isProduction } =
+    deps;
   const attempts = createAttempts({ db, clock, keys });
   const captcha = createCaptcha(keys, attempts);
+  const limits = { softPerAddress: otpSoftLimit, ceilings: otpCeilings };
+  const volumes = createCodeVolumes({ db, clock, keys, ceilings: otpCeilings });
+  const metrics = createCodeMetrics({ db, volumes, ceilings: otpCeilings });
   const sessions = createSessions({
     db,
     clock,
@@ -67,7 +81,9 @@ export function createAuthService(deps: AuthDeps): AuthService {
     security,
     captcha,
     messages,
-    softPerAddress: otpSoftLimit,
+    volumes,
+    metrics,
+    ...limits,
   });
   const signIn = createSignIn({
     db,
@@ -84,10 +100,15 @@ export function createAuthService(deps: AuthDeps): AuthService {
     signIn,
     sessions,
     codes,
-    captcha,
+    challenge: async (origin) =>
+      captcha.challenge(requiredProof(await volumes.of(db, origin), limits), clock.now()),
     cookies: createAuthCookies(keys, clock, isProduction),
-    async clearOld() {
+    registerMetrics: metrics.register,
+    async clearCounts() {
       await attempts.clearOld();
+      await volumes.clearOld();
+    },
+    async clearOld() {
       await codes.clearOld();
       await sessions.clearOld();
     },

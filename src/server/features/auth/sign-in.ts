@@ -114,7 +114,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
   ): Promise<boolean> {
     const { phone, password, altcha } = typed;
     if (altcha !== undefined) {
-      const isSolved = await db.transaction((tx) => captcha.accept(tx, altcha, clock.now()));
+      const now = clock.now();
+      const proof = await captcha.read(altcha, now);
+      const isSolved =
+        proof !== null && (await db.transaction((tx) => captcha.spend(tx, proof, now)));
       if (!isSolved) throw refuse('captcha-wrong');
     }
     if (await passwords.verify(hash ?? undefined, password)) return true;
@@ -242,6 +245,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     unlock: (phone) =>
       attempts.forget(db, [
         ['code-to-phone', phone],
+        ['deletion-code', phone],
         ['wrong-password-for-phone', phone],
       ]),
   };

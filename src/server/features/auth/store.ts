@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizz
 import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { attempt, oneTimeCode, password, session } from './tables.ts';
+import { attempt, codeVolume, oneTimeCode, password, session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 export type CodeRow = typeof oneTimeCode.$inferSelect;
@@ -235,8 +235,45 @@ export async function deleteAttempts(tx: Queryable, keys: readonly string[]): Pr
   await tx.delete(attempt).where(inArray(attempt.key, [...keys]));
 }
 
-export async function deleteAttemptsBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(attempt).where(lt(attempt.at, before));
+export async function deleteAttemptsBefore(
+  tx: Queryable,
+  kinds: readonly string[],
+  before: Date,
+): Promise<void> {
+  await tx.delete(attempt).where(and(inArray(attempt.kind, [...kinds]), lt(attempt.at, before)));
+}
+
+/** How many codes were sent under each of these keys, in steps that began after these times. */
+export async function sumCodeVolumes(
+  db: Queryable,
+  keys: readonly string[],
+  { hourAgo, dayAgo }: { hourAgo: Date; dayAgo: Date },
+): Promise<{ key: string; inHour: number; inDay: number }[]> {
+  const inHour = sql<number>`coalesce(sum(${codeVolume.sent}) filter (where ${gt(codeVolume.since, hourAgo)}), 0)::int`;
+  return db
+    .select({ key: codeVolume.key, inHour, inDay: sql<number>`sum(${codeVolume.sent})::int` })
+    .from(codeVolume)
+    .where(and(inArray(codeVolume.key, [...keys]), gt(codeVolume.since, dayAgo)))
+    .groupBy(codeVolume.key);
+}
+
+/** Counts one more code under each of these keys. */
+export async function addToCodeVolumes(
+  tx: Queryable,
+  keys: readonly string[],
+  since: Date,
+): Promise<void> {
+  await tx
+    .insert(codeVolume)
+    .values(keys.map((key) => ({ key, since, sent: 1 })))
+    .onConflictDoUpdate({
+      target: [codeVolume.key, codeVolume.since],
+      set: { sent: sql`${codeVolume.sent} + 1` },
+    });
+}
+
+export async function deleteCodeVolumesBefore(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(codeVolume).where(lt(codeVolume.since, before));
 }
 
 /** Locks this text until `tx` ends; other transactions wait for it. */

@@ -55,3 +55,18 @@ export const attempt = pgTable(
   },
   (table) => [index('attempt_key').on(table.key, table.kind, table.at)],
 );
+
+/**
+ * How many codes were sent for an address, a network or the whole site, in steps of five minutes; keys are hashed, rows
+ * are kept for a day. One row counts many events, so that a day can be summed up quickly.
+ */
+export const codeVolume = pgTable(
+  'code_volume',
+  {
+    key: text().notNull(),
+    /** The start of the five minutes. */
+    since: timestamp({ withTimezone: true }).notNull(),
+    sent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.since] })],
+);

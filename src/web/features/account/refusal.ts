@@ -12,6 +12,7 @@ const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   // The previous code can still be entered.
   'otp-too-soon': 'otp',
   'otp-too-many': 'phone',
+  'otp-too-busy': 'phone',
   'phone-not-verified': 'phone',
   'phone-taken': 'phone',
   'no-account': 'phone',

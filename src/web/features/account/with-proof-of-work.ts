@@ -2,6 +2,9 @@ import { refusals } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 
+/** While many people request codes, the required proof may become more expensive during the work on it. */
+const MAX_PROOFS = 3;
+
 /**
  * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onProofNeeded` is
  * called before the work starts, as it takes a moment. If the device cannot solve it, the error is that of a wrong
@@ -11,14 +14,17 @@ export async function withProofOfWork<T>(
   send: (proof: { altcha?: string }) => Promise<T>,
   onProofNeeded: () => void,
 ): Promise<T> {
-  try {
-    return await send({});
-  } catch (error) {
-    if (reasonOf(error) !== 'captcha-needed') throw error;
+  let proof: { altcha?: string } = {};
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await send(proof);
+    } catch (error) {
+      if (reasonOf(error) !== 'captcha-needed' || proofs === MAX_PROOFS) throw error;
+    }
     onProofNeeded();
     const loaded = await import('./proof-of-work.ts').catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
     if (altcha === null) throw new CallError(400, refusals['captcha-wrong']);
-    return send({ altcha });
+    proof = { altcha };
   }
 }

@@ -1,0 +1,95 @@
+// Counts the codes that are sent against the ceilings of their address, network and site, in the database, so that all
+// processes count together. No ceiling is passed, also by requests that arrive together: whoever is about to send takes
+// a lock, looks at the counts once more and adds to them. A refused request never gets that far, so the lock is taken
+// at most as often as the ceilings allow.
+
+import { createHmac } from 'node:crypto';
+import {
+  fullPlace,
+  type Place,
+  places,
+  type SendCeilings,
+  type Volume,
+  type Volumes,
+} from '#domain/auth/code-volume.ts';
+import { LIMIT_DAY_MS, LIMIT_HOUR_MS } from '#domain/auth/limits.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { addToCodeVolumes, deleteCodeVolumesBefore, lockText, sumCodeVolumes } from './store.ts';
+
+const STEP_MS = 5 * 60_000;
+const NONE: Volume = { inHour: 0, inDay: 0 };
+
+/** Where a request comes from. */
+export interface Origin {
+  readonly address: string;
+  readonly network: string;
+}
+
+/**
+ * Null: someone who is signed in. Their codes have a site-wide ceiling of their own, so that strangers can't use it up,
+ * and none for the address.
+ */
+export type VolumeOrigin = Origin | null;
+
+export interface CodeVolumes {
+  of(db: Queryable, origin: VolumeOrigin): Promise<Volumes>;
+  /**
+   * Counts one more code. Returns the place whose ceiling has been reached meanwhile, and then counts nothing. Call it
+   * last: until `tx` ends, all other senders wait.
+   */
+  add(tx: Queryable, origin: VolumeOrigin): Promise<Place | null>;
+  clearOld(): Promise<void>;
+}
+
+interface CodeVolumeDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly ceilings: SendCeilings;
+}
+
+export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps): CodeVolumes {
+  function keyOf(place: Place, origin: VolumeOrigin): string | null {
+    const site = origin === null ? 'signed in' : 'strangers';
+    const subject = place === 'site' ? site : origin?.[place];
+    if (subject === undefined) return null;
+    return createHmac('sha256', keys.of('code-volume'))
+      .update(`${place}\0${subject}`)
+      .digest('base64url');
+  }
+
+  const keysOf = (origin: VolumeOrigin) =>
+    places.map((place) => keyOf(place, origin)).filter((key) => key !== null);
+
+  async function volumesOf(tx: Queryable, origin: VolumeOrigin): Promise<Volumes> {
+    const nowMs = clock.now().getTime();
+    const rows = await sumCodeVolumes(tx, keysOf(origin), {
+      hourAgo: new Date(nowMs - LIMIT_HOUR_MS),
+      dayAgo: new Date(nowMs - LIMIT_DAY_MS),
+    });
+    const applying = places.flatMap((place) => {
+      const key = keyOf(place, origin);
+      if (key === null) return [];
+      return [[place, rows.find((row) => row.key === key) ?? NONE] as const];
+    });
+    return Object.fromEntries(applying);
+  }
+
+  return {
+    of: volumesOf,
+
+    async add(tx, origin) {
+      await lockText(tx, origin === null ? 'codes to signed in' : 'codes to strangers');
+      const full = fullPlace(await volumesOf(tx, origin), ceilings);
+      if (full !== null) return full;
+      const nowMs = clock.now().getTime();
+      await addToCodeVolumes(tx, keysOf(origin), new Date(nowMs - (nowMs % STEP_MS)));
+      return null;
+    },
+
+    clearOld: () =>
+      deleteCodeVolumesBefore(db, new Date(clock.now().getTime() - LIMIT_DAY_MS - STEP_MS)),
+  };
+}
