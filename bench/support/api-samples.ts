@@ -43,6 +43,12 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     ],
     '/api/word-cards': cards,
     '/api/word-cards1': cards,
+    '/api/membership': [{}],
+    '/api/membership/status': [{ isMember: true, queries: 1 }],
+    '/api/membership/payments': [{ isMember: true, queries: 1 }],
+    '/api/membership/checkout': [{ isMember: true, queries: 1 }],
+    // A file made from one payment: this member has paid nothing.
+    '/api/membership/receipts/:number': [],
     '/api/health': [{ queries: 1 }],
     '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
     '/api/user/challenge': [{ queries: 0, hasChallenge: true }],

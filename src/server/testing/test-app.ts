@@ -57,6 +57,7 @@ export interface TestAppOptions {
   readonly config?: Partial<
     Pick<
       Config,
+      | 'contentDir'
       | 'isProduction'
       | 'host'
       | 'publicOrigin'
@@ -90,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Grammar Gully</title>');
   const config = {
     webDir,
+    contentDir: 'content',
     isProduction: false,
     host: '127.0.0.1',
     publicOrigin: undefined,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createSiteService } from './service.ts';
@@ -90,5 +91,43 @@ describe('GET /api/docs/json and /metrics', () => {
     const metrics = await get('/metrics');
     expect(metrics.body).toContain('http_request_duration_seconds_count');
     expect(metrics.body).toContain('response_cache_hits_total');
+  });
+});
+
+describe('GET /.well-known/security.txt', () => {
+  it('names the support address, and never runs out while the site is served', async () => {
+    const clock = createFakeClock('2031-03-09T22:15:00Z');
+    const later = await createTestApp({
+      clock,
+      databaseUrl: site.url,
+      config: { publicOrigin: 'https://gully.example' },
+    });
+    const read = async () => (await later.app.inject('/.well-known/security.txt')).body;
+    expect(await read()).toBe(
+      [
+        'Contact: mailto:hello@grammargully.example',
+        'Expires: 2031-09-05T00:00:00.000Z',
+        'Preferred-Languages: en, hi',
+        'Canonical: https://gully.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+    clock.advance(3 * 365 * 24 * 3_600_000);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(await read())?.[1] ?? '');
+    const days = (expires - clock.now().getTime()) / (24 * 3_600_000);
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+    await later.close();
+  });
+
+  it('is plain text, and nothing where nobody is named', async () => {
+    const { headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const nameless = await createTestApp({
+      databaseUrl: site.url,
+      config: { contentDir: SAMPLE_CONTENT },
+    });
+    expect((await nameless.app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+    await nameless.close();
   });
 });

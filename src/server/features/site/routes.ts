@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Health } from '#server/platform/health.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { aboutContent } from './content.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { MAINTENANCE, type SiteService } from './service.ts';
+
+const ONE_HOUR_S = 3_600;
 
 interface SiteRoutes {
   site: SiteService;
   cache: ResponseCache;
   checkHealth: () => Promise<Health>;
+  clock: Clock;
+  /** Who is told of a security problem; undefined if the content does not say. */
+  contact: string | undefined;
+  /** The site as browsers see it, if configured. */
+  publicOrigin: string | undefined;
 }
 
-export function siteRoutes(app: FastifyInstance, { site, cache, checkHealth }: SiteRoutes): void {
+export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
+  const { site, cache, checkHealth, clock, contact, publicOrigin } = deps;
+
   serveContent(app, getMaintenance, {
     cache,
     collections: [MAINTENANCE],
@@ -37,4 +48,12 @@ export function siteRoutes(app: FastifyInstance, { site, cache, checkHealth }: S
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: isReady ? ('ready' as const) : ('unavailable' as const), ...health };
   });
+
+  if (contact === undefined) return;
+  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${ONE_HOUR_S}`)
+      .send(securityTxt({ contact, publicOrigin, now: clock.now() })),
+  );
 }

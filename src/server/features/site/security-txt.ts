@@ -1,0 +1,43 @@
+// Where to report a security problem (RFC 9116).
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { collections } from '#content/collections.ts';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+const DAY_MS = 24 * 3_600_000;
+/** The RFC asks for less than a year. Computed for every response, it never runs out while the site is served. */
+const VALID_DAYS = 180;
+
+interface Settings {
+  /** An e-mail address. */
+  readonly contact: string;
+  /** The site as browsers see it, if configured. */
+  readonly publicOrigin: string | undefined;
+  readonly now: Date;
+}
+
+export function securityTxt({ contact, publicOrigin, now }: Settings): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const canonical = publicOrigin && new URL(SECURITY_TXT_PATH, publicOrigin).href;
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    ...(canonical === undefined ? [] : [`Canonical: ${canonical}`]),
+    '',
+  ].join('\n');
+}
+
+/** The support address of content/site.yaml; undefined if there is no such file, or it has no valid shape. */
+export async function readContact(contentDir: string): Promise<string | undefined> {
+  const { files, schema } = collections.site;
+  const text = await readFile(join(contentDir, files), 'utf8').catch(() => '');
+  try {
+    return schema.parse(parse(text)).supportEmail;
+  } catch {
+    return undefined;
+  }
+}

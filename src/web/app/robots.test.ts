@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { paths } from '#web/paths.ts';
+import text from '#web/public/robots.txt?raw';
+import { pageRoutes } from './page-routes.ts';
+
+const rules = Array.from(text.matchAll(/^Disallow: (.+)$/gm), ([, rule = '']) => rule);
+
+/** As a crawler reads a rule: a prefix, in which a star stands for anything. */
+function isCrawled(address: string): boolean {
+  const matches = (rule: string) => {
+    const parts = rule.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}`).test(address);
+  };
+  return !rules.some(matches);
+}
+
+it.each([
+  paths.home,
+  '/?src=school',
+  paths.about,
+  paths.terms,
+  paths.privacy,
+  paths.quiz,
+  paths.quizTopics(),
+  paths.vocabulary,
+  paths.wordOfTheDay,
+  paths.games,
+  paths.worksheets,
+  paths.competition,
+  paths.member,
+  paths.signup(),
+  paths.login,
+  '/api/topics?populate=*',
+  '/assets/index.js',
+])('%s may be found by a search', (address) => {
+  expect(isCrawled(address)).toBe(true);
+});
+
+it.each([
+  paths.account,
+  paths.otp,
+  paths.whatsapp,
+  paths.error,
+  paths.quizPlaying({ lvlid: 11, topid: 1 }),
+  paths.quizScore('eyJ9'),
+  paths.quizScores,
+  paths.quizWaiting({ code: 'x', lvlid: 11, topid: 1 }),
+  '/vocabulary/games/wordcard/score?meta=12',
+  '/vocabulary/games/dropit/playing?lvl=1',
+  '/?phone=9876543210',
+  '/?src=school&phone=9876543210',
+  '/api/user/account',
+  '/dev/outbox',
+  '/dev/gallery',
+  '/metrics',
+])('%s is none of a search engine’s business', (address) => {
+  expect(isCrawled(address)).toBe(false);
+});
+
+it('speaks of addresses that there are', () => {
+  const known = pageRoutes.map(({ path = '' }) => path);
+  const gone = rules.filter((rule) => /^\/(quiz|vocabulary|account|otp|whatsapp|error)/.test(rule));
+  for (const rule of gone) expect(known).toContain(rule);
+});
