@@ -1,17 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
-import { bootLoader } from './tools/vite/boot-loader.ts';
+import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
 
-/** What every page needs and what rarely changes: one file, so that it compresses well and stays cached. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime/;
-
-/** Our own code that every page needs: one file is smaller than six. */
-const BASICS =
-  /no-quotes|src\/(messages\/(edition|fill)|web\/(platform\/(api|storage|alerts|page-data)|features\/(progress\/progress-memory|session\/viewer)|ui\/(class-names|art\/drawing|icon\/(glyphs|icon)|page\/page|card\/card|callout\/callout|skeleton\/skeleton))|domain\/(quiz\/(bank|stars)|membership\/access|word-game\/game-choice|progress\/is-within))\.(tsx?|module\.css)/;
+/** The chunks that the document itself references. */
+const OF_EVERY_PAGE = /\/(index|framework|rolldown-runtime)-[^/]*$/;
 
 /** Content files that are built into the pages. */
 function yaml(): Plugin {
@@ -58,7 +53,7 @@ function edition(): Plugin {
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), edition(), siteTexts(), bootLoader(), pagePreloads()],
+  plugins: [react(), yaml(), edition(), siteTexts(), documentHtml(), pagePreloads()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -67,10 +62,14 @@ export default defineConfig({
     license: { fileName: 'licences.txt' },
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
-    // Listing every chunk that a page imports would cost the first visit more than it saves later ones.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+      // A page requests its parts together with what they import. The server names the files of the page itself; listing
+      // them here too would cost the first visit more than it saves later ones.
+      resolveDependencies: (_file, deps, { hostId, hostType }) => {
+        if (hostType === 'html') return deps;
+        return OF_EVERY_PAGE.test(hostId) ? [] : deps.filter((file) => !OF_EVERY_PAGE.test(file));
+      },
     },
     rolldownOptions: {
       // These modules have no side effects, so unused exports are dropped.
@@ -80,8 +79,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: FRAMEWORK },
-            { name: 'basics', test: BASICS },
+            // What every page needs: one file of our own, and one that rarely changes and so stays cached.
+            { name: 'framework', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'] },
           ],
         },
       },

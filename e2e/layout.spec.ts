@@ -1,5 +1,5 @@
 // Every page fits on the smallest phone and with text at twice its size: nothing scrolls sideways, and nothing in the
-// header overlaps (WCAG 2.2: Reflow, Resize Text).
+// header overlaps (WCAG 2.2: Reflow, Resize Text). Every icon is in the document that the server sends.
 
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './support/family.ts';
@@ -75,6 +75,10 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
         if (one.right > clientWidth + 1 || one.left < -1) {
           list.push(`in the header “${controls[at]?.textContent}” is cut off`);
         }
+      }
+      for (const icon of document.querySelectorAll('use')) {
+        const name = icon.getAttribute('href') ?? '';
+        if (!document.getElementById(name.slice(1))) list.push(`the icon ${name} is not drawn`);
       }
       return list;
     }, letters);

@@ -1,8 +1,10 @@
-// Writes preloads.json beside the built pages: for each path of the route table, the files that its page needs and the
-// document does not reference. The server sends them as Link headers, so that they load in parallel with the document.
-// The routes are the app's own, run with each page replaced by its file name, so new pages are included automatically.
+// Writes preloads.json beside the built pages: for each path of the route table, the files that a first visit needs, in
+// the order in which they should load. The server sends them as Link headers, so that the browser requests them before
+// it has read the document. The routes are the app's own, run with each page replaced by its file name, so new pages
+// are included automatically. A page that carries too much JavaScript fails the build.
 
-import type { Plugin } from 'vite';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
 import { runWebModule } from './run-web-module.ts';
 import { staticImports } from './static-imports.ts';
 
@@ -10,22 +12,34 @@ interface PageFiles {
   readonly pageFiles: readonly [path: string, pageFile: string][];
 }
 
+/** What a first visit may carry of JavaScript, compressed by gzip (decision 006). */
+const MAX_JS_BYTES = 130 * 1024;
+/** Pages for developers. */
+const UNLIMITED = /^\/dev\//;
+
 export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
     apply: 'build',
+    // When the stylesheet is in the bundle.
+    enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
-      const inDocument = entry ? staticImports(bundle, entry.fileName) : new Set();
+      if (entry === undefined) this.error('the pages have no entry');
+      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       const preloads: Record<string, string[]> = {};
       const { pageFiles } = await runWebModule<PageFiles>('app/page-files.ts', [pageFileNames]);
       for (const [path, pageFile] of pageFiles) {
         const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageFile);
         if (page === undefined) this.error(`the page of ${path} has no chunk: ${pageFile}`);
-        preloads[path] = [...staticImports(bundle, page.fileName)].filter(
-          (name) => !inDocument.has(name),
-        );
+        const scripts = staticImports(bundle, page.fileName, staticImports(bundle, entry.fileName));
+        const bytes = [...scripts].reduce((sum, name) => sum + gzippedSize(bundle, name), 0);
+        if (bytes > MAX_JS_BYTES && !UNLIMITED.test(path)) {
+          const [is, most] = [bytes, MAX_JS_BYTES].map((size) => (size / 1024).toFixed(1));
+          this.error(`the first visit to ${path} carries ${is} KB of JavaScript, at most ${most}`);
+        }
+        preloads[path] = [...styles, ...largestFirst(bundle, scripts)];
       }
       this.emitFile({
         type: 'asset',
@@ -34,6 +48,20 @@ export function pagePreloads(): Plugin {
       });
     },
   };
+}
+
+/** What takes longest has to start first: a browser loads only six files of an HTTP/1.1 server at a time. */
+function largestFirst(bundle: Rolldown.OutputBundle, names: Iterable<string>): string[] {
+  return [...names].sort((a, b) => codeOf(bundle, b).length - codeOf(bundle, a).length);
+}
+
+function gzippedSize(bundle: Rolldown.OutputBundle, name: string): number {
+  return gzipSync(codeOf(bundle, name), { level: 9 }).length;
+}
+
+function codeOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  return file?.type === 'chunk' ? file.code : '';
 }
 
 /** The module of each page, in place of the page itself. */

@@ -1,4 +1,4 @@
-// The loader is part of the document (boot-loader.tsx) and painted before any script arrives. It stays in place until
+// The loader is part of the document (document-html.tsx) and painted before any script arrives. It stays in place until
 // there is something to show, so that the layout does not shift.
 
 import { useLayoutEffect } from 'react';

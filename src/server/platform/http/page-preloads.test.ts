@@ -8,7 +8,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'page-preloads-'));
   const preloads = {
-    '/': ['assets/home.js'],
+    '/': ['assets/style.css', 'assets/home.js'],
     '/T&C': ['assets/terms.js', 'assets/legal.js'],
     '/worksheets/:name': ['assets/worksheet.js'],
     '/quiz': [],
@@ -21,7 +21,10 @@ afterAll(() => rm(dir, { recursive: true }));
 const terms = '</assets/terms.js>; rel=modulepreload, </assets/legal.js>; rel=modulepreload';
 
 it.each([
-  ['/', '</assets/home.js>; rel=modulepreload'],
+  [
+    '/',
+    '</assets/style.css>; rel=preload; as=style; crossorigin, </assets/home.js>; rel=modulepreload',
+  ],
   ['/T&C', terms],
   ['/t%26c/', terms],
   ['/worksheets/Nouns', '</assets/worksheet.js>; rel=modulepreload'],

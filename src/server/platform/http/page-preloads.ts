@@ -1,4 +1,4 @@
-// Preloads the code of a page together with the document, before the app has started: a Link header names it
+// Preloads the files of a page together with the document, before the browser has read it: a Link header names them
 // (preloads.json is written by tools/vite/page-preloads.ts).
 
 import { readFile } from 'node:fs/promises';
@@ -14,12 +14,18 @@ export async function readPagePreloads(
   const text = await readFile(join(webDir, 'preloads.json'), 'utf8').catch(() => '{}');
   const pages = Object.entries(JSON.parse(text) as Preloads).map(([pattern, files]) => ({
     pattern: patternOf(pattern),
-    link: files.map((file) => `</${file}>; rel=modulepreload`).join(', '),
+    link: files.map(linkTo).join(', '),
   }));
   return (path) => {
     const decoded = decode(path);
     return pages.find(({ pattern }) => pattern.test(decoded))?.link || undefined;
   };
+}
+
+/** `crossorigin` as in the document: otherwise it requests the stylesheet a second time. */
+function linkTo(file: string): string {
+  const how = file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload';
+  return `</${file}>; ${how}`;
 }
 
 /** Matches like the router of the pages: case-insensitive, with or without a trailing slash. */

@@ -18,10 +18,12 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { readSeed } from '#web/word-game/game-seed.ts';
 import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
-import { ChooseLevel } from './choose-level.tsx';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
 
-/** A chunk of its own, since most visits start at the choice of a level. */
+// A visit needs one of the two.
+const chooseCode = codeQuery('choose-card-level', async () => ({
+  Component: (await import('./choose-level.tsx')).ChooseLevel,
+}));
 const playCode = codeQuery('play-cards', async () => ({
   Component: (await import('./play-cards.tsx')).PlayCards,
 }));
@@ -32,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { src, difficulty } = address;
   const [failure] = await Promise.all([
     ensureQuery(args, cardLevelsQuery(src, difficulty, readViewer().kind)),
-    address.level === null ? null : ensureQuery(args, playCode),
+    address.level === null ? ensureQuery(args, chooseCode) : ensureQuery(args, playCode),
   ]);
   return failure;
 }
@@ -61,7 +63,7 @@ function CardGame({ address, seed }: CardGameProps) {
     return <Waiting src={src} isError={isError} onRetry={() => refetch()} />;
   }
   if (level === null) {
-    return <ChooseLevel src={src} difficulty={difficulty} levels={levels} seed={seed} />;
+    return <LazyPart code={chooseCode} props={{ src, difficulty, levels, seed }} />;
   }
   const opened = levels[level - 1];
   if (opened === undefined) return <Navigate to={paths.games} replace />;

@@ -1,4 +1,4 @@
-import { glyphs, type IconName } from './glyphs.tsx';
+import type { IconName } from './glyphs.tsx';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -9,6 +9,7 @@ export interface IconProps {
   title?: string;
 }
 
+/** The drawing is in the document (icon-sprite.tsx). */
 export function Icon({ name, size = 24, title }: IconProps) {
   const length = `${size / 16}rem`;
   const common = {
@@ -18,17 +19,18 @@ export function Icon({ name, size = 24, title }: IconProps) {
     height: length,
     style: { inlineSize: length, blockSize: length },
   };
+  const drawing = <use href={`#icon-${name}`} />;
   if (title) {
     return (
       <svg {...common} role="img" aria-label={title}>
         <title>{title}</title>
-        {glyphs[name]}
+        {drawing}
       </svg>
     );
   }
   return (
     <svg {...common} aria-hidden="true">
-      {glyphs[name]}
+      {drawing}
     </svg>
   );
 }

@@ -1,8 +1,9 @@
-// The loader in the document itself, painted before any other file arrives: the design system's Loader, rendered at
-// build time and inlined with its styles. The tokens and fonts inlined here serve the whole app.
+// What the build renders into the document itself: the icons, so that no script carries them, and the loader, painted
+// before any other file arrives. The tokens and fonts inlined with the loader serve the whole app.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { texts } from '#web/platform/texts.ts';
+import { IconSprite } from '#web/ui/icon/icon-sprite.tsx';
 import loaderCss from '#web/ui/loader/loader.module.css?inline';
 import { Loader } from '#web/ui/loader/loader.tsx';
 import fontsCss from '#web/ui/tokens/fonts.css?inline';
@@ -23,6 +24,8 @@ body { margin: 0; background: var(--color-surface); }
 `;
 
 export const bootLoaderCss = [tokensCss, fontsCss, FRAME_CSS, loaderCss].join('\n');
+
+export const iconSpriteHtml = renderToStaticMarkup(<IconSprite />);
 
 const { loading, loadingLate, loadAgain } = texts.shell;
 

@@ -1,0 +1,42 @@
+// What the document holds besides index.html: the icons, the loader with its styles, and the first call of every visit,
+// sent while the scripts load.
+
+import type { Plugin } from 'vite';
+import { getMaintenance } from '../../src/contract/site.ts';
+import { runWebModule } from './run-web-module.ts';
+
+interface DocumentHtml {
+  readonly bootLoaderCss: string;
+  readonly bootLoaderHtml: string;
+  readonly iconSpriteHtml: string;
+}
+
+export function documentHtml(): Plugin {
+  return {
+    name: 'document-html',
+    async transformIndexHtml() {
+      const rendered = await runWebModule<DocumentHtml>('app/document-html.tsx');
+      return [
+        { tag: 'style', children: rendered.bootLoaderCss, injectTo: 'head' },
+        {
+          tag: 'link',
+          // `crossorigin`, as otherwise the call does not use it.
+          attrs: { rel: 'preload', href: getMaintenance.path, as: 'fetch', crossorigin: true },
+          injectTo: 'head',
+        },
+        {
+          tag: 'div',
+          attrs: { id: 'boot-loader' },
+          children: rendered.bootLoaderHtml,
+          injectTo: 'body-prepend',
+        },
+        {
+          tag: 'div',
+          attrs: { hidden: true },
+          children: rendered.iconSpriteHtml,
+          injectTo: 'body',
+        },
+      ];
+    },
+  };
+}
