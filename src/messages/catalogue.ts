@@ -2,11 +2,14 @@
 // Separate exports, so that a page loads only the texts of its own concept.
 
 export { account } from './account.ts';
+export { accountPage } from './account-page.ts';
 export { cardGame } from './card-game.ts';
 export { consent } from './consent.ts';
+export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { membership } from './membership.ts';
 export { quiz } from './quiz.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';
 export { vocabulary } from './vocabulary.ts';
+export { wordGame } from './word-game.ts';

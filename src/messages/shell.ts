@@ -4,14 +4,6 @@ import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
-  /** Of the document, for search engines and browsers without scripts. */
-  description:
-    'English grammar and vocabulary practice for children in standards 2 to 8: quizzes, worksheets, word games and a competition.',
-  noScript: '{name} needs JavaScript to run. Please turn it on in your browser.',
-
-  loading: 'Opening the gully…',
-  loadingLate: 'This is taking longer than it should.',
-  loadAgain: 'Load the page again',
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',

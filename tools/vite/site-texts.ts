@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { documentTexts } from '../../src/messages/document.ts';
 import { fill } from '../../src/messages/fill.ts';
-import { shell } from '../../src/messages/shell.ts';
 
 const SITE_FILE = join(import.meta.dirname, '../../content/site.yaml');
 
@@ -20,8 +20,8 @@ export function siteTexts(): Plugin {
         const { name } = parse(readFileSync(SITE_FILE, 'utf8')) as { name: string };
         const texts: Record<string, string> = {
           SITE_NAME: name,
-          SITE_DESCRIPTION: shell.description,
-          NO_SCRIPT: fill(shell.noScript, { name }),
+          SITE_DESCRIPTION: documentTexts.description,
+          NO_SCRIPT: fill(documentTexts.noScript, { name }),
         };
         return html.replace(/%([A-Z_]+)%/g, (place, key: string) => texts[key] ?? place);
       },

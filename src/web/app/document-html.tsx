@@ -27,7 +27,7 @@ export const bootLoaderCss = [tokensCss, fontsCss, FRAME_CSS, loaderCss].join('\
 
 export const iconSpriteHtml = renderToStaticMarkup(<IconSprite />);
 
-const { loading, loadingLate, loadAgain } = texts.shell;
+const { loading, loadingLate, loadAgain } = texts.documentTexts;
 
 /** The contents of #boot-loader. */
 export const bootLoaderHtml = renderToStaticMarkup(

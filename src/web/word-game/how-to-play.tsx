@@ -14,9 +14,9 @@ interface HowToPlayProps {
 }
 
 export function HowToPlay({ game, src }: HowToPlayProps) {
-  const { open, openOf, close, films, noFilm, steps } = texts.vocabulary.howTo;
-  const name = fill(openOf, { game: texts.vocabulary.games.names[game][src] });
-  const pictures = picturesOf[game](texts.vocabulary.games.pairs[src]);
+  const { open, openOf, close, films, noFilm, steps } = texts.wordGame.howTo;
+  const name = fill(openOf, { game: texts.wordGame.games.names[game][src] });
+  const pictures = picturesOf[game](texts.wordGame.games.pairs[src]);
   return (
     <HowTo
       open={open}

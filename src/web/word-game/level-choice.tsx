@@ -34,7 +34,7 @@ export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceP
   const results = useGameResults();
   const scores = scoresByLevel(results, choice);
   const best = bestLevel(results, choice);
-  const { choose, legend, best: bestText, noBest } = texts.vocabulary.levels;
+  const { choose, legend, best: bestText, noBest } = texts.wordGame.levels;
   const columns = COLUMNS.find((count) => levels.length % count === 0) ?? COLUMNS[0];
   return (
     <div className={styles.choice}>
@@ -79,7 +79,7 @@ interface LevelItemProps {
 }
 
 function LevelItem({ level, choice, score, action }: LevelItemProps) {
-  const { open, done, locked, score: scoreText } = texts.vocabulary.levels;
+  const { open, done, locked, score: scoreText } = texts.wordGame.levels;
   const total = FULL_SCORE[choice.game];
   const state = action.kind === 'locked' ? 'locked' : score === undefined ? 'open' : 'done';
   const label = fill({ open, done, locked }[state], { level, score: score ?? 0, total });

@@ -6,7 +6,7 @@ import { MiniBlock, MiniCard, MiniSlot } from './miniatures.tsx';
 import styles from './pair-picture.module.css';
 
 export function PairPicture({ game, src }: { game: GameName; src: PairSource }) {
-  const [one, other] = texts.vocabulary.games.pairs[src];
+  const [one, other] = texts.wordGame.games.pairs[src];
   return (
     <div className={styles.picture} aria-hidden="true">
       {game === 'wordcard' ? (

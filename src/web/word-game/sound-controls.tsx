@@ -11,7 +11,7 @@ const STEP_PERCENT = 10;
 export function SoundControls() {
   const isMuted = useIsMuted();
   const volume = useVolume();
-  const { label, volume: volumeLabel } = texts.vocabulary.sound;
+  const { label, volume: volumeLabel } = texts.wordGame.sound;
 
   const handleToggle = (isOn: boolean) => {
     setMuted(!isOn);

@@ -55,9 +55,9 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
   };
 
   const { newGame } = texts.cardGame;
-  const { names } = texts.vocabulary.games;
+  const { names } = texts.wordGame.games;
   const { [`${difficulty}Ages` as const]: ages, [difficulty]: difficultyName } =
-    texts.vocabulary.difficulty;
+    texts.wordGame.difficulty;
   const title = names.wordcard[src];
   return (
     <div {...warmUpProps}>
@@ -68,9 +68,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
           levels={levels.map(({ level }) => level)}
           actionOf={actionOf}
         >
-          {viewer.kind !== 'member' && (
-            <p className={styles.free}>{texts.vocabulary.levels.free}</p>
-          )}
+          {viewer.kind !== 'member' && <p className={styles.free}>{texts.wordGame.levels.free}</p>}
           <div className={styles.actions}>
             <Button size="large" iconBefore="play" onClick={handleNewGame}>
               {newGame}
@@ -79,7 +77,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
         </LevelChoice>
         <div>
           <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
-            {texts.vocabulary.difficulty.back}
+            {texts.wordGame.difficulty.back}
           </ButtonLink>
         </div>
       </Page>

@@ -55,7 +55,7 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   const { levelTitle, title: titles, newGame, allLevels } = texts.cardGame;
   const title = fill(levelTitle, {
     pairs: titles[src],
-    difficulty: texts.vocabulary.difficulty[difficulty],
+    difficulty: texts.wordGame.difficulty[difficulty],
     level,
   });
   return (

@@ -19,7 +19,7 @@ export function Component() {
 
   const { src, difficulty } = choice;
   const { [`${difficulty}Ages` as const]: ages, [difficulty]: difficultyName } =
-    texts.vocabulary.difficulty;
+    texts.wordGame.difficulty;
   const title = texts.dropGame.title[src];
   return (
     <div {...warmUpProps}>
@@ -32,7 +32,7 @@ export function Component() {
         />
         <div>
           <ButtonLink to={paths.games} variant="secondary" iconBefore="arrow-left">
-            {texts.vocabulary.difficulty.back}
+            {texts.wordGame.difficulty.back}
           </ButtonLink>
         </div>
       </Page>

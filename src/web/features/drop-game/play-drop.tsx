@@ -65,7 +65,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
           <p className={styles.where}>
             <span>
               {fill(levelText, {
-                difficulty: texts.vocabulary.difficulty[difficulty],
+                difficulty: texts.wordGame.difficulty[difficulty],
                 level: address.level,
               })}
             </span>

@@ -35,12 +35,12 @@ export function Component() {
   if (game === null || src === null) return <Navigate to={paths.games} replace />;
 
   const { title, easyAges, hardAges, easyText, hardText, back, ...names } =
-    texts.vocabulary.difficulty;
+    texts.wordGame.difficulty;
   const words = { easy: [easyAges, easyText], hard: [hardAges, hardText] } as const;
   return (
     <Page
       title={title}
-      lead={texts.vocabulary.games.names[game][src]}
+      lead={texts.wordGame.games.names[game][src]}
       actions={
         <div className={styles.action}>
           <HowToPlay game={game} src={src} />

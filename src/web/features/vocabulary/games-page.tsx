@@ -17,7 +17,7 @@ const TONES: Record<GameName, Record<'s' | 'a', WallTone>> = {
 };
 
 export function Component() {
-  const { title, lead, names, texts: gameTexts } = texts.vocabulary.games;
+  const { title, lead, names, texts: gameTexts } = texts.wordGame.games;
   return (
     <Page title={title} lead={lead}>
       <PageTitle of={title} />

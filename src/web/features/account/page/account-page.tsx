@@ -26,7 +26,7 @@ const CARDS_WHILE_LOADING = 3;
 const cardsCode = codeQuery('account-cards', () => import('./account-cards.tsx'));
 
 export function Component() {
-  const { title, logOut: logOutLabel } = texts.account.page;
+  const { title, logOut: logOutLabel } = texts.accountPage;
   const { data: account, isError, refetch } = useQuery(accountQuery(useOwner()));
   const [isLeaving, setLeaving] = useState(false);
   // The session may expire while the page is open.
@@ -73,13 +73,13 @@ function useOwner(): string | null {
 }
 
 function leadOf({ username, phone }: Account): string {
-  return fill(texts.account.page.lead, { username, phone });
+  return fill(texts.accountPage.lead, { username, phone });
 }
 
 function AccountLoading() {
   return (
     <div className={styles.cards}>
-      <LiveRegion message={texts.account.page.loading} />
+      <LiveRegion message={texts.accountPage.loading} />
       {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders.
         <Skeleton key={place} height="12rem" />
@@ -92,9 +92,9 @@ function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       art={<Mascot mood="oops" size={160} />}
-      title={texts.account.page.failed}
+      title={texts.accountPage.failed}
       titleLevel="h2"
-      action={<Button onClick={onRetry}>{texts.account.page.tryAgain}</Button>}
+      action={<Button onClick={onRetry}>{texts.accountPage.tryAgain}</Button>}
     />
   );
 }

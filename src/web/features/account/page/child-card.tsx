@@ -21,7 +21,7 @@ export function ChildCard({ account }: { account: Account }) {
   const [isSaved, setSaved] = useState(false);
   const initial = { childsName: account.childsName, standard: account.standard };
   const form = useForm(initial, { onChange: () => setSaved(false) });
-  const { title, save, saved } = texts.account.page.child;
+  const { title, save, saved } = texts.accountPage.child;
 
   const handleSubmit = form.submit(checkChild, async (body) => {
     const changed = await call<typeof changeAccount>('PATCH', '/api/user/account', { body });

@@ -16,7 +16,7 @@ import { showDayAndTime } from './show-date.ts';
 /** The consents with their dates, and the export of all stored data. */
 export function DataCard({ account: { consents } }: { account: Account }) {
   const [isBusy, setBusy] = useState(false);
-  const { title, consent, privacy, text, download, fileName } = texts.account.page.data;
+  const { title, consent, privacy, text, download, fileName } = texts.accountPage.data;
 
   const handleDownload = async () => {
     setBusy(true);

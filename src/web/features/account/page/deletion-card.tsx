@@ -28,7 +28,7 @@ interface DeletionProps {
 /** Permanent deletion of the account: by code, after a final confirmation. */
 export function DeletionCard(props: DeletionProps) {
   const [isOpen, setOpen] = useState(false);
-  const { title, text, open, close } = texts.account.page.deletion;
+  const { title, text, open, close } = texts.accountPage.deletion;
   return (
     <Card element="section" title={title} titleLevel="h2">
       <p>{text}</p>
@@ -46,7 +46,7 @@ export function DeletionCard(props: DeletionProps) {
 
 function DeletionForm({ phone, onLeave }: DeletionProps) {
   const form = useForm({ otp: '' });
-  const { text, codeText, submit, confirm } = texts.account.page.deletion;
+  const { text, codeText, submit, confirm } = texts.accountPage.deletion;
   const code = useCodeRequest((_to, proof) =>
     call<typeof requestDeleteOtp>('POST', '/api/user/delete-otp', { body: proof }),
   );

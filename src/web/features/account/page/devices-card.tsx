@@ -29,7 +29,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
   const { data: devices, isError, refetch } = useQuery(sessionsQuery(owner));
   const [endingId, setEndingId] = useState<string | null>(null);
   const [done, setDone] = useState('');
-  const { title, text, ended } = texts.account.page.devices;
+  const { title, text, ended } = texts.accountPage.devices;
 
   const handleEnd = async ({ id, device, isCurrent }: Device) => {
     if (isCurrent) {
@@ -59,7 +59,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
       <p className={styles.hint}>{text}</p>
       {isError && devices === undefined && (
         <Button variant="secondary" onClick={() => refetch()}>
-          {texts.account.page.tryAgain}
+          {texts.accountPage.tryAgain}
         </Button>
       )}
       {devices === undefined && !isError && <Skeleton height="4rem" />}
@@ -82,7 +82,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
 
 function DeviceLine(props: { device: Device; isEnding: boolean; onEnd: () => void }) {
   const { device, isEnding, onEnd } = props;
-  const { current, lastUsed, logOut: label, logOutDevice } = texts.account.page.devices;
+  const { current, lastUsed, logOut: label, logOutDevice } = texts.accountPage.devices;
   const date = showDayAndTime(device.lastUsedAt);
   return (
     <li className={styles.device}>

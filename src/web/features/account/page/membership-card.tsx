@@ -9,7 +9,7 @@ import { showDay } from './show-date.ts';
 
 /** Shows the server's data, not what the device has stored. */
 export function MembershipCard({ account: { role, memberUntil } }: { account: Account }) {
-  const { title, member, ended, none, link } = texts.account.page.membership;
+  const { title, member, ended, none, link } = texts.accountPage.membership;
   const date = memberUntil === null ? '' : showDay(memberUntil);
   const isMember = role === 'member';
   const state = isMember ? member : memberUntil === null ? none : ended;

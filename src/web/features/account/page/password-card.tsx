@@ -26,7 +26,7 @@ export function PasswordCard({ account }: { account: Account }) {
   const [isChecking, setChecking] = useState(false);
   const [done, setDone] = useState('');
   const form = useForm(EMPTY, { onChange: () => setDone('') });
-  const say = texts.account.page.password;
+  const say = texts.accountPage.password;
 
   const handleSubmit = form.submit(
     (typed) =>
