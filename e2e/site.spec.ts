@@ -1,7 +1,7 @@
 // The shell and the pages about the site, as a parent meets them.
 
 import { expect, test as plainTest } from '@playwright/test';
-import { shell } from '#messages/shell.ts';
+import { documentTexts } from '#messages/document.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/journey.ts';
 
@@ -25,11 +25,11 @@ for (const [path, heading] of PAGES) {
 
 plainTest('the loader comes first, and gives way to the page', async ({ page }) => {
   await page.goto('/privacy', { waitUntil: 'commit' });
-  await expect(page.getByText(shell.loading)).toBeVisible();
+  await expect(page.getByText(documentTexts.loading)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
   await expect(heading).toBeVisible();
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2_000);
-  await expect(page.getByText(shell.loading)).toBeHidden();
+  await expect(page.getByText(documentTexts.loading)).toBeHidden();
 });
 
 test('the menu leads everywhere and closes behind a link', async ({ page }) => {
