@@ -1,5 +1,6 @@
 // Builds every address of the site (product §2.1).
 
+import { PAYMENT_RETURN_PATH } from '#domain/membership/payment.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 
@@ -23,7 +24,7 @@ export const paths = {
   member: '/member',
   /** Leads on to the payment page. */
   pay: '/member/pay',
-  paymentReturn: '/member/return',
+  paymentReturn: PAYMENT_RETURN_PATH,
   worksheets: '/worksheets',
   vocabulary: '/vocabulary',
   wordOfTheDay: '/vocabulary/word',

@@ -15,6 +15,7 @@ import { Comparison } from './comparison.tsx';
 import { membershipQuery } from './get-membership.ts';
 import styles from './member-page.module.css';
 import { OfferPoints } from './offer-points.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { PriceCard } from './price-card.tsx';
 import { ResultSample } from './result-sample.tsx';
 import { Unsure } from './unsure.tsx';
@@ -39,6 +40,7 @@ export function Component() {
   return (
     <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
+      <PaymentNotice />
       <div className={styles.parts}>
         {offer === undefined ? (
           <Callout tone="danger" title={failed}>

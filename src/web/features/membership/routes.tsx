@@ -6,4 +6,5 @@ import { paths } from '#web/paths.ts';
 export const membershipRoutes: RouteObject[] = [
   { path: paths.member, lazy: () => import('./member-page.tsx') },
   { path: paths.pay, lazy: () => import('./pay-page.tsx') },
+  { path: paths.paymentReturn, lazy: () => import('./return-page.tsx') },
 ];

@@ -90,6 +90,21 @@ describe('at the start', () => {
     expect(stored('role')).toBe('"user"');
   });
 
+  it('refreshes it again when the tab is looked at after a while', async () => {
+    signedIn();
+    await start();
+    const seeAgain = async (afterMs: number) => {
+      await vi.advanceTimersByTimeAsync(afterMs);
+      localStorage.setItem('role', '"member"');
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(0);
+      return stored('role');
+    };
+    expect(await seeAgain(59_000)).toBe('"member"');
+    expect(await seeAgain(1_000)).toBe('"user"');
+    expect(await seeAgain(1_000)).toBe('"member"');
+  });
+
   it('asks nothing for a visitor', async () => {
     await start();
     expect(calls).toEqual([]);

@@ -11,6 +11,9 @@ import { setNeedsConsent } from './consent-state.ts';
 
 const RENEW_BEFORE_END_MS = 30_000;
 
+/** A tab that is looked at again asks who the account is now, at most this often. */
+const REVALIDATE_MS = 60_000;
+
 /** How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. */
 const STORAGE_SYNC_MS = 500;
 
@@ -18,6 +21,7 @@ const STORAGE_SYNC_MS = 500;
 export function startSession(reload: () => void = () => window.location.reload()): () => void {
   setTokenProvider(getValidToken);
   const stopRenewing = scheduleRenewal();
+  const stopRevalidating = revalidateWhenSeen();
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== 'loggedOutAt' || newValue === null) return;
     clearTabStorage();
@@ -29,6 +33,7 @@ export function startSession(reload: () => void = () => window.location.reload()
   return () => {
     setTokenProvider(null);
     stopRenewing();
+    stopRevalidating();
     window.removeEventListener('storage', handleStorage);
   };
 }
@@ -119,6 +124,18 @@ function isOver(error: unknown): boolean {
 
 function isOtherAccount(error: unknown): boolean {
   return error instanceof CallError && error.details.reason === 'not-yours';
+}
+
+/** A membership may begin or end while a tab is open: the tab notices when it is looked at again. */
+function revalidateWhenSeen(): () => void {
+  let validatedAt = Date.now();
+  const handleVisibility = () => {
+    if (document.hidden || Date.now() - validatedAt < REVALIDATE_MS) return;
+    validatedAt = Date.now();
+    void revalidate();
+  };
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => document.removeEventListener('visibilitychange', handleVisibility);
 }
 
 /** Renews before expiry. Hidden tabs do not: their next call will. */

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useStoredText } from '#web/platform/storage.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { checkoutQuery } from './get-checkout.ts';
+import styles from './member-page.module.css';
+import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
+import { readStatusBefore } from './started-payment.ts';
+
+/** For someone who is back from the payment page without a membership: what is known of the payment. */
+export function PaymentNotice() {
+  const { data } = useQuery(checkoutQuery(useStoredText('id')));
+  const before = readStatusBefore();
+  const outcome = data === undefined || before === null ? null : outcomeOf(data.status, before);
+  const { failed, pending, waiting, check } = texts.membership.notice;
+  const notices: Partial<Record<PaymentOutcome, string>> = { failed, pending, waiting };
+  const notice = outcome === null ? undefined : notices[outcome];
+  return (
+    <div role="status" className={styles.notice}>
+      {notice !== undefined && (
+        <Callout tone={outcome === 'failed' ? 'danger' : 'info'} title={notice} isLive={false}>
+          {outcome !== 'failed' && (
+            <p>
+              <Link to={paths.paymentReturn}>{check}</Link>
+            </p>
+          )}
+        </Callout>
+      )}
+    </div>
+  );
+}
