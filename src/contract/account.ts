@@ -1,7 +1,12 @@
 // The account page: what a parent sees, changes, exports and deletes (product §4.11, §13.3).
 
 import { z } from 'zod';
-import { childsNameField, consentField, standardField } from '#domain/account/account.ts';
+import {
+  childsNameField,
+  consentField,
+  standardField,
+  usernameField,
+} from '#domain/account/account.ts';
 import { guardianProofs, noticeLanguages } from '#domain/account/consent.ts';
 import { altcha, codeSent, delivery, message, otp, profileFields } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -38,10 +43,14 @@ export const getAccount = defineEndpoint({
 export const changeAccount = defineEndpoint({
   method: 'PATCH',
   path: '/api/user/account',
-  summary: "Changes the child's name or standard",
+  summary: "Changes the parent's name, the child's name or the standard",
   access: 'session',
   body: z
-    .strictObject({ childsName: childsNameField.optional(), standard: standardField.optional() })
+    .strictObject({
+      username: usernameField.optional(),
+      childsName: childsNameField.optional(),
+      standard: standardField.optional(),
+    })
     .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
   response: account,
 });

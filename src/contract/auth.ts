@@ -107,6 +107,55 @@ export const logInWithPassword = defineEndpoint({
   response: loggedIn,
 });
 
+export const confirmOwner = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/owner',
+  summary:
+    "Logs in after `owner-unsure`, on the same device within 15 minutes, with the child's name",
+  access: 'public',
+  body: z.strictObject({ phone: phoneField, childsName: childsNameField }),
+  response: loggedIn,
+});
+
+export const disownPhone = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/not-mine',
+  summary:
+    'Takes the phone from an account of somebody else, after `owner-unsure`; it can then sign up',
+  access: 'public',
+  body: z.strictObject({ phone: phoneField }),
+  response: message,
+});
+
+export const requestPhoneOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/phone-otp',
+  summary:
+    "Sends a code to the account's phone; or to the new one, once a code has proved the present one",
+  access: 'session',
+  body: z.strictObject({ phone: phoneField.optional(), altcha }),
+  response: codeSent,
+});
+
+export const provePhone = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/prove-phone',
+  summary: 'Proves the present phone for the next 15 minutes',
+  access: 'session',
+  body: z.strictObject({ otp, delivery }),
+  response: message,
+});
+
+export const changePhone = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/phone',
+  summary:
+    'Gives the account another phone, by the code sent to it, and logs every other device out',
+  access: 'session',
+  body: z.strictObject({ phone: phoneField, otp, delivery }),
+  response: message,
+});
+
 export const validateUser = defineEndpoint({
   method: 'POST',
   path: '/api/user/validate',

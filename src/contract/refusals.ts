@@ -18,6 +18,10 @@ export const accountRefusals = {
   'captcha-wrong': 'ValidationError',
   'phone-not-verified': 'ForbiddenError',
   'phone-taken': 'ConflictError',
+  /** The code was right, but the account is unused for so long that the number may be somebody else's by now. */
+  'owner-unsure': 'ForbiddenError',
+  'child-wrong': 'ValidationError',
+  'too-many-names': 'RateLimitError',
   'no-account': 'NotFoundError',
   'password-wrong': 'UnauthorizedError',
   'old-password-wrong': 'ValidationError',
@@ -47,6 +51,10 @@ export const membershipRefusals = {
 export type MembershipRefusal = keyof typeof membershipRefusals;
 
 const refusals = { ...accountRefusals, ...membershipRefusals };
+
+export function isRefusal(error: unknown, reason: AccountRefusal): boolean {
+  return error instanceof ApiError && error.details.reason === reason;
+}
 
 export function refuse(
   reason: AccountRefusal | MembershipRefusal,

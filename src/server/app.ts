@@ -15,6 +15,7 @@ import { getHealth } from '#contract/site.ts';
 import type { Config, InternalPage } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { phoneRoutes } from './features/auth/phone-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { publicOrigin } = config;
     authRoutes(scope, { auth, security, messages, clock, publicOrigin });
     const { codes, cookies } = auth;
+    phoneRoutes(scope, auth, security);
     accountRoutes(scope, { accounts, session, codes, cookies, security });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });

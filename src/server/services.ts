@@ -47,6 +47,8 @@ export interface Services {
   readonly auth: AuthService;
   readonly security: SecurityLog;
   readonly membership: MembershipService;
+  /** Deletes what is due (docs/privacy.md); done every night. */
+  clearOld(): Promise<void>;
   /** Lets this process send messages and delete old records. */
   startWorking(): Promise<void>;
   /** Runs in the transaction that restores a backup. */
@@ -113,7 +115,18 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
+  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+
+  async function clearOld(): Promise<void> {
+    await auth.clearCounts();
+    await auth.clearOld();
+    await messages.clearOld();
+    await membership.clearOld();
+    await accounts.clearOld();
+  }
+
   return {
+    clearOld,
     site: createSiteService(db),
     quiz,
     scores,
@@ -133,12 +146,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
         firstDelaySeconds: 60,
         longestDelaySeconds: 600,
       });
-      await queue.work(HOUSEKEEPING, 1, async () => {
-        await auth.clearOld();
-        await messages.clearOld();
-        await membership.clearOld();
-        await accounts.clearOld();
-      });
+      await queue.work(HOUSEKEEPING, 1, clearOld);
       await queue.schedule(HOUSEKEEPING, NIGHTLY);
       await queue.define(CLEAR_COUNTS, {
         retryLimit: 3,

@@ -31,6 +31,23 @@ export const userCommands: Record<string, Command> = {
       console.log(`Deleted for good (${deleted.join(', ')}).`);
     },
   },
+  attach: {
+    summary: 'give an account whose number is somebody else’s by now the new number of its family',
+    options: { phone: 'the former number of the account', to: 'the new number' },
+    needsSite: true,
+    async run(call) {
+      const former = phoneOf(call.options);
+      const phone = phoneOf({ phone: call.options.to ?? '' });
+      const result = await withServices(call, ({ accounts }) =>
+        accounts.attachAgain(former, phone),
+      );
+      if (result === 'not-detached')
+        throw new OperatorError('No account was detached from this phone number');
+      if (result === 'phone-taken')
+        throw new OperatorError('The new number has an account already');
+      console.log('The account has its new number; the family can log in with its password.');
+    },
+  },
   receipts: {
     summary: 'print what deleted accounts of a phone had agreed to, and until when, as JSON',
     options: { phone: 'the phone number that the accounts had' },

@@ -6,7 +6,14 @@ export const CODE_VALID_MS = 10 * 60_000;
 export const MAX_WRONG_TRIES = 5;
 
 /** A code serves one purpose only: one that was sent for a login can't delete an account. */
-export const codePurposes = ['sign-up', 'login', 'delete', 'competition'] as const;
+export const codePurposes = [
+  'sign-up',
+  'login',
+  'delete',
+  'own-phone',
+  'new-phone',
+  'competition',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 export interface IssuedCode {

@@ -20,6 +20,7 @@ it('tells what failed, and nothing of whom it was about', async () => {
     childsName: 'Meera',
     standard: 'a-4th',
     passwordHash: '$argon2id$secret',
+    lastUsedAt: new Date(),
     createdAt: new Date(),
   } as const;
   await site.db.insert(account).values(row);

@@ -6,6 +6,7 @@ import type { Account } from '#contract/account.ts';
 import type { Profile } from '#contract/account-fields.ts';
 import { refuse } from '#contract/refusals.ts';
 import { type Consent, type GuardianProof, TERMS_VERSION } from '#domain/account/consent.ts';
+import { isDormant, retentionCutoffs } from '#domain/account/retention.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { roleOf } from '#domain/membership/role.ts';
@@ -23,7 +24,10 @@ import {
   deleteReceiptsEndedBefore,
   findAccount,
   findAccountByPhone,
+  findAccountsToAsk,
+  findAccountsToDelete,
   findConsents,
+  findDetachedAccount,
   findErasedAccounts,
   findGuardianProofs,
   findReceipts,
@@ -34,13 +38,19 @@ import {
   lockAccount,
   notifyAccountChanged,
   prepareFindAccountByPhone,
+  type RetentionCutoffs,
+  touchAccount,
   updateAccount,
 } from './store.ts';
+import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
 
 export type { AccountRow } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
 const RECEIPT_YEARS = 3;
+
+/** The last use is noted this often. */
+const USE_RESOLUTION_MS = 24 * 3_600_000;
 
 const ACCOUNT_CHANGED = 'account_changed';
 
@@ -59,7 +69,14 @@ export type PersonalData =
       readonly keptUnder: 'phone';
       exportOf(db: Queryable, phone: string): Promise<readonly object[]>;
       erase(tx: Queryable, phone: string): Promise<void>;
+      /**
+       * What of it follows the account to another phone, instead of being erased. `from` or `to` is a stand-in where
+       * the account has no phone.
+       */
+      move?(tx: Queryable, accountId: string, from: string, to: string): Promise<void>;
     };
+
+type Send = (tx: Queryable, notice: UnusedNotice) => Promise<unknown>;
 
 export interface NewAccount {
   /** Ten digits. */
@@ -72,6 +89,7 @@ export interface NewAccount {
 }
 
 interface ProfileChange {
+  readonly username?: string | undefined;
   readonly childsName?: string | undefined;
   readonly standard?: Standard | undefined;
 }
@@ -99,6 +117,24 @@ export interface AccountService {
    * it.
    */
   change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Notes that the account is being used, once a day. */
+  touch(tx: Queryable, id: string): Promise<void>;
+  /** Whether it was not used for so long that its number may be somebody else's by now. */
+  isDormant(account: AccountRow): boolean;
+  /**
+   * Takes its phone from a dormant account, which is then out of reach and is deleted after a time. False, and `tx` must
+   * be undone, if it is used again.
+   */
+  detach(tx: Queryable, account: AccountRow): Promise<boolean>;
+  /** False if the phone has an account. What was kept under the old phone is erased. */
+  changePhone(tx: Queryable, id: string, phone: string): Promise<boolean>;
+  /** Gives a detached account a phone again, for a parent who has lost the number. */
+  attachAgain(
+    formerPhone: string,
+    phone: string,
+  ): Promise<'attached' | 'not-detached' | 'phone-taken'>;
+  /** How the parent of an unused account is asked; called once, when the services are created. */
+  onUnused(send: Send): void;
   /** Records what makes the guardian statement credible; repeating it changes nothing. */
   recordGuardianProof(tx: Queryable, accountId: string, kind: GuardianProof): Promise<void>;
   /** Notifies all processes of a change when `tx` is committed. */
@@ -148,6 +184,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, notices, keys } = deps;
   const findPrepared = prepareFindAccountByPhone(db);
   const personalData: PersonalData[] = [];
+  let send: Send = async () => {};
   const listeners: ((accountId: string | null) => void)[] = [];
   const signUpHooks: ((tx: Queryable, account: AccountRow) => Promise<void>)[] = [];
 
@@ -195,18 +232,65 @@ export function createAccountService(deps: AccountDeps): AccountService {
   const hashOf = (phone: string) =>
     createHmac('sha256', keys.of('consent-receipt')).update(phone).digest('base64url');
 
-  async function erase(tx: Queryable, phone: string, accountId: string | undefined): Promise<void> {
+  async function erasePhone(tx: Queryable, phone: string): Promise<void> {
     for (const kept of personalData) {
       if (kept.keptUnder === 'phone') await kept.erase(tx, phone);
     }
-    if (accountId === undefined) return;
+  }
+
+  async function movePhone(tx: Queryable, accountId: string, from: string, to: string) {
+    for (const kept of personalData) {
+      if (kept.keptUnder === 'phone') await kept.move?.(tx, accountId, from, to);
+    }
+  }
+
+  /** Gives an account a phone that no other has. False if another has it by now. */
+  async function givePhone(
+    tx: Queryable,
+    row: AccountRow,
+    from: string,
+    phone: string,
+  ): Promise<boolean> {
+    if ((await findAccountByPhone(tx, phone)) !== undefined) return false;
+    await movePhone(tx, row.id, from, phone);
+    const change = { phone, detachedAt: null };
+    await updateAccount(tx, row.id, change);
+    // Something may have been waiting for this phone.
+    for (const hook of signUpHooks) await hook(tx, { ...row, ...change });
+    return true;
+  }
+
+  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. */
+  async function erase(tx: Queryable, { id, phone, detachedAt }: AccountRow): Promise<void> {
+    await erasePhone(tx, detachedAt === null ? phone : standInFor(id));
     const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
-    const consents = await findConsents(tx, accountId);
+    const consents = await findConsents(tx, id);
     await insertReceipts(
       tx,
       consents.map((consent) => ({ ...consent, ...receipt })),
     );
-    await deleteAccountRow(tx, accountId);
+    await deleteAccountRow(tx, id);
+  }
+
+  /** Asks the parents of unused accounts, and deletes those that were asked long enough ago. */
+  async function retireUnused(): Promise<void> {
+    const now = clock.now();
+    const cutoffs = retentionCutoffs(now);
+    for (const { id } of await findAccountsToDelete(db, cutoffs, now)) {
+      await change(id, async (tx) => {
+        const row = await lockAccount(tx, id);
+        // It may have been used a moment ago.
+        if (row !== undefined && isStillDue(row, cutoffs)) await erase(tx, row);
+      });
+    }
+    for (const { id } of await findAccountsToAsk(db, cutoffs, now)) {
+      await db.transaction(async (tx) => {
+        const row = await lockAccount(tx, id);
+        if (row === undefined || row.lastUsedAt > cutoffs.ask || row.askedAt !== null) return;
+        await updateAccount(tx, id, { askedAt: now });
+        await send(tx, unusedNotice(row, now));
+      });
+    }
   }
 
   /** Name → records, of what is kept under the account (if there is one) and under the phone. */
@@ -239,6 +323,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
     change,
     announce,
 
+    onUnused(sending) {
+      send = sending;
+    },
+
     onChange(listener) {
       listeners.push(listener);
     },
@@ -250,7 +338,16 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async create(tx, { consent, ...details }) {
       const now = clock.now();
       const id = randomUUID();
-      const row = { id, ...details, memberUntil: null, createdAt: now, agreedVersion: null };
+      const row = {
+        id,
+        ...details,
+        memberUntil: null,
+        createdAt: now,
+        agreedVersion: null,
+        lastUsedAt: now,
+        askedAt: null,
+        detachedAt: null,
+      };
       if (!(await insertAccount(tx, row))) return undefined;
       if (consent !== undefined) {
         await insertConsent(tx, id, consent, now);
@@ -262,6 +359,40 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     onSignUp(hook) {
       signUpHooks.push(hook);
+    },
+
+    async touch(tx, id) {
+      const now = clock.now();
+      await touchAccount(tx, id, now, new Date(now.getTime() - USE_RESOLUTION_MS));
+    },
+
+    isDormant: ({ lastUsedAt }) => isDormant(lastUsedAt, clock.now()),
+
+    async detach(tx, { id, phone }) {
+      await movePhone(tx, id, phone, standInFor(id));
+      const now = clock.now();
+      const row = await lockAccount(tx, id);
+      // It may have been used a moment ago.
+      if (row?.detachedAt !== null || !isDormant(row.lastUsedAt, now)) return false;
+      await updateAccount(tx, id, { detachedAt: now });
+      return true;
+    },
+
+    async changePhone(tx, id, phone) {
+      const row = await load(tx, id);
+      if (!(await givePhone(tx, row, row.phone, phone))) return false;
+      // The old number may soon be somebody else's.
+      await erasePhone(tx, row.phone);
+      return true;
+    },
+
+    async attachAgain(formerPhone, phone) {
+      const row = await findDetachedAccount(db, formerPhone);
+      if (row === undefined) return 'not-detached';
+      return change(row.id, async (tx) => {
+        const isGiven = await givePhone(tx, row, standInFor(row.id), phone);
+        return isGiven ? 'attached' : 'phone-taken';
+      });
     },
 
     recordGuardianProof: (tx, accountId, kind) =>
@@ -280,13 +411,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const before = clock.now();
       before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_YEARS);
       await deleteReceiptsEndedBefore(db, before);
+      await retireUnused();
     },
 
     read: async ({ accountId, codeProvedAt }) => view(db, await load(db, accountId), codeProvedAt),
 
-    async changeProfile({ accountId, codeProvedAt }, { childsName, standard }) {
+    async changeProfile({ accountId, codeProvedAt }, { username, childsName, standard }) {
       return change(accountId, async (tx) => {
         await updateAccount(tx, accountId, {
+          ...(username === undefined ? {} : { username }),
           ...(childsName === undefined ? {} : { childsName }),
           ...(standard === undefined ? {} : { standard }),
         });
@@ -299,15 +432,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     async deleteUnless(accountId, confirm) {
       return change(accountId, async (tx) => {
-        const { phone } = await load(tx, accountId);
-        const reason = await confirm(tx, phone);
-        if (reason === null) await erase(tx, phone, accountId);
+        const row = await load(tx, accountId);
+        const reason = await confirm(tx, row.phone);
+        if (reason === null) await erase(tx, row);
         return reason;
       });
     },
 
     async eraseAgain(tx) {
-      for (const { id, phone } of await findErasedAccounts(tx)) await erase(tx, phone, id);
+      for (const row of await findErasedAccounts(tx)) await erase(tx, row);
     },
 
     async exportByPhone(phone) {
@@ -321,8 +454,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const row = await findByPhone(phone);
       const kept = Object.entries(await recordsOf(phone, undefined));
       const counts = kept.map(([name, { length }]) => [name, length] as const);
-      if (row === undefined) await db.transaction((tx) => erase(tx, phone, undefined));
-      else await change(row.id, (tx) => erase(tx, phone, row.id));
+      if (row === undefined) await db.transaction((tx) => erasePhone(tx, phone));
+      else await change(row.id, (tx) => erase(tx, row));
       return {
         hadAccount: row !== undefined,
         records: Object.fromEntries(counts.filter(([, length]) => length > 0)),
@@ -330,6 +463,13 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
   };
 }
+
+function isStillDue({ lastUsedAt, detachedAt }: AccountRow, due: RetentionCutoffs): boolean {
+  return lastUsedAt <= due.unused || (detachedAt !== null && detachedAt <= due.detached);
+}
+
+/** Stands for the phone of an account that has none. */
+const standInFor = (accountId: string) => `account ${accountId}`;
 
 const withText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
 

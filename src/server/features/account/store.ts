@@ -1,8 +1,11 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
+
+/** The rest is done on the following nights. */
+const MAX_PER_RUN = 500;
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -10,7 +13,10 @@ export async function findAccountByPhone(
   db: Queryable,
   phone: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(account).where(eq(account.phone, phone));
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.phone, phone), isNull(account.detachedAt)));
   return row;
 }
 
@@ -19,7 +25,7 @@ export function prepareFindAccountByPhone(db: Database) {
   const prepared = db
     .select()
     .from(account)
-    .where(eq(account.phone, sql.placeholder('phone')))
+    .where(and(eq(account.phone, sql.placeholder('phone')), isNull(account.detachedAt)))
     .prepare('account_by_phone');
   return async (phone: string): Promise<AccountRow | undefined> =>
     (await prepared.execute({ phone }))[0];
@@ -43,7 +49,7 @@ export async function insertAccount(
   const written = await tx
     .insert(account)
     .values(row)
-    .onConflictDoNothing({ target: account.phone })
+    .onConflictDoNothing({ target: account.phone, where: isNull(account.detachedAt) })
     .returning({ id: account.id });
   return written.length > 0;
 }
@@ -51,15 +57,87 @@ export async function insertAccount(
 export async function updateAccount(
   tx: Queryable,
   id: string,
-  change: Partial<Omit<AccountRow, 'id' | 'phone' | 'createdAt'>>,
+  change: Partial<Omit<AccountRow, 'id' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(account).set(change).where(eq(account.id, id));
+}
+
+/** Writes nothing if the last use after `since` is noted already. */
+export async function touchAccount(
+  tx: Queryable,
+  id: string,
+  now: Date,
+  since: Date,
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({ lastUsedAt: now, askedAt: null })
+    .where(and(eq(account.id, id), or(lte(account.lastUsedAt, since), isNotNull(account.askedAt))));
 }
 
 /** Whatever is kept under the account is deleted with it, for good: a restored backup does not bring it back. */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(account).where(eq(account.id, id));
   await recordErased(tx, [id]);
+}
+
+export interface RetentionCutoffs {
+  readonly ask: Date;
+  readonly unused: Date;
+  readonly asked: Date;
+  readonly detached: Date;
+}
+
+/** Who has paid for time to come is left alone. */
+const isNoMember = (now: Date) => or(isNull(account.memberUntil), lte(account.memberUntil, now));
+
+/** Accounts whose parent is to be asked now. */
+export async function findAccountsToAsk(
+  db: Queryable,
+  { ask }: RetentionCutoffs,
+  now: Date,
+): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(account)
+    .where(
+      and(
+        lte(account.lastUsedAt, ask),
+        isNull(account.askedAt),
+        isNull(account.detachedAt),
+        isNoMember(now),
+      ),
+    )
+    .orderBy(account.lastUsedAt)
+    .limit(MAX_PER_RUN);
+}
+
+export async function findAccountsToDelete(
+  db: Queryable,
+  { unused, asked, detached }: RetentionCutoffs,
+  now: Date,
+): Promise<AccountRow[]> {
+  const isUnused = and(lte(account.lastUsedAt, unused), lte(account.askedAt, asked));
+  return db
+    .select()
+    .from(account)
+    .where(and(or(isUnused, lte(account.detachedAt, detached)), isNoMember(now)))
+    .orderBy(account.lastUsedAt)
+    .limit(MAX_PER_RUN);
+}
+
+/** The account that this phone had before somebody else got the number; the last one, if there were several. */
+export async function findDetachedAccount(
+  db: Queryable,
+  phone: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.phone, phone), isNotNull(account.detachedAt)))
+    .orderBy(desc(account.detachedAt))
+    .limit(1);
+  return row;
 }
 
 /** Erased accounts that a restored backup has brought back. */

@@ -1,22 +1,41 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { guardianProofs, noticeLanguages } from '#domain/account/consent.ts';
 import { standards } from '#domain/account/standard.ts';
 
-export const account = pgTable('account', {
-  id: uuid().primaryKey(),
-  /** Ten digits, +91 implied. */
-  phone: text().notNull().unique(),
-  /** The parent's name. */
-  username: text().notNull(),
-  childsName: text().notNull(),
-  standard: text({ enum: standards }).notNull(),
-  /** End of the membership, as it follows from its events; null: never a member. */
-  memberUntil: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** The newest version of the privacy policy and terms that was agreed to; null: none. */
-  agreedVersion: text(),
-});
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey(),
+    /** Ten digits, +91 implied. */
+    phone: text().notNull(),
+    /** The parent's name. */
+    username: text().notNull(),
+    childsName: text().notNull(),
+    standard: text({ enum: standards }).notNull(),
+    /** End of the membership, as it follows from its events; null: never a member. */
+    memberUntil: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The newest version of the privacy policy and terms that was agreed to; null: none. */
+    agreedVersion: text(),
+    /** The day is right, the time only nearly. */
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the parent was asked whether the unused account is still wanted; null after it is used again. */
+    askedAt: timestamp({ withTimezone: true }),
+    /** When the new owner of the number said that the account is not theirs; it has no phone from then on. */
+    detachedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex('account_phone').on(table.phone).where(sql`${table.detachedAt} is null`)],
+);
 
 /** What was agreed to: the version of the privacy policy and terms, the language of the notice, and the statement. */
 export const consent = pgTable(

@@ -19,6 +19,7 @@ const KEPT_MS = {
   'wrong-code-from-address': HOUR_MS,
   'wrong-password-for-phone': HOUR_MS,
   'wrong-password-from-address': HOUR_MS,
+  'wrong-name-for-phone': 24 * HOUR_MS,
   'proof-of-work': HOUR_MS,
   'sign-up-proof': HOUR_MS,
 } as const;

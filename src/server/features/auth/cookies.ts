@@ -1,5 +1,6 @@
 // The two sign-in cookies. Scripts can't read them, and they are not sent to other sites or on other paths. One holds
-// the refresh token, the other the phone that this device has just verified.
+// the refresh token, the other the phone that this device has just verified, and what
+// for.
 
 import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
@@ -17,16 +18,27 @@ const SECURE_PREFIX = '__Secure-';
 /** Until then the names without the prefix are read too, so that whoever was logged in before stays so (decision 19). */
 const WITHOUT_PREFIX_UNTIL = new Date('2027-03-01T00:00:00Z');
 const PATH = '/api/user';
-const PROOF_PURPOSE: CodePurpose = 'sign-up';
 /** Sign-up needs a phone that was verified within this time (product §4.5). */
 export const PHONE_PROOF_S = 15 * 60;
+
+type ProofPurpose = Extract<CodePurpose, 'sign-up' | 'login'>;
 
 export interface AuthCookies {
   refreshTokenOf(request: FastifyRequest): string | undefined;
   setRefreshToken(reply: FastifyReply, refreshToken: string): void;
-  setPhoneProof(reply: FastifyReply, phone: string, now: Date): Promise<void>;
-  /** The id of this device's recent sign-up proof for this phone; null if it has none. */
-  phoneProofOf(request: FastifyRequest, phone: string, now: Date): Promise<string | null>;
+  setPhoneProof(
+    reply: FastifyReply,
+    phone: string,
+    purpose: ProofPurpose,
+    now: Date,
+  ): Promise<void>;
+  /** The id of this device's recent proof for this phone and purpose; null if it has none. */
+  phoneProofOf(
+    request: FastifyRequest,
+    phone: string,
+    purpose: ProofPurpose,
+    now: Date,
+  ): Promise<string | null>;
   clearPhoneProof(reply: FastifyReply): void;
   clear(reply: FastifyReply): void;
 }
@@ -64,9 +76,9 @@ export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolea
       write(reply, REFRESH_COOKIE, refreshToken, SESSION_IDLE_MS / 1000);
     },
 
-    async setPhoneProof(reply, phone, now) {
+    async setPhoneProof(reply, phone, purpose, now) {
       const seconds = Math.floor(now.getTime() / 1000);
-      const proof = await new SignJWT({ phone, purpose: PROOF_PURPOSE })
+      const proof = await new SignJWT({ phone, purpose })
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(randomUUID())
         .setExpirationTime(seconds + PHONE_PROOF_S)
@@ -74,13 +86,13 @@ export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolea
       write(reply, PHONE_COOKIE, proof, PHONE_PROOF_S);
     },
 
-    async phoneProofOf(request, phone, now) {
+    async phoneProofOf(request, phone, purpose, now) {
       const proof = read(request, PHONE_COOKIE);
       if (proof === undefined) return null;
       const checks = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp', 'jti'] };
       const verified = await jwtVerify(proof, key, checks).catch(() => null);
-      const { phone: proved, purpose, jti } = verified?.payload ?? {};
-      return proved === phone && purpose === PROOF_PURPOSE ? (jti ?? null) : null;
+      const { phone: proved, purpose: provedFor, jti } = verified?.payload ?? {};
+      return proved === phone && provedFor === purpose ? (jti ?? null) : null;
     },
 
     clearPhoneProof(reply) {

@@ -3,6 +3,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   changePassword,
+  confirmOwner,
+  disownPhone,
   endSession,
   getChallenge,
   getOtpDelivery,
@@ -17,7 +19,7 @@ import {
   verifyOtp,
 } from '#contract/auth.ts';
 import { ApiError } from '#contract/errors.ts';
-import { refuse } from '#contract/refusals.ts';
+import { isRefusal, refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
 import { profileOf } from '#server/features/account/service.ts';
 import { deliveryStateOf, type MessageService } from '#server/features/whatsapp/service.ts';
@@ -46,7 +48,7 @@ export function authRoutes(
   app: FastifyInstance,
   { auth, security, messages, clock, publicOrigin }: AuthRoutes,
 ): void {
-  const { signIn, sessions, codes, cookies } = auth;
+  const { signIn, owner, sessions, codes, cookies } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
     if (isFromOwnPage(request, publicOrigin)) return;
@@ -91,12 +93,12 @@ export function authRoutes(
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
     const proving = signIn.verifyPhone(body, callerOf(request));
     await security.watch(proving, circumstances(request, body.phone));
-    await cookies.setPhoneProof(reply, body.phone, clock.now());
+    await cookies.setPhoneProof(reply, body.phone, 'sign-up', clock.now());
     return { message: replies.otpVerified };
   });
 
   serve(app, signUp, 'everyone', async ({ body, request, reply }) => {
-    const proofId = await cookies.phoneProofOf(request, body.phone, clock.now());
+    const proofId = await cookies.phoneProofOf(request, body.phone, 'sign-up', clock.now());
     if (proofId === null) throw refuse('phone-not-verified');
     const { account, tokens } = await security.watch(
       signIn.signUp(body, proofId, callerOf(request)),
@@ -119,7 +121,38 @@ export function authRoutes(
   serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) => {
     const entering = signIn.logInWithCode(body, callerOf(request));
     const about = circumstances(request, body.phone);
-    return welcome(reply, await security.watch(entering, about, 'sign-in-by-code'));
+    try {
+      return welcome(reply, await security.watch(entering, about, 'sign-in-by-code'));
+    } catch (error) {
+      if (isRefusal(error, 'owner-unsure')) {
+        await cookies.setPhoneProof(reply, body.phone, 'login', clock.now());
+      }
+      throw error;
+    }
+  });
+
+  /** Throws phone-not-verified. */
+  async function requireLoginProof(request: FastifyRequest, phone: string): Promise<void> {
+    const proof = await cookies.phoneProofOf(request, phone, 'login', clock.now());
+    if (proof === null) throw refuse('phone-not-verified');
+  }
+
+  serve(app, confirmOwner, 'everyone', async ({ body, request, reply }) => {
+    const { phone, childsName } = body;
+    await requireLoginProof(request, phone);
+    const entering = owner.confirm(phone, childsName, request.headers['user-agent']);
+    const about = circumstances(request, phone);
+    const signedIn = await security.watch(entering, about, 'sign-in-by-code');
+    cookies.clearPhoneProof(reply);
+    return welcome(reply, signedIn);
+  });
+
+  serve(app, disownPhone, 'everyone', async ({ body: { phone }, request, reply }) => {
+    await requireLoginProof(request, phone);
+    const about = circumstances(request, phone);
+    await security.watch(owner.disown(phone), about, 'phone-detached');
+    await cookies.setPhoneProof(reply, phone, 'sign-up', clock.now());
+    return { message: replies.phoneDisowned };
   });
 
   serve(app, logInWithPassword, 'everyone', async ({ body, request, reply }) => {

@@ -108,6 +108,20 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
   ]);
   expect(await eventsOf(() => again.post('delete', { otp }))).toEqual(['deletion']);
 
+  // Numbers.
+  const mover = await new Parent(site, gateway).signUp();
+  const moved = new Parent(site, gateway);
+  await mover.post('phone-otp', { phone: moved.phone });
+  const typed = { phone: moved.phone, otp: await gateway.codeTo(moved.phone) };
+  expect(await eventsOf(() => mover.post('phone', typed))).toEqual(['phone-change']);
+  clock.advance(400 * 24 * 60 * MINUTE_MS);
+  expect(await eventsOf(() => moved.logInWithCode())).toEqual([]);
+  const guess = { phone: moved.phone, childsName: 'Tara' };
+  expect(await eventsOf(() => moved.post('owner', guess))).toEqual(['wrong-name: child-wrong']);
+  expect(await eventsOf(() => moved.post('not-mine', { phone: moved.phone }))).toEqual([
+    'phone-detached',
+  ]);
+
   // An operator's command, from another process.
   const keys = deriveKeys(TEST_SECRET);
   await reportCommand({ db: site.db, keys }, 'user show', phone);
@@ -123,7 +137,8 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
   expect(await counters()).toEqual(counted);
 
   const people = new Set(seen().flatMap(({ person }) => person ?? []));
-  expect([...people]).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
+  // The second family has had two numbers.
+  expect([...people]).toEqual(Array(3).fill(expect.stringMatching(/^[\w-]{16}$/)));
   expect(seen().find(({ event }) => event === 'wrong-code')?.network).toBe('203.0.113.0/24');
   // Without the time, in whose digits a code may happen to appear.
   const all = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0 })).join('');

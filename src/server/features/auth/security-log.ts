@@ -26,7 +26,11 @@ export const securityEvents = {
   /** The wrong try that closed the login by password, or used up a code. */
   lock: 'warn',
   'token-reuse': 'warn',
+  'wrong-name': 'info',
   'password-change': 'info',
+  'phone-change': 'info',
+  /** Somebody has got a number that had an account. */
+  'phone-detached': 'warn',
   export: 'info',
   deletion: 'info',
   'operator-command': 'warn',
@@ -47,6 +51,9 @@ const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
   'password-wrong': 'wrong-password',
   'old-password-wrong': 'wrong-password',
   'too-many-tries': 'refused-while-locked',
+  'child-wrong': 'wrong-name',
+  'too-many-names': 'refused-while-locked',
+  'owner-unsure': null,
   'foreign-origin': 'foreign-origin',
   'phone-not-verified': null,
   'phone-taken': null,

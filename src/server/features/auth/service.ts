@@ -17,6 +17,7 @@ import { createCodeVolumes, type Origin } from './code-volume.ts';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createPasswords } from './passwords.ts';
+import { createPhoneOwner, type PhoneOwner } from './phone-owner.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import type { SecurityLog } from './security-log.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -30,6 +31,7 @@ export type { Identity, Session } from './sessions.ts';
 
 export interface AuthService {
   readonly signIn: SignIn;
+  readonly owner: PhoneOwner;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   /** A challenge for a proof of work that is good enough for a code from there. */
@@ -98,6 +100,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
   });
   return {
     signIn,
+    owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),
     sessions,
     codes,
     challenge: async (origin) =>

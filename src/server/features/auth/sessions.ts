@@ -193,6 +193,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         codeProvedAt: isProvedByCode ? now : null,
         ...family,
       });
+      await accounts.touch(tx, account.id);
       return tokensFor(account.id, id, family.number);
     },
 
@@ -215,7 +216,10 @@ export function createSessions(deps: SessionDeps): Sessions {
       });
       if (renewed === null) throw refuse('session-ended');
       const { verdict, accountId } = renewed;
-      if (verdict.ok) return tokensFor(accountId, presented.sessionId, verdict.number);
+      if (verdict.ok) {
+        await accounts.touch(db, accountId);
+        return tokensFor(accountId, presented.sessionId, verdict.number);
+      }
       forget(accountId);
       if (verdict.reason === 'reused') {
         security.record('token-reuse', { phone: (await accounts.find(accountId))?.phone });

@@ -65,6 +65,7 @@ export interface SignIn {
   signUp(details: SignUpDetails, proofId: string, caller: Caller): Promise<SignedIn>;
   /** Verifies a phone for a sign-up. Throws a refusal: phone-taken only after the right code. */
   verifyPhone(typed: PhoneCode, caller: Caller): Promise<void>;
+  /** Throws a refusal: owner-unsure after the right code, if the account is dormant. */
   logInWithCode(typed: PhoneCode, caller: Caller): Promise<SignedIn>;
   logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
   /** Logs every other device out. Throws a refusal. */
@@ -193,6 +194,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
         if (!verdict.ok) return verdict.reason;
         const account = await accounts.findByPhone(phone, tx);
         if (account === undefined) return 'no-account';
+        if (accounts.isDormant(account)) return 'owner-unsure';
         const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
       };
@@ -247,6 +249,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
         ['code-to-phone', phone],
         ['deletion-code', phone],
         ['wrong-password-for-phone', phone],
+        ['wrong-name-for-phone', phone],
       ]),
   };
 }

@@ -125,6 +125,10 @@ export async function deleteSession(tx: Queryable, id: string): Promise<void> {
   await tx.delete(session).where(eq(session.id, id));
 }
 
+export async function saveCodeProof(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(session).set({ codeProvedAt: now }).where(eq(session.id, id));
+}
+
 export async function revokeOtherSessions(
   tx: Queryable,
   accountId: string,

@@ -97,6 +97,17 @@ export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date)
   await tx.update(couponUse).set({ phoneKey: null }).where(eq(couponUse.phoneKey, phoneKey));
 }
 
+/** The payments of an account follow it to another phone; whom they belong to does not change. */
+export async function movePayments(
+  tx: Queryable,
+  accountId: string,
+  fromKey: string,
+  toKey: string,
+): Promise<void> {
+  await tx.update(payment).set({ phoneKey: toKey }).where(eq(payment.accountId, accountId));
+  await tx.update(couponUse).set({ phoneKey: toKey }).where(eq(couponUse.phoneKey, fromKey));
+}
+
 /** After an older backup was restored: erases again what was erased since. */
 export async function unlinkAgain(tx: Queryable): Promise<void> {
   const isErased = sql`exists (select from ${paymentEvent}

@@ -31,6 +31,7 @@ import {
   linkPayments,
   lockPayment,
   lockPhone,
+  movePayments,
   savePayment,
   spendCoupon,
   unlinkAgain,
@@ -260,6 +261,11 @@ export function createPayments(deps: PaymentDeps): Payments {
         const phoneKey = keyOf(phone);
         await lockPhone(tx, phoneKey);
         await unlinkPayments(tx, phoneKey, clock.now());
+      },
+      async move(tx, accountId, from, to) {
+        const [fromKey, toKey] = [keyOf(from), keyOf(to)];
+        for (const key of [fromKey, toKey].toSorted()) await lockPhone(tx, key);
+        await movePayments(tx, accountId, fromKey, toKey);
       },
     },
   };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
+import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { Session } from '#server/features/auth/service.ts';
@@ -76,7 +77,10 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     if (account === undefined) return undefined;
     if (event !== undefined) await insertMembershipEvent(tx, accountId, event);
     const events = await findMembershipEvents(tx, accountId);
-    const until = memberUntil(events, await payments.summariesOf(tx, accountId));
+    const summaries = await payments.summariesOf(tx, accountId);
+    // Who pays is an adult with a bank account (product §4.4).
+    if (summaries.some(isCounted)) await accounts.recordGuardianProof(tx, accountId, 'payment');
+    const until = memberUntil(events, summaries);
     if (until?.getTime() !== account.memberUntil?.getTime()) {
       await accounts.setMemberUntil(tx, accountId, until);
       await accounts.announce(tx, accountId);

@@ -149,11 +149,21 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
+const UNIQUE_VIOLATION = '23505';
 
 /** Whether a row could not be written because the row it refers to is gone. */
 export function isMissingReference(error: unknown): boolean {
+  return hasState(error, FOREIGN_KEY_VIOLATION);
+}
+
+/** Whether a row could not be written because another transaction was faster to take its unique value. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  return hasState(error, UNIQUE_VIOLATION);
+}
+
+function hasState(error: unknown, state: string): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if ((e as { code?: unknown }).code === FOREIGN_KEY_VIOLATION) return true;
+    if ((e as { code?: unknown }).code === state) return true;
   }
   return false;
 }

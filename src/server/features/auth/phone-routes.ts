@@ -1,0 +1,47 @@
+// The calls by which a signed-in parent gives the account another phone (product §4.15).
+
+import type { FastifyInstance } from 'fastify';
+import { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
+import { refuse } from '#contract/refusals.ts';
+import { accountReplies as replies } from '#messages/account-replies.ts';
+import { addressOf, networkOf } from '#server/platform/http/address.ts';
+import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { SecurityLog } from './security-log.ts';
+import type { AuthService } from './service.ts';
+
+export function phoneRoutes(
+  app: FastifyInstance,
+  { owner, codes, sessions }: AuthService,
+  security: SecurityLog,
+): void {
+  serveSession(app, sessions, requestPhoneOtp, async ({ body, identity, request }) => {
+    const { phone = identity.profile.phone, altcha } = body;
+    const isOwn = phone === identity.profile.phone;
+    if (isOwn && body.phone !== undefined) throw refuse('phone-taken');
+    // Without it, anybody who is signed in could have codes sent to other people's phones.
+    if (!isOwn) owner.requireProof(identity);
+    const origin = isOwn ? null : { address: addressOf(request), network: networkOf(request) };
+    const purpose = isOwn ? 'own-phone' : 'new-phone';
+    const delivery = await security.watch(codes.send({ phone, purpose, origin, altcha }), {
+      phone,
+      network: networkOf(request),
+    });
+    return { message: replies.otpSent, delivery };
+  });
+
+  serveSession(app, sessions, provePhone, async ({ body, identity, request }) => {
+    const address = addressOf(request);
+    const about = { phone: identity.profile.phone, network: networkOf(request) };
+    await security.watch(owner.prove(identity, { ...body, address }), about);
+    return { message: replies.otpVerified };
+  });
+
+  serveSession(app, sessions, changePhone, async ({ body, identity, request }) => {
+    const { phone, ...code } = body;
+    const address = addressOf(request);
+    const about = { phone: identity.profile.phone, network: networkOf(request) };
+    const changing = owner.change(identity, phone, { ...code, address });
+    await security.watch(changing, about, 'phone-change');
+    return { message: replies.phoneChanged };
+  });
+}
