@@ -14,8 +14,39 @@ export const accountPage = {
     title: 'Membership',
     member: 'You are a member until {date}.',
     ended: 'Your membership ended on {date}.',
-    none: 'You are not a member yet. The free topic, worksheets and games are open to you.',
+    none: 'You are not a member yet. The free topic and the free games are open to you.',
     link: 'See the membership',
+    renewText:
+      'You can pay for the next year now. It begins when this one ends, so no day is lost.',
+    renew: 'Renew for another year',
+
+    payments: 'Payments',
+    paymentsFailed: 'Your payments could not be loaded.',
+    rupees: '{amount} rupees',
+    number: 'Number {id}',
+    states: {
+      pending: 'Your bank has not confirmed it yet.',
+      paid: 'Paid.',
+      'partly-refunded': '{rupees} rupees of it were paid back.',
+      refunded: 'Paid back.',
+      'charged-back': 'Taken back by the bank.',
+      failed: 'Did not go through; no money was taken.',
+      'not-accepted': 'Not one of our prices; you get the money back.',
+    },
+    receipt: 'Receipt (PDF)',
+    receiptOf: 'Receipt (PDF) of {date}',
+    receiptFile: 'receipt-{number}.pdf',
+    cancellation: 'Cancelled on {date}. You get your money back after {processed}.',
+    cancelled: 'Your cancellation has reached us.',
+    cancel: {
+      open: 'Cancel the membership…',
+      title: 'Cancel the membership?',
+      text: 'You paid {amount} on {date} and can cancel until {until}, without a reason.',
+      terms:
+        'We process the cancellation after 10 days. You then get back what you paid, in the way you paid it, and the membership ends. Until then everything stays open.',
+      submit: 'Cancel the membership',
+      keep: 'Keep the membership',
+    },
   },
 
   password: {

@@ -49,14 +49,30 @@ export async function call<E extends Callable>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
+  return withToken((token) => callAs<E>(token, method, path, options));
+}
+
+/** Like `call`, for an endpoint that returns a file. Throws CallError. */
+export async function callForFile<E extends Callable>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<Blob> {
+  const response = await withToken((token) => send<E>(token, method, path, options));
+  return response.blob().catch(() => {
+    throw new CallError(0, '');
+  });
+}
+
+async function withToken<T>(run: (token: string | null) => Promise<T>): Promise<T> {
   const token = (await getToken?.()) ?? null;
   try {
-    return await callAs<E>(token, method, path, options);
+    return await run(token);
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401;
     const another = isRefused && token !== null ? await getToken?.(token) : null;
     if (another === null || another === undefined || another === token) throw error;
-    return callAs<E>(another, method, path, options);
+    return run(another);
   }
 }
 
@@ -76,6 +92,18 @@ export async function callAs<E extends Callable>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
+  const response = await send<E>(token, method, path, options);
+  const reply: unknown = await response.json().catch(() => null);
+  if (reply === null) throw new CallError(0, '');
+  return reply as z.output<E['response']>;
+}
+
+async function send<E extends Callable>(
+  token: string | null,
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<Response> {
   const url = withParams(path, options.params) + (options.query ? `?${options.query}` : '');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
@@ -89,12 +117,10 @@ export async function callAs<E extends Callable>(
   }).catch(() => {
     throw new CallError(0, '');
   });
+  if (response.ok) return response;
   const reply: unknown = await response.json().catch(() => null);
-  if (!response.ok || reply === null) {
-    const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;
-    throw new CallError(response.ok ? 0 : response.status, message, error?.details);
-  }
-  return reply as z.output<E['response']>;
+  const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;
+  throw new CallError(response.status, message, error?.details);
 }
 
 function withParams(path: string, params: CallOptions<Callable>['params'] = {}): string {

@@ -1,7 +1,7 @@
 // Where the payment page returns to (product §6.4). The return itself proves nothing, so the page asks the server until
 // the outcome is known.
 
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, redirect } from 'react-router';
 import { fill } from '#messages/fill.ts';
@@ -45,9 +45,10 @@ export function Component() {
   const found = data === undefined ? 'waiting' : outcomeOf(data, before);
   if (found !== outcome) setOutcome(found);
   const isLate = useIsLate();
+  const queries = useQueryClient();
   useEffect(() => {
-    if (outcome === 'member') void welcome();
-  }, [outcome]);
+    if (outcome === 'member') void welcome(queries);
+  }, [outcome, queries]);
 
   if (!isKnown) return <Navigate to={paths.login} replace />;
   const t = texts.membership.back;
@@ -152,9 +153,11 @@ function NextActions({ outcome, isChecking, canCheck, onCheck }: NextActionsProp
 }
 
 /** This tab and all others learn of the new role without a new login. */
-async function welcome(): Promise<void> {
+async function welcome(queries: QueryClient): Promise<void> {
   const { revalidate } = await import('#web/features/session/session.ts');
   await revalidate();
+  // What was loaded before is what a user may see.
+  await queries.invalidateQueries();
   await throwConfetti();
 }
 

@@ -1,28 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
+import { canRenew } from '#domain/membership/renewal.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from '../account.module.css';
+import { paymentsQuery } from './list-payments.ts';
+import { PaymentList } from './payment-list.tsx';
 import { showDay } from './show-date.ts';
 
 /** Shows the server's data, not what the device has stored. */
-export function MembershipCard({ account: { role, memberUntil } }: { account: Account }) {
-  const { title, member, ended, none, link } = texts.accountPage.membership;
+export function MembershipCard({ account }: { account: Account }) {
+  const { id, role, memberUntil } = account;
+  const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState('');
+  const { title, member, ended, none, cancelled } = texts.accountPage.membership;
   const date = memberUntil === null ? '' : showDay(memberUntil);
-  const isMember = role === 'member';
-  const state = isMember ? member : memberUntil === null ? none : ended;
+  const state = role === 'member' ? member : memberUntil === null ? none : ended;
+
+  const handleCancelled = async () => {
+    setDone(cancelled);
+    await queries.invalidateQueries({ queryKey: paymentsQuery(id).queryKey });
+    // The button that opened the dialog is gone.
+    heading.current?.focus();
+  };
+
   return (
-    <Card element="section" title={title} titleLevel="h2">
+    <Card element="section">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{fill(state, { date })}</p>
-      {!isMember && (
-        <div className={styles.doing}>
-          <ButtonLink to={paths.member} variant="secondary" iconBefore="star">
-            {link}
-          </ButtonLink>
-        </div>
-      )}
+      <NextYear account={account} />
+      <PaymentList owner={id} hasPaid={memberUntil !== null} onCancelled={handleCancelled} />
+      <p role="status" className={styles.codeStatus}>
+        {done}
+      </p>
     </Card>
+  );
+}
+
+/** A link to the membership, or in a member's last days to pay for the next year. */
+function NextYear({ account: { role, memberUntil } }: { account: Account }) {
+  const { link, renewText, renew } = texts.accountPage.membership;
+  const isMember = role === 'member' && memberUntil !== null;
+  if (!isMember) {
+    return (
+      <div className={styles.doing}>
+        <ButtonLink to={paths.member} variant="secondary" iconBefore="star">
+          {link}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (!canRenew(new Date(memberUntil), new Date())) return null;
+  return (
+    <>
+      <p>{renewText}</p>
+      <div className={styles.doing}>
+        <ButtonLink to={paths.pay} iconBefore="star">
+          {renew}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const dayAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `21 November 2026`, from an ISO instant. */
+/** `21 November 2026`, the day in India, from an ISO instant. */
 export function showDay(instant: string): string {
   return day.format(new Date(instant));
 }

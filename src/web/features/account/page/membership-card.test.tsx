@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { rememberSignIn } from '#web/features/session/account.ts';
+import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+const PAYMENTS = '/api/membership/payments';
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const asha = {
+  id: 'a1',
+  phone: '9876543210',
+  username: 'Asha',
+  childsName: 'Ravi',
+  standard: 'a-4th' as const,
+  role: 'member' as const,
+};
+const paid = {
+  id: 'pay_1',
+  state: 'paid',
+  at: '2026-11-22T06:00:00.000Z',
+  amount: 399,
+  currency: 'INR',
+  refunded: 0,
+  receiptNumber: 'GG-2026-000001',
+  cancellableUntil: '2026-12-22T06:00:00.000Z',
+  cancellation: null as { requestedAt: string; processedFrom: string } | null,
+};
+
+beforeAll(() => {
+  // jsdom supports <dialog>, but not as a modal.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => rememberSignIn(asha, { token: 't1', expiresIn: 900 }));
+afterEach(closePage);
+
+type Replies = Parameters<typeof serve>[0];
+
+function openAccount(memberUntil: string | null, replies: Replies) {
+  const account = {
+    ...asha,
+    role: memberUntil !== null && new Date(memberUntil) > new Date() ? 'member' : 'user',
+    memberUntil,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    consents: [],
+    needsOldPassword: true,
+  };
+  const calls = serve({
+    '/api/user/account': () => [200, account],
+    '/api/user/sessions': () => [200, { data: [] }],
+    ...replies,
+  });
+  return { calls, ...openPage('/account') };
+}
+
+it('lists what was paid, with day, state and number', async () => {
+  const other = { ...paid, receiptNumber: null, cancellableUntil: null };
+  const data = [
+    { ...other, id: 'pay_4', state: 'not-accepted', amount: 5, currency: 'USD' },
+    { ...other, id: 'pay_3', state: 'failed' },
+    { ...other, id: 'pay_2', state: 'partly-refunded', refunded: 100 },
+    paid,
+  ];
+  openAccount(inDays(300), { [PAYMENTS]: () => [200, { data }] });
+  const heading = await screen.findByRole('heading', { name: 'Payments' });
+  const list = heading.nextElementSibling as HTMLElement;
+  const lines = within(list).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '5 USD22 November 2026. Not one of our prices; you get the money back.Number pay_4',
+    '399 rupees22 November 2026. Did not go through; no money was taken.Number pay_3',
+    '399 rupees22 November 2026. 100 rupees of it were paid back.Number pay_2',
+    '399 rupees22 November 2026. Paid.Number pay_1Receipt (PDF)Cancel the membership…',
+  ]);
+});
+
+it('says nothing of payments where there are none', async () => {
+  openAccount(null, { [PAYMENTS]: () => [200, { data: [] }] });
+  expect(await screen.findByText(/^You are not a member yet/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
+});
+
+it('saves a receipt, and says when it did not come', async () => {
+  let isUp = false;
+  const receipt = '/api/membership/receipts/GG-2026-000001';
+  const { user, alerts, calls } = openAccount(inDays(300), {
+    [PAYMENTS]: () => [200, { data: [paid] }],
+    [receipt]: () => (isUp ? [200, 'a PDF'] : [503, refusal('We are busy')]),
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const create = vi.fn(() => 'blob:receipt');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
+  const button = await screen.findByRole('button', { name: 'Receipt (PDF) of 22 November 2026' });
+  await user.click(button);
+  await waitFor(() => expect(alerts).toEqual(['We are busy']));
+  expect(saved).not.toHaveBeenCalled();
+  isUp = true;
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('receipt-GG-2026-000001.pdf');
+  expect(calls.filter(({ path }) => path === receipt)).toHaveLength(2);
+  saved.mockRestore();
+});
+
+it('is cancelled after one question, which names the terms', async () => {
+  let payment = paid;
+  const { user, calls } = openAccount(inDays(300), {
+    [PAYMENTS]: () => [200, { data: [payment] }],
+    '/api/membership/cancel': () => {
+      const cancellation = {
+        requestedAt: '2026-11-23T06:00:00.000Z',
+        processedFrom: '2026-12-03T06:00:00.000Z',
+      };
+      payment = { ...paid, cancellableUntil: null as never, cancellation };
+      return [200, payment];
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the membership…' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel the membership?' });
+  expect(dialog.textContent).toContain('can cancel until 22 December 2026, without a reason.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the membership' }));
+  expect(
+    await screen.findByText(
+      'Cancelled on 23 November 2026. You get your money back after 3 December 2026.',
+    ),
+  ).toBeDefined();
+  expect(calls.find(({ path }) => path === '/api/membership/cancel')?.body).toEqual({
+    paymentId: 'pay_1',
+  });
+  expect(screen.getByText('Your cancellation has reached us.').getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Membership' }));
+});
+
+it('keeps the membership when the cancellation is refused', async () => {
+  const { user, alerts } = openAccount(inDays(300), {
+    [PAYMENTS]: () => [200, { data: [paid] }],
+    '/api/membership/cancel': () => [409, refusal('Those days are over')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the membership…' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the membership' }));
+  await waitFor(() => expect(alerts).toEqual(['Those days are over']));
+});
+
+it.each([
+  [31, false],
+  [29, true],
+])('%i days before the end it can be renewed: %s', async (days, can) => {
+  openAccount(inDays(days), { [PAYMENTS]: () => [200, { data: [] }] });
+  await screen.findByText(/^You are a member until/);
+  const link = screen.queryByRole('link', { name: 'Renew for another year' });
+  expect(link?.getAttribute('href')).toBe(can ? '/member/pay' : undefined);
+});
+
+it('can be tried again when the payments did not come', async () => {
+  let isUp = false;
+  const { user } = openAccount(inDays(300), {
+    [PAYMENTS]: () => (isUp ? [200, { data: [paid] }] : [400, refusal('no')]),
+  });
+  const text = await screen.findByText('Your payments could not be loaded.');
+  isUp = true;
+  await user.click(within(text.parentElement as HTMLElement).getByRole('button'));
+  expect(await screen.findByRole('heading', { name: 'Payments' })).toBeDefined();
+});

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { getReceipt, Payment } from '#contract/membership.ts';
+import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { callForFile } from '#web/platform/api.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import styles from '../account.module.css';
+import { problemOf } from '../refusal.ts';
+import { CancelPayment } from './cancel-payment.tsx';
+import { paymentsQuery } from './list-payments.ts';
+import { saveFile } from './save-file.ts';
+import { showDay } from './show-date.ts';
+
+interface PaymentListProps {
+  owner: string;
+  /** Whether there are payments to expect. */
+  hasPaid: boolean;
+  onCancelled: () => void;
+}
+
+/** The payments of the account, the latest first, each with its receipt. */
+export function PaymentList({ owner, hasPaid, onCancelled }: PaymentListProps) {
+  const { data: payments, isError, refetch } = useQuery(paymentsQuery(owner));
+  const { payments: title, paymentsFailed } = texts.accountPage.membership;
+  if (payments === undefined && isError) {
+    return (
+      <div className={styles.doing}>
+        <p>{paymentsFailed}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          {texts.accountPage.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (payments === undefined) return hasPaid ? <Skeleton height="5rem" /> : null;
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.devices}>
+        {payments.map((payment) => (
+          <PaymentLine key={payment.id} payment={payment} onCancelled={onCancelled} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: () => void }) {
+  const { states, cancellation, number } = texts.accountPage.membership;
+  const amount = showAmount(payment);
+  const date = showDay(payment.at);
+  const rupees = payment.refunded;
+  return (
+    <li className={styles.payment}>
+      <div>
+        <p className={styles.deviceName}>{amount}</p>
+        <p className={styles.hint}>
+          {date}. {fill(states[payment.state], { rupees })}
+        </p>
+        <p className={styles.hint}>{fill(number, { id: payment.id })}</p>
+        {payment.cancellation !== null && payment.state === 'paid' && (
+          <p className={styles.hint}>
+            {fill(cancellation, {
+              date: showDay(payment.cancellation.requestedAt),
+              processed: showDay(payment.cancellation.processedFrom),
+            })}
+          </p>
+        )}
+      </div>
+      <div className={styles.doing}>
+        {payment.receiptNumber !== null && (
+          <ReceiptButton number={payment.receiptNumber} date={date} />
+        )}
+        {payment.cancellableUntil !== null && (
+          <CancelPayment
+            payment={payment}
+            amount={amount}
+            until={payment.cancellableUntil}
+            onCancelled={onCancelled}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function ReceiptButton({ number, date }: { number: string; date: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const { receipt, receiptOf, receiptFile } = texts.accountPage.membership;
+  const handleDownload = async () => {
+    setBusy(true);
+    try {
+      const path = '/api/membership/receipts/:number';
+      const file = await callForFile<typeof getReceipt>('GET', path, { params: { number } });
+      saveFile(fill(receiptFile, { number }), file, 'application/pdf');
+    } catch (error) {
+      showAlert(problemOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      iconBefore="download"
+      isBusy={isBusy}
+      aria-label={fill(receiptOf, { date })}
+      onClick={() => void handleDownload()}
+    >
+      {receipt}
+    </Button>
+  );
+}
+
+/** Other currencies are never accepted, but may have been paid. */
+function showAmount({ amount, currency }: Payment): string {
+  if (currency !== 'INR') return `${amount} ${currency}`;
+  return fill(texts.accountPage.membership.rupees, { amount });
+}
