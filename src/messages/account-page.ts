@@ -43,7 +43,7 @@ export const accountPage = {
       title: 'Cancel the membership?',
       text: 'You paid {amount} on {date} and can cancel until {until}, without a reason.',
       terms:
-        'We process the cancellation after 10 days. You then get back what you paid, in the way you paid it, and the membership ends. Until then everything stays open.',
+        'We process the cancellation after 10 days. You then get back what you paid, in the way you paid it, and the year you paid for ends. Until then everything stays open.',
       submit: 'Cancel the membership',
       keep: 'Keep the membership',
     },
