@@ -5,9 +5,6 @@ import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
 
-/** The chunks that the document itself references. */
-const OF_EVERY_PAGE = /\/(index|framework|rolldown-runtime)-[^/]*$/;
-
 /** Content files that are built into the pages. */
 function yaml(): Plugin {
   return {
@@ -64,12 +61,9 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // A page requests its parts together with what they import. The server names the files of the page itself; listing
-      // them here too would cost the first visit more than it saves later ones.
-      resolveDependencies: (_file, deps, { hostId, hostType }) => {
-        if (hostType === 'html') return deps;
-        return OF_EVERY_PAGE.test(hostId) ? [] : deps.filter((file) => !OF_EVERY_PAGE.test(file));
-      },
+      // The server names the files of a page; listing them here too would cost the first visit more than it saves later
+      // ones.
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
     rolldownOptions: {
       // These modules have no side effects, so unused exports are dropped.

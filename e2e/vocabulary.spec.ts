@@ -1,7 +1,7 @@
 // Navigation and accessibility of vocabulary: every screen, and every state of the games, in both themes.
 
 import { expect } from '@playwright/test';
-import { wordGame } from '#messages/word-game.ts';
+import { howToPlay } from '#messages/how-to-play.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/journey.ts';
 import {
@@ -32,7 +32,7 @@ test('from the vocabulary page to a game, and how it is played', async ({ page }
   await help.click();
   const dialog = page.getByRole('dialog', { name: 'How to play: Match Opposite Words' });
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
-  const film = dialog.getByLabel(wordGame.howTo.films.dropit);
+  const film = dialog.getByLabel(howToPlay.films.dropit);
   await expect.poll(() => film.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(5);
   expect(await film.evaluate((v: HTMLVideoElement) => v.paused), 'it waits').toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();

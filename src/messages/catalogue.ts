@@ -7,6 +7,7 @@ export { cardGame } from './card-game.ts';
 export { consent } from './consent.ts';
 export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
+export { howToPlay } from './how-to-play.ts';
 export { membership } from './membership.ts';
 export { quiz } from './quiz.ts';
 export { shell } from './shell.ts';

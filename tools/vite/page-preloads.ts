@@ -9,7 +9,7 @@ import { runWebModule } from './run-web-module.ts';
 import { staticImports } from './static-imports.ts';
 
 interface PageFiles {
-  readonly pageFiles: readonly [path: string, pageFile: string][];
+  readonly pageFiles: readonly [path: string, files: readonly string[]][];
 }
 
 /** What a first visit may carry of JavaScript, compressed by gzip (decision 006). */
@@ -30,10 +30,13 @@ export function pagePreloads(): Plugin {
       const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       const preloads: Record<string, string[]> = {};
       const { pageFiles } = await runWebModule<PageFiles>('app/page-files.ts', [pageFileNames]);
-      for (const [path, pageFile] of pageFiles) {
-        const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageFile);
-        if (page === undefined) this.error(`the page of ${path} has no chunk: ${pageFile}`);
-        const scripts = staticImports(bundle, page.fileName, staticImports(bundle, entry.fileName));
+      for (const [path, files] of pageFiles) {
+        const scripts = staticImports(bundle, entry.fileName);
+        for (const file of files) {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
+          if (chunk === undefined) this.error(`the page of ${path} has no chunk: ${file}`);
+          staticImports(bundle, chunk.fileName, scripts);
+        }
         const bytes = [...scripts].reduce((sum, name) => sum + gzippedSize(bundle, name), 0);
         if (bytes > MAX_JS_BYTES && !UNLIMITED.test(path)) {
           const [is, most] = [bytes, MAX_JS_BYTES].map((size) => (size / 1024).toFixed(1));
@@ -64,9 +67,10 @@ function codeOf(bundle: Rolldown.OutputBundle, name: string): string {
   return file?.type === 'chunk' ? file.code : '';
 }
 
-/** The module of each page, in place of the page itself. */
+/** The file of each page and part, in place of the module itself. */
 const pageFileNames: Plugin = {
   name: 'page-file-names',
   enforce: 'pre',
-  load: (id) => (id.endsWith('-page.tsx') ? `export const pageFile = ${JSON.stringify(id)}` : null),
+  load: (id) =>
+    /-(page|part)\.tsx$/.test(id) ? `export const file = ${JSON.stringify(id)}` : null,
 };

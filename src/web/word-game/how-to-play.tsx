@@ -14,7 +14,7 @@ interface HowToPlayProps {
 }
 
 export function HowToPlay({ game, src }: HowToPlayProps) {
-  const { open, openOf, close, films, noFilm, steps } = texts.wordGame.howTo;
+  const { open, openOf, close, films, noFilm, steps } = texts.howToPlay;
   const name = fill(openOf, { game: texts.wordGame.games.names[game][src] });
   const pictures = picturesOf[game](texts.wordGame.games.pairs[src]);
   return (

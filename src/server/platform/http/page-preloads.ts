@@ -4,21 +4,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A path of the route table, such as /quiz or /worksheets/:name; `*` stands for all others. */
+/**
+ * By path of the route table, such as /quiz or /worksheets/:name; `*` stands for all others, and /path?parameter for the
+ * addresses that have this query parameter.
+ */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/** Returns a function from a page's path, as requested, to its Link header (undefined without a build). */
+/** Returns a function from a page's URL, as requested, to its Link header (undefined without a build). */
 export async function readPagePreloads(
   webDir: string,
-): Promise<(path: string) => string | undefined> {
+): Promise<(url: string) => string | undefined> {
   const text = await readFile(join(webDir, 'preloads.json'), 'utf8').catch(() => '{}');
-  const pages = Object.entries(JSON.parse(text) as Preloads).map(([pattern, files]) => ({
-    pattern: patternOf(pattern),
-    link: files.map(linkTo).join(', '),
-  }));
-  return (path) => {
+  const pages = Object.entries(JSON.parse(text) as Preloads).map(([key, files]) => {
+    const [path = '', parameter] = key.split('?');
+    return { pattern: patternOf(path), parameter, link: files.map(linkTo).join(', ') };
+  });
+  return (url) => {
+    const [path = '', search] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
     const decoded = decode(path);
-    return pages.find(({ pattern }) => pattern.test(decoded))?.link || undefined;
+    const query = new URLSearchParams(search);
+    const page = pages.find(
+      ({ pattern, parameter }) =>
+        pattern.test(decoded) && (parameter === undefined || query.has(parameter)),
+    );
+    return page?.link || undefined;
   };
 }
 

@@ -25,7 +25,7 @@ export async function serveStaticSite(app: FastifyInstance, webDir: string): Pro
   const linkFor = await readPagePreloads(webDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ApiError('NotFoundError', 'There is nothing at this address');
-    const link = linkFor(pathOf(request));
+    const link = linkFor(request.url);
     if (link !== undefined) reply.header('link', link);
     return reply.sendFile('index.html');
   });

@@ -19,13 +19,13 @@ import { Page } from '#web/ui/page/page.tsx';
 import { readSeed } from '#web/word-game/game-seed.ts';
 import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
+import { loadChooseLevel, loadPlayCards } from './parts.ts';
 
-// A visit needs one of the two.
 const chooseCode = codeQuery('choose-card-level', async () => ({
-  Component: (await import('./choose-level.tsx')).ChooseLevel,
+  Component: (await loadChooseLevel()).ChooseLevel,
 }));
 const playCode = codeQuery('play-cards', async () => ({
-  Component: (await import('./play-cards.tsx')).PlayCards,
+  Component: (await loadPlayCards()).PlayCards,
 }));
 
 export async function loader(args: LoaderFunctionArgs) {
