@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'web-knows-no-coupons',
+      comment: 'the codes of coupons must not be in a file that browsers load',
+      severity: 'error',
+      from: { path: '^(src/web|src/messages|src/contract)/|^vite\\.config' },
+      to: { path: '^content/membership' },
+    },
+    {
       name: 'web-features-apart',
       comment:
         'every feature may use session and progress; session uses progress; progress uses none',

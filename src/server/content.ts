@@ -4,12 +4,13 @@ import { wordCardContent } from './features/card-game/content.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
-import { aboutContent } from './features/site/content.ts';
+import { aboutContent, siteContent } from './features/site/content.ts';
 import { wordContent } from './features/vocabulary/content.ts';
 import type { StoredCollection } from './platform/content/import-content.ts';
 
 export const storedContent: readonly StoredCollection[] = [
   aboutContent,
+  siteContent,
   quizContent,
   wordContent,
   wordCardContent,

@@ -87,6 +87,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     isProduction,
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
+  const site = createSiteService(db);
   const quiz = createQuizService(db);
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
@@ -97,6 +98,9 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     keys,
     ledgerKey: ledgerKeys.of('payer'),
     accounts,
+    messages,
+    queue,
+    seller: site.details,
     paymentGateway,
     async countContent() {
       const games = (await cardGame.countLevels()) + (await dropGame.countLevels());
@@ -127,7 +131,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
 
   return {
     clearOld,
-    site: createSiteService(db),
+    site,
     quiz,
     scores,
     vocabulary,
@@ -141,6 +145,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
 
     async startWorking() {
       await messages.startSending();
+      await membership.startWorking();
       await queue.define(HOUSEKEEPING, {
         retryLimit: 3,
         firstDelaySeconds: 60,

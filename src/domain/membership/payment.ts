@@ -119,9 +119,9 @@ function sumOfRefunds(
   return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-const disputeRank = { open: 0, won: 1, lost: 2 } as const;
+const disputeRank = { open: 0, lost: 1, won: 2 } as const;
 
-/** The latest word on each dispute counts; of two at the same time, the graver. */
+/** The latest word on each dispute counts; of two in the same second, that it was won. */
 function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
   const latest = new Map<string, FactOf<'dispute'>>();
   for (const fact of disputes) {

@@ -22,6 +22,7 @@ import {
   type AccountRow,
   deleteAccountRow,
   deleteReceiptsEndedBefore,
+  type EndingMember,
   findAccount,
   findAccountByPhone,
   findAccountsToAsk,
@@ -30,6 +31,7 @@ import {
   findDetachedAccount,
   findErasedAccounts,
   findGuardianProofs,
+  findMembersUntil,
   findReceipts,
   insertAccount,
   insertConsent,
@@ -110,6 +112,8 @@ export interface AccountService {
   create(tx: Queryable, details: NewAccount): Promise<AccountRow | undefined>;
   /** `hook` runs in the transaction of every sign-up; called once, when the services are created. */
   onSignUp(hook: (tx: Queryable, account: AccountRow) => Promise<void>): void;
+  /** The accounts whose membership ends after `from`, at the latest at `until`. */
+  findMembersUntil(from: Date, until: Date): Promise<EndingMember[]>;
   /** Stores the end of the membership, as it follows from the membership's events. */
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /**
@@ -319,6 +323,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     find: (id) => findAccount(db, id),
     findByPhone,
     lock: lockAccount,
+    findMembersUntil: (from, until) => findMembersUntil(db, from, until),
     setMemberUntil: (tx, id, memberUntil) => updateAccount(tx, id, { memberUntil }),
     change,
     announce,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
@@ -223,4 +223,24 @@ export async function notifyAccountChanged(
   accountId: string,
 ): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${accountId})`);
+}
+
+export interface EndingMember {
+  readonly id: string;
+  readonly phone: string;
+  readonly memberUntil: Date;
+}
+
+export async function findMembersUntil(
+  db: Queryable,
+  from: Date,
+  until: Date,
+): Promise<EndingMember[]> {
+  const rows = await db
+    .select({ id: account.id, phone: account.phone, memberUntil: account.memberUntil })
+    .from(account)
+    .where(and(gt(account.memberUntil, from), lte(account.memberUntil, until)));
+  return rows.flatMap(({ memberUntil, ...row }) =>
+    memberUntil === null ? [] : { ...row, memberUntil },
+  );
 }

@@ -1,7 +1,7 @@
 // The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
 // all processes (`lockPayment`, `lockPhone`), always in this order.
 
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { couponUse, payment, paymentEvent, type StoredFact } from './tables.ts';
@@ -200,4 +200,33 @@ export async function countCouponUses(db: Queryable): Promise<Map<string, number
     .where(isNotNull(couponUse.paymentId))
     .groupBy(couponUse.code);
   return new Map(rows.map(({ code, count }) => [code, count]));
+}
+
+/** Until `tx` ends, nobody else issues receipts. */
+export async function lockReceipts(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7470003)`);
+}
+
+/** Payments of accounts that may still need a receipt, the oldest first. */
+export async function findDueReceipts(tx: Queryable, limit: number) {
+  const rows = await tx
+    .select({ id: payment.id, accountId: payment.accountId })
+    .from(payment)
+    .where(and(payment.needsReceipt, isNotNull(payment.accountId)))
+    .orderBy(payment.createdAt)
+    .limit(limit);
+  return rows.flatMap(({ id, accountId }) => (accountId === null ? [] : { id, accountId }));
+}
+
+export async function settleReceipt(tx: Queryable, paymentId: string): Promise<void> {
+  await tx.update(payment).set({ needsReceipt: false }).where(eq(payment.id, paymentId));
+}
+
+/** The id of the last event whose id begins so. */
+export async function findLastReceipt(tx: Queryable, prefix: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ last: max(paymentEvent.id) })
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.type, 'receipt.issued'), like(paymentEvent.id, `${prefix}%`)));
+  return row?.last ?? undefined;
 }

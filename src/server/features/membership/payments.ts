@@ -78,7 +78,7 @@ interface PaymentDeps {
   readonly offer: () => Promise<MembershipOffer>;
   /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
   readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
-  readonly onReceiptNeeded: (tx: Queryable) => Promise<void>;
+  readonly onReceiptNeeded: () => void;
 }
 
 export function createPayments(deps: PaymentDeps): Payments {
@@ -161,7 +161,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     }
     if (accountId !== null) {
       await settle(tx, accountId);
-      if (needsReceipt) await onReceiptNeeded(tx);
+      if (needsReceipt) onReceiptNeeded();
     }
     return isNew;
   }
@@ -203,7 +203,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       await lockPhone(tx, phoneKey);
       if ((await linkPayments(tx, phoneKey, id)) === 0) return;
       await settle(tx, id);
-      await onReceiptNeeded(tx);
+      onReceiptNeeded();
     },
 
     summariesOf,

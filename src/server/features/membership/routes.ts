@@ -71,8 +71,11 @@ export async function membershipRoutes(
     data: await payments.listFor(identity.accountId),
   }));
 
-  serveSession(app, session, getReceipt, () => {
-    throw new ApiError('NotFoundError');
+  serveSession(app, session, getReceipt, async ({ params, identity, reply }) => {
+    const pdf = await membership.receipts.print(identity.accountId, params.number);
+    reply.type('application/pdf');
+    reply.header('content-disposition', `attachment; filename="receipt-${params.number}.pdf"`);
+    return pdf;
   });
 
   serveSession(app, session, cancelMembership, ({ body, identity }) =>

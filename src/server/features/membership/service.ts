@@ -6,14 +6,19 @@ import { decideAccess } from '#domain/membership/access.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { Session } from '#server/features/auth/service.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import { createCoupons, type TypedCoupon } from './coupons.ts';
+import type { Queue } from '#server/platform/queue.ts';
+import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
 import { createPayments, type Payments } from './payments.ts';
+import { createReceipts, type Receipts } from './receipts.ts';
+import { sendReminders } from './reminders.ts';
 import { findMembershipEvents, findOffer, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
@@ -30,9 +35,24 @@ export interface MembershipService {
   /** Signs the provider's webhooks. */
   readonly webhookSecret: string;
   readonly payments: Payments;
+  readonly receipts: Receipts;
+  readonly coupons: Coupons;
+  /** Lets this process issue receipts, send reminders and reconcile payments. */
+  startWorking(): Promise<void>;
   clearOld(): Promise<void>;
   readonly personalData: PersonalData;
 }
+
+const ISSUE_RECEIPTS = 'issue-receipts';
+const REMIND = 'remind-members';
+const RECONCILE = 'reconcile-payments';
+/** Times in UTC: each minute; at ten in the morning and at three at night in India. */
+const EVERY_MINUTE = '* * * * *';
+const MORNING = '30 4 * * *';
+const NIGHTLY = '30 21 * * *';
+const NUDGE_MS = 300;
+/** The provider sends its webhooks for a day. */
+const RECONCILED_MS = 7 * 24 * 3_600_000;
 
 /** How much content there is. */
 export interface Figures {
@@ -51,12 +71,28 @@ interface MembershipDeps {
   /** Hashes the phones of payments. */
   readonly ledgerKey: Buffer;
   readonly accounts: AccountService;
+  readonly messages: MessageService;
+  readonly queue: Queue;
+  readonly seller: () => Promise<Site>;
   readonly paymentGateway: PaymentGateway;
   readonly countContent: () => Promise<Figures>;
 }
 
 export function createMembershipService(deps: MembershipDeps): MembershipService {
+  const { messages, queue, seller } = deps;
   const { db, clock, keys, ledgerKey, accounts, paymentGateway, countContent } = deps;
+
+  let nudging: NodeJS.Timeout | undefined;
+
+  /** Has due receipts issued in a moment. If this process dies before that, the next minute's job does it. */
+  function nudge(): void {
+    if (nudging !== undefined) return;
+    nudging = setTimeout(() => {
+      nudging = undefined;
+      queue.add(db, ISSUE_RECEIPTS, {}).catch(() => {});
+    }, NUDGE_MS);
+    nudging.unref();
+  }
 
   async function offer(): Promise<MembershipOffer> {
     const found = await findOffer(db);
@@ -98,9 +134,10 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     async settle(tx, accountId) {
       await settle(tx, accountId);
     },
-    async onReceiptNeeded() {},
+    onReceiptNeeded: nudge,
   });
   accounts.onSignUp(payments.settleSignUp);
+  const receipts = createReceipts({ db, clock, accounts, messages, payments, seller });
   const coupons = createCoupons({
     db,
     clock,
@@ -139,6 +176,24 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
     webhookSecret: paymentGateway.webhookSecret,
     payments,
+    receipts,
+    coupons,
+
+    async startWorking() {
+      const job = { retryLimit: 5, firstDelaySeconds: 30, longestDelaySeconds: 600 };
+      const work = async (name: string, cron: string, handle: () => Promise<unknown>) => {
+        await queue.define(name, job);
+        await queue.work(name, 1, async () => {
+          await handle();
+        });
+        await queue.schedule(name, cron);
+      };
+      await work(ISSUE_RECEIPTS, EVERY_MINUTE, receipts.issueDue);
+      await work(REMIND, MORNING, () => sendReminders({ db, clock, accounts, messages }));
+      await work(RECONCILE, NIGHTLY, () =>
+        payments.reconcile(new Date(clock.now().getTime() - RECONCILED_MS)),
+      );
+    },
 
     async clearOld() {
       await coupons.clearOld();

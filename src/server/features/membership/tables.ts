@@ -72,7 +72,10 @@ export const paymentEvent = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('payment_event_payment').on(table.paymentId)],
+  (table) => [
+    index('payment_event_payment').on(table.paymentId),
+    index('payment_event_type').on(table.type, table.id),
+  ],
 );
 
 /** Whom a payment belongs to. */

@@ -2,9 +2,10 @@
 
 import { ApiError } from '#contract/errors.ts';
 import type { AboutPage } from '#domain/site/about-page.ts';
+import type { Site } from '#domain/site/site.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findAboutPage, findSetting, saveSetting } from './store.ts';
+import { findAboutPage, findDetails, findSetting, saveSetting } from './store.ts';
 
 /** The maintenance setting, as a collection that responses are built from. */
 export const MAINTENANCE = 'maintenance';
@@ -15,6 +16,8 @@ export interface SiteService {
   setMaintenance(isOn: boolean): Promise<void>;
   /** Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
+  /** Who we are and how to reach us. Throws NotFoundError likewise. */
+  details(): Promise<Site>;
 }
 
 export function createSiteService(db: Database): SiteService {
@@ -35,6 +38,12 @@ export function createSiteService(db: Database): SiteService {
       const page = await findAboutPage(db);
       if (page === undefined) throw new ApiError('NotFoundError');
       return page;
+    },
+
+    async details() {
+      const found = await findDetails(db);
+      if (found === undefined) throw new ApiError('NotFoundError');
+      return found;
     },
   };
 }

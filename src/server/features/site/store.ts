@@ -1,7 +1,8 @@
 import type { AboutPage } from '#domain/site/about-page.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
-import { aboutPage, siteSetting } from './tables.ts';
+import { aboutPage, siteDetails, siteSetting } from './tables.ts';
 
 const ONLY_ROW = 1;
 
@@ -28,4 +29,13 @@ export async function findAboutPage(db: Queryable): Promise<AboutPage | undefine
 
 export async function replaceAboutPage(tx: Queryable, attributes: AboutPage): Promise<void> {
   await replaceRows(tx, aboutPage, [{ id: ONLY_ROW, attributes }]);
+}
+
+export async function findDetails(db: Queryable): Promise<Site | undefined> {
+  const [row] = await db.select().from(siteDetails);
+  return row?.attributes;
+}
+
+export async function replaceDetails(tx: Queryable, attributes: Site): Promise<void> {
+  await replaceRows(tx, siteDetails, [{ id: ONLY_ROW, attributes }]);
 }

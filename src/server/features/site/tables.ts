@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { AboutPage } from '#domain/site/about-page.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** The one row of settings that an operator changes while the site runs. */
 export const siteSetting = pgTable('site_setting', {
@@ -11,4 +12,10 @@ export const siteSetting = pgTable('site_setting', {
 export const aboutPage = pgTable('about_page', {
   id: integer().primaryKey().default(1),
   attributes: jsonb().$type<AboutPage>().notNull(),
+});
+
+/** The one row of content/site.yaml. */
+export const siteDetails = pgTable('site_details', {
+  id: integer().primaryKey().default(1),
+  attributes: jsonb().$type<Site>().notNull(),
 });

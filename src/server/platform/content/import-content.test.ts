@@ -20,7 +20,7 @@ import { wordCardLevel } from '#server/features/card-game/tables.ts';
 import { dropGameLevel } from '#server/features/drop-game/tables.ts';
 import { membershipOffer } from '#server/features/membership/tables.ts';
 import { level, topic } from '#server/features/quiz/tables.ts';
-import { aboutPage } from '#server/features/site/tables.ts';
+import { aboutPage, siteDetails } from '#server/features/site/tables.ts';
 import { wordOfDay } from '#server/features/vocabulary/tables.ts';
 import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
 import { checkHealth } from '#server/platform/health.ts';
@@ -33,6 +33,7 @@ import { ContentError, importContent } from './import-content.ts';
 /** Every table that the import fills. A new one joins here, and all its columns are tried. */
 const tables = {
   aboutPage,
+  siteDetails,
   topic,
   level,
   wordOfDay,
@@ -87,6 +88,7 @@ describe('an import', () => {
   it('writes what changed, and nothing the second time', async () => {
     expect(await importFolder()).toEqual([
       'about',
+      'site',
       'quiz',
       'words',
       'word-cards',

@@ -1,0 +1,18 @@
+// The texts of a receipt (product §6.7). Amounts are written with Rs, since the fonts of a PDF have no sign for rupees.
+
+export const receipt = {
+  title: 'Receipt',
+  number: 'Number',
+  date: 'Date',
+  from: 'Received from',
+  phone: '+91 {phone}',
+  for: 'For',
+  item: '{name} membership, one year',
+  amount: 'Amount',
+  rupees: 'Rs {amount}',
+  refunded: 'Refunded since',
+  reference: 'Payment',
+  terms:
+    'A membership can be cancelled within 30 days of its payment. The Terms and Conditions say how.',
+  questions: 'Questions? Write to {email} or call {phone}.',
+} as const;

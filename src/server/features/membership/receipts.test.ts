@@ -1,0 +1,137 @@
+// Receipts and reminders: sent once each, whatever runs how often.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Payment } from '#contract/membership.ts';
+import { createFakeClock } from '#server/testing/fake-clock.ts';
+import {
+  captured,
+  type FakeRazorpay,
+  paymentEntity,
+  startFakeRazorpay,
+} from '#server/testing/fake-razorpay.ts';
+import { Parent } from '#server/testing/parent.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { sendReminders } from './reminders.ts';
+
+const DAY_MS = 86_400_000;
+const gateway = createTestGateway();
+const clock = createFakeClock('2027-03-20T10:00:00Z');
+let razorpay: FakeRazorpay;
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  razorpay = await startFakeRazorpay();
+  site = await createTestApp({
+    contentDir: SAMPLE_CONTENT,
+    gateway,
+    clock,
+    config: { razorpay: razorpay.settings },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await razorpay.close();
+});
+
+const seconds = () => Math.floor(clock.now().getTime() / 1000);
+async function pay(phone: string) {
+  const payment = paymentEntity(phone, { created_at: seconds() });
+  const event = captured(payment, { at: seconds() });
+  const url = '/api/membership/webhook';
+  expect((await site.app.inject({ method: 'POST', url, ...event })).statusCode).toBe(200);
+  return payment;
+}
+const noticesTo = (phone: string, template: string) =>
+  gateway.sent.flatMap(({ content, phone: to }) =>
+    to === phone && content.kind === 'notice' && content.template === template
+      ? [content.parameters]
+      : [],
+  );
+const paymentsOf = async (parent: Parent): Promise<Payment[]> =>
+  (await parent.call('GET', '/api/membership/payments')).json().data;
+
+it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async () => {
+  const parent = await new Parent(site, gateway).signUp();
+  const payment = await pay(parent.phone);
+  await expect.poll(() => noticesTo(parent.phone, 'membership_receipt')).toHaveLength(1);
+  const [{ receiptNumber } = { receiptNumber: null }] = await paymentsOf(parent);
+  expect(receiptNumber).toMatch(/^GG-2026-27-0{5}\d$/);
+  expect(noticesTo(parent.phone, 'membership_receipt')).toEqual([
+    [receiptNumber, '₹399', '2028-03-20'],
+  ]);
+  await site.services.membership.receipts.issueDue();
+  await site.services.membership.payments.reconcile(new Date(0));
+  expect((await paymentsOf(parent))[0]).toMatchObject({ id: payment.id, receiptNumber });
+
+  const path = `/api/membership/receipts/${receiptNumber}`;
+  const response = await parent.call('GET', path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toContain(`receipt-${receiptNumber}.pdf`);
+  expect(response.body.startsWith('%PDF-')).toBe(true);
+  expect(response.body.length).toBeLessThan(20_000);
+  const other = await new Parent(site, gateway).signUp();
+  expect((await other.call('GET', path)).statusCode).toBe(404);
+  expect((await parent.call('GET', '/api/membership/receipts/GG-1')).statusCode).toBe(404);
+});
+
+it('numbers have no gaps, also when several are issued at once, and begin anew in April', async () => {
+  const parents = await Promise.all([1, 2, 3, 4].map(() => new Parent(site, gateway).signUp()));
+  await Promise.all(parents.map(({ phone }) => pay(phone)));
+  const { issueDue } = site.services.membership.receipts;
+  await Promise.all([issueDue(), issueDue(), issueDue()]);
+  const numbersOf = async (who: readonly Parent[]) => {
+    const lists = await Promise.all(who.map(paymentsOf));
+    return lists.map(([payment]) => Number(payment?.receiptNumber?.slice(-6))).sort();
+  };
+  const numbers = await numbersOf(parents);
+  expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+  clock.advance(14 * DAY_MS);
+  const later = await new Parent(site, gateway).signUp();
+  await pay(later.phone);
+  await issueDue();
+  expect((await paymentsOf(later))[0]?.receiptNumber).toBe('GG-2027-28-000001');
+});
+
+it('a payment that waited gets its receipt at sign-up', async () => {
+  const parent = new Parent(site, gateway);
+  await pay(parent.phone);
+  await site.services.membership.receipts.issueDue();
+  expect(noticesTo(parent.phone, 'membership_receipt')).toEqual([]);
+  await parent.signUp();
+  await expect.poll(() => noticesTo(parent.phone, 'membership_receipt')).toHaveLength(1);
+});
+
+it('reminders come 14 and 3 days before the end, once each, and again after paying again', async () => {
+  const parent = await new Parent(site, gateway).signUp();
+  await pay(parent.phone);
+  const { accounts, messages } = site.services;
+  const remind = async () => {
+    const deps = { db: site.db, clock, accounts, messages };
+    await Promise.all([sendReminders(deps), sendReminders(deps)]);
+  };
+  const daysLeft = () =>
+    noticesTo(parent.phone, 'membership_reminder').map(([days]) => Number(days));
+  const expectDays = async (...days: number[]) => expect.poll(daysLeft).toEqual(days);
+  clock.advance(340 * DAY_MS);
+  await remind();
+  await expectDays();
+  clock.advance(12 * DAY_MS);
+  await remind();
+  await remind();
+  await expectDays(14);
+  clock.advance(11 * DAY_MS);
+  await remind();
+  await remind();
+  await expectDays(14, 3);
+  await parent.logInWithPassword();
+  expect((await parent.validate()).json().role).toBe('member');
+  // On expiry the role is `user` at the next request.
+  clock.advance(4 * DAY_MS);
+  await remind();
+  await parent.refresh();
+  expect((await parent.validate()).json().role).toBe('user');
+  await expectDays(14, 3);
+});

@@ -1,0 +1,130 @@
+// Receipts: numbered without gaps, sent by WhatsApp once, and printed on request (product §6.7). A number is an event in
+// the ledger, so it is never given twice, not even after an older backup was restored.
+
+import { ApiError } from '#contract/errors.ts';
+import { summarise } from '#domain/membership/payment.ts';
+import type { Site } from '#domain/site/site.ts';
+import { dayInIndia } from '#domain/time/india.ts';
+import type { AccountService } from '#server/features/account/service.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import {
+  findDueReceipts,
+  findFacts,
+  findLastReceipt,
+  insertEvent,
+  lockReceipts,
+  settleReceipt,
+} from './payment-store.ts';
+import type { Payments } from './payments.ts';
+import { createPrinter } from './printer.ts';
+
+const AT_ONCE = 50;
+const SENT_WITHIN_MS = 3 * 24 * 3_600_000;
+const PAISE = 100;
+/** The approved template at WhatsApp: number, amount in rupees, last day of the membership. */
+const TEMPLATE = 'membership_receipt';
+
+export interface Receipts {
+  /** Issues and sends what is due. */
+  issueDue(): Promise<void>;
+  /** A PDF. Throws NotFoundError if it is not a receipt of this account. */
+  print(accountId: string, number: string): Promise<Buffer>;
+}
+
+interface ReceiptDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: AccountService;
+  readonly messages: MessageService;
+  readonly payments: Payments;
+  readonly seller: () => Promise<Site>;
+}
+
+export function createReceipts(deps: ReceiptDeps): Receipts {
+  const { db, clock, accounts, messages, payments, seller } = deps;
+  const printer = createPrinter();
+
+  /** Returns how many were looked at. */
+  async function issueSome(tx: Queryable): Promise<number> {
+    await lockReceipts(tx);
+    const due = await findDueReceipts(tx, AT_ONCE);
+    const facts = new Map(
+      (await findFacts(tx, { ids: due.map(({ id }) => id) })).map((found) => [
+        found.id,
+        found.facts,
+      ]),
+    );
+    for (const { id, accountId } of due) {
+      const summary = summarise(id, facts.get(id) ?? []);
+      if (summary !== undefined && summary.receiptNumber === null) {
+        await issue(tx, summary, accountId);
+      }
+      await settleReceipt(tx, id);
+    }
+    return due.length;
+  }
+
+  async function issue(
+    tx: Queryable,
+    { id, at, amount }: { id: string; at: Date; amount: number },
+    accountId: string,
+  ): Promise<void> {
+    const now = clock.now();
+    const number = await nextNumber(tx, dayInIndia(now));
+    await insertEvent(tx, {
+      id: `receipt:${number}`,
+      type: 'receipt.issued',
+      paymentId: id,
+      fact: { kind: 'receipt', at: now, number },
+      at,
+      receivedAt: now,
+    });
+    const account = await accounts.find(accountId);
+    if (account === undefined) return;
+    const until = dayInIndia(account.memberUntil ?? now);
+    const parameters = [number, `₹${amount / PAISE}`, until];
+    await messages.enqueue(tx, {
+      phone: account.phone,
+      content: { kind: 'notice', template: TEMPLATE, parameters },
+      expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
+      key: `receipt:${id}`,
+    });
+  }
+
+  return {
+    async issueDue() {
+      while ((await db.transaction(issueSome)) === AT_ONCE);
+    },
+
+    async print(accountId, number) {
+      const account = await accounts.find(accountId);
+      const found = (await payments.summariesOf(db, accountId)).find(
+        ({ receiptNumber }) => receiptNumber === number,
+      );
+      if (account === undefined || found === undefined) {
+        throw new ApiError('NotFoundError', 'There is no such receipt');
+      }
+      return printer.receipt({
+        number,
+        paymentId: found.id,
+        paidAt: found.at,
+        phone: account.phone,
+        amount: found.amount / PAISE,
+        refunded: found.refunded / PAISE,
+        seller: await seller(),
+      });
+    },
+  };
+}
+
+/** `GG-2026-27-000123`: the financial year in India, from April, and a number that has no gaps in it. */
+async function nextNumber(tx: Queryable, day: string): Promise<string> {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  const prefix = `GG-${first}-${String((first + 1) % 100).padStart(2, '0')}-`;
+  const last = await findLastReceipt(tx, `receipt:${prefix}`);
+  const next = last === undefined ? 1 : Number(last.slice(-6)) + 1;
+  return `${prefix}${String(next).padStart(6, '0')}`;
+}
