@@ -97,7 +97,7 @@ describe('a start', () => {
     expect((await fetch(`${second.origin}/api/levels/11`)).status).toBe(200);
   });
 
-  it('tells that the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const { origin } = await start();
     const { code, said } = await refusal({ PORT: new URL(origin).port });
     expect(code).toBe(1);
@@ -112,7 +112,7 @@ it('says loudly that it is a development server', async () => {
 });
 
 describe('an end', () => {
-  it('finishes the request in flight, takes no new one, and leaves with 0', async () => {
+  it('finishes the request in flight, accepts no new one, and exits with 0', async () => {
     const { origin, stop } = await start();
     const body = JSON.stringify({ phone: 'none', password: 'none' });
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('tells what failed, and nothing of whom it was about', async () => {
+it('logs what failed, and no personal data', async () => {
   const phone = '9876512345';
   const row = {
     id: crypto.randomUUID(),

@@ -21,7 +21,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('gives a queue that an earlier version made the settings of this one', async () => {
+it('updates the settings of a queue that an earlier version created', async () => {
   await queue.define('letters', settings);
   await queue.define('letters', { ...settings, retryLimit: 30 });
   const { rows } = await client.query(

@@ -13,8 +13,21 @@ const CODE_TIMEOUT = { timeout: 40_000, interval: 20 };
 export interface MetaRequest {
   readonly path: string;
   readonly authorization: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: what another system takes
-  readonly body: any;
+  readonly body: MetaMessage;
+}
+
+/** The fields of a template message that tests read. */
+interface MetaMessage {
+  readonly to: string;
+  readonly biz_opaque_callback_data: string;
+  readonly template: {
+    readonly components: readonly { readonly parameters: readonly { readonly text: string }[] }[];
+  };
+}
+
+/** The code in a message: the first parameter of its body. */
+export function codeIn({ body }: MetaRequest): string {
+  return body.template.components[0]?.parameters[0]?.text ?? '';
 }
 
 /** `accept` sends Meta's reply to an accepted message. */
@@ -109,7 +122,7 @@ export async function startFakeMetaApi(): Promise<FakeMetaApi> {
       const isNew = (r: MetaRequest) => r.body.to === `91${phone}` && !read.has(r);
       const taken = await vi.waitUntil(() => accepted.find(isNew), CODE_TIMEOUT);
       read.add(taken);
-      return taken.body.template.components[0].parameters[0].text;
+      return codeIn(taken);
     },
     callback(statuses) {
       const payload = JSON.stringify({

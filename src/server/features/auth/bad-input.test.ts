@@ -52,17 +52,20 @@ const cases: [path: string, good: object, field: string, bad: readonly unknown[]
 ];
 
 describe('every field of every call', () => {
-  it.each(cases)('%s %o with a bad %s is told so', async (path, good, field, bad) => {
-    for (const value of bad) {
-      const response = await asha.post(path, { ...good, [field]: value });
-      expect(response.statusCode, JSON.stringify(value)?.slice(0, 50)).toBe(400);
-      expect(response.json()).toMatchObject({
-        data: null,
-        error: { status: 400, name: 'ValidationError' },
-      });
-      expect(response.json().message).toContain(field === 'role' ? 'body' : field);
-    }
-  });
+  it.each(cases)(
+    '%s %o with a bad %s is refused with the reason',
+    async (path, good, field, bad) => {
+      for (const value of bad) {
+        const response = await asha.post(path, { ...good, [field]: value });
+        expect(response.statusCode, JSON.stringify(value)?.slice(0, 50)).toBe(400);
+        expect(response.json()).toMatchObject({
+          data: null,
+          error: { status: 400, name: 'ValidationError' },
+        });
+        expect(response.json().message).toContain(field === 'role' ? 'body' : field);
+      }
+    },
+  );
 
   it('says what is wrong in the words of product §4.5', async () => {
     const messageFor = async (form: object) => (await asha.post('signup', form)).json().message;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await direct.close();
 });
 
-it('while the database is away a login is told so, and goes on by itself when it is back', async () => {
+it('while the database is down a login gets 503, and logins work again as soon as it is back', async () => {
   const asha = await new Parent(site, gateway).signUp();
   await proxy.cut();
   for (const attempt of [

@@ -38,7 +38,7 @@ function ask(phone: string, altcha?: string, at = site) {
 }
 
 describe('codes', () => {
-  it('to one phone come half a minute apart, and the answer says how long to wait', async () => {
+  it('to one phone are sent half a minute apart, and the response says how long to wait', async () => {
     const phone = freshPhone();
     expect((await ask(phone)).statusCode).toBe(200);
     clock.advance(10_000);

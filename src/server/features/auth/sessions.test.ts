@@ -65,7 +65,7 @@ describe('the access token', () => {
     expect((await asha.get('account')).statusCode).toBe(401);
   });
 
-  it('answers validate for its own id only', async () => {
+  it('is validated for its own id only', async () => {
     const [asha, ben] = [await signedUp(), await signedUp()];
     expect((await asha.post('validate', { id: ben.id })).statusCode).toBe(403);
     expect((await asha.post('validate', { id: 7 })).statusCode).toBe(400);
@@ -186,7 +186,7 @@ describe('a session ends', () => {
   });
 });
 
-it('a stolen refresh token ends the session and tells the other processes in one transaction', async () => {
+it('a stolen refresh token ends the session and notifies the other processes in one transaction', async () => {
   const asha = await signedUp();
   const stolen = new Map(asha.cookies);
   await asha.refresh();

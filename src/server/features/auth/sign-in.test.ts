@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect([late.statusCode, reasonOf(late)]).toEqual([403, 'phone-not-verified']);
   });
 
-  it('tells who proves a phone that it has an account, and nobody else', async () => {
+  it('reveals that a phone has an account only to the person who proves it', async () => {
     const asha = await parent().signUp();
     clock.advance(MINUTE);
     const again = parent(asha.phone);
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect(reasonOf(late)).toBe('otp-expired');
   });
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const { phone } = await parent().signUp();
     await parent().post('logino', { phone });
     const older = await gateway.codeTo(phone);
@@ -205,7 +205,7 @@ describe('a code', () => {
 });
 
 describe('logging in', () => {
-  it('by code gives token and entry', async () => {
+  it('by code returns a token and the profile', async () => {
     const asha = await parent().signUp();
     const response = await asha.elsewhere().logInWithCode();
     const { message, entry } = logInWithOtp.response.parse(response.json());
@@ -220,7 +220,7 @@ describe('logging in', () => {
     });
   });
 
-  it('by password gives token and entry, in a cookie that no script reads', async () => {
+  it('by password returns a token and the profile, with a cookie that no script reads', async () => {
     const asha = await parent().signUp();
     const response = await asha.elsewhere().logInWithPassword();
     expect(response.json()).toMatchObject({ message: 'verified', entry: { id: asha.id } });
@@ -230,7 +230,7 @@ describe('logging in', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells nobody whether a phone has an account', async () => {
+  it('does not reveal whether a phone has an account', async () => {
     const known = (await parent().signUp()).phone;
     const unknown = freshPhone();
     const wrong = { password: 'not this one' };
@@ -259,7 +259,7 @@ describe('logging in', () => {
 });
 
 describe('GET /api/user/otp/:id', () => {
-  it('tells what became of a code, and when the next one may be asked for', async () => {
+  it('returns the state of a code, and when the next one may be requested', async () => {
     const asha = parent();
     const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
     await gateway.codeTo(asha.phone);

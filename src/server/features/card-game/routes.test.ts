@@ -26,7 +26,7 @@ describe.each([
   ['/api/word-cards', 'similar', listSynonymCards],
   ['/api/word-cards1', 'opposite', listAntonymCards],
 ] as const)('GET %s', (path, pairs, endpoint) => {
-  it('gives the levels of a difficulty by number, each of twelve cards in pairs', async () => {
+  it('returns the levels of a difficulty by number, each of twelve cards in pairs', async () => {
     const response = await get(`${path}?populate=*&filters[difficulty][$eq]=easy`);
     const { data, meta } = endpoint.response.parse(response.json());
     expect(data.map((record) => record.attributes.level)).toEqual([1, 2, 3]);

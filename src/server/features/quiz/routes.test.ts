@@ -128,7 +128,7 @@ describe('GET /api/topics', () => {
 });
 
 describe('GET /api/topics/{id}', () => {
-  it('gives the level ids', async () => {
+  it('returns the level ids', async () => {
     const { data } = getTopic.response.parse((await get('/api/topics/1')).json());
     expect(data.attributes.levels).toEqual([11, 14]);
   });
@@ -145,7 +145,7 @@ describe('GET /api/topics/{id}', () => {
 });
 
 describe('GET /api/levels/{id}', () => {
-  it('gives a free level to everybody, with answers and reasons', async () => {
+  it('returns a free level to everybody, with answers and reasons', async () => {
     const { data } = getLevel.response.parse((await get('/api/levels/11')).json());
     expect(data.attributes).toMatchObject({ topic: 'Nouns', difficulty: 'easy', number: 1 });
     expect(data.attributes.questions.map((q) => q.type)).toEqual([false, false, true]);
@@ -155,7 +155,7 @@ describe('GET /api/levels/{id}', () => {
     });
   });
 
-  it('gives the corrected sentence of an error-spotting question, and nothing for editors', async () => {
+  it('returns the corrected sentence of an error-spotting question, and nothing that is for editors', async () => {
     const { data } = (await get('/api/levels/11')).json();
     expect(data.attributes.questions[1].correction).toEqual([
       { text: 'Meena put two', change: 'same' },
@@ -167,7 +167,7 @@ describe('GET /api/levels/{id}', () => {
     );
   });
 
-  it('refuses a locked level to a visitor, also after a free one was asked', async () => {
+  it('refuses a locked level to a visitor, also after a free one was requested', async () => {
     const response = await get('/api/levels/21');
     expect(response.statusCode).toBe(401);
     expect(response.body).not.toContain('questions');

@@ -34,7 +34,7 @@ describe('GET /api/maintenance', () => {
 });
 
 describe('GET /api/about', () => {
-  it('gives the page, populated or not', async () => {
+  it('returns the page, populated or not', async () => {
     for (const url of [
       '/api/about',
       '/api/about?populate=*',

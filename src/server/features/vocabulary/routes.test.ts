@@ -34,7 +34,7 @@ async function datesAt(instant: string, url = LAST_WEEK): Promise<string[]> {
 }
 
 describe('GET /api/words', () => {
-  it('gives the last seven days, oldest first, each with its word', async () => {
+  it('returns the last seven days, oldest first, each with its word', async () => {
     now = new Date('2026-11-21T06:00:00Z');
     const { data, meta } = listWords.response.parse((await get(LAST_WEEK)).json());
     expect(data).toHaveLength(7);
@@ -85,7 +85,7 @@ describe('GET /api/words', () => {
     expect((await datesAt('2027-02-28T18:30:00Z')).at(-1)).toBe('2027-03-01');
   });
 
-  it('forgets the answer of yesterday at midnight, also for a browser that has it', async () => {
+  it('drops yesterday’s response at midnight, also for a browser that has it cached', async () => {
     now = new Date('2026-11-20T18:29:59Z');
     const yesterday = await get(LAST_WEEK);
     const etag = String(yesterday.headers.etag);

@@ -89,7 +89,7 @@ async function killOver(site: Site, parent: Parent, answer: MetaReply, state: st
   return id;
 }
 
-it('whenever it is killed, nothing goes out twice and nothing is forgotten', {
+it('whenever it is killed, nothing is sent twice and nothing is lost', {
   timeout: TEST_LIMIT_MS,
 }, async () => {
   const site = await openSite();

@@ -34,6 +34,7 @@ async function sendCode() {
     (await site.app.inject(`/api/user/otp/${sent.json().delivery}`)).json().state;
   await expect.poll(state).toBe('sent');
   const request = meta.requests[before];
+  if (request === undefined) throw new Error('no message was requested');
   const status = (name: string, more: object = {}) => ({
     id: `wamid.${before + 1}`,
     status: name,
@@ -51,7 +52,7 @@ describe('the verification of the webhook', () => {
       query: { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': '1158201444' },
     });
 
-  it('gives the challenge back to who knows the token', async () => {
+  it('returns the challenge to a caller that knows the token', async () => {
     const response = await verify(meta.settings.verifyToken);
     expect([response.statusCode, response.body]).toEqual([200, '1158201444']);
     expect(response.headers['content-type']).toContain('text/plain');
@@ -67,7 +68,7 @@ describe('the verification of the webhook', () => {
 describe('a status', () => {
   it('makes a code delivered, and later ones in any order do not take that back', async () => {
     const code = await sendCode();
-    expect(code.request?.body.to).toBe(`91${code.phone}`);
+    expect(code.request.body.to).toBe(`91${code.phone}`);
     expect((await receive(meta.callback([code.status('delivered')]))).json()).toEqual({
       received: 1,
     });
@@ -90,13 +91,13 @@ describe('a status', () => {
     const quoted = `+91 ${code.phone.slice(0, 5)} ${code.phone.slice(5)}`;
     const errors = [{ code: 131026, title: `Message to ${quoted} undeliverable` }];
     await receive(meta.callback([code.status('failed', { errors })]));
-    const message = await site.services.messages.find(code.request?.body.biz_opaque_callback_data);
+    const message = await site.services.messages.find(code.request.body.biz_opaque_callback_data);
     expect(message?.reason).toBe('131026 Message to … undeliverable');
   });
 
-  it('finds its message by our own id, where the answer with theirs was lost', async () => {
+  it('finds its message by our own id, if the response with theirs was lost', async () => {
     const code = await sendCode();
-    const ours = code.request?.body.biz_opaque_callback_data;
+    const ours = code.request.body.biz_opaque_callback_data;
     const status = {
       ...code.status('delivered'),
       id: 'wamid.never-seen',

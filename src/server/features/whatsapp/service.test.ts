@@ -126,7 +126,7 @@ describe('a message', () => {
     expect((await message.find()).state).toBe('delivered');
   });
 
-  it('that was given up for unknown is sent once its answer comes after all', async () => {
+  it('that was given up as unknown counts as sent if its response comes after all', async () => {
     const message = await queueMessage();
     let answer: (outcome: SendOutcome) => void = () => {};
     gateway.replyWith(

@@ -91,7 +91,7 @@ describe('the WhatsApp gateway', () => {
     expect(await sendCode()).toMatchObject({ ok: false, isFinal: false });
   });
 
-  it('tries later when no answer comes in time', async () => {
+  it('retries later if no response comes in time', async () => {
     meta.replyWith(silence);
     expect(await sendCode()).toEqual({ ok: false, isFinal: false, reason: 'no answer in time' });
   });

@@ -101,7 +101,7 @@ describe('an import', () => {
     expect(await firstAbout()).toBe('New.');
   });
 
-  it('tells the other processes which collections changed', async () => {
+  it('notifies the other processes which collections changed', async () => {
     await importFolder();
     const client = await connect();
     const told: unknown[] = [];

@@ -66,13 +66,13 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it('that can not begin gives its place in the pool back', async () => {
+  it("that can't begin returns its connection to the pool", async () => {
     pool.once('acquire', (client) => connectionOf(client).stream.destroy());
     expect(isConnectionError(await failureOf(one()))).toBe(true);
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it('that fails tells why, and keeps its connection', async () => {
+  it('that fails throws the cause, and keeps its connection', async () => {
     const before = await db.execute(sql`select pg_backend_pid() as pid`);
     const failing = db.transaction(async (tx) => {
       await tx.execute(sql`create table never_there (id int)`);

@@ -32,7 +32,7 @@ async function notify(channel: string, payload: string): Promise<void> {
 }
 
 describe('a listener', () => {
-  it('hears what is told on its channel', async () => {
+  it('receives what is sent on its channel', async () => {
     await notify('weather', 'rain');
     await expect.poll(() => heard).toEqual(['rain']);
     expect(notices.isListening()).toBe(true);
@@ -46,7 +46,7 @@ describe('a listener', () => {
     await expect.poll(() => heard).toEqual(['', 'sun']);
   });
 
-  it('says that it hears nothing while the database can not be reached', async () => {
+  it("reports that it receives nothing while the database can't be reached", async () => {
     await proxy.cut();
     await expect.poll(() => notices.isListening()).toBe(false);
     await proxy.mend();
@@ -54,7 +54,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['']);
   });
 
-  it('is told of a change of everything whatever its channel', async () => {
+  it('is notified of a change of everything whatever its channel', async () => {
     await notify('everything_changed', '');
     await expect.poll(() => heard).toEqual(['']);
   });

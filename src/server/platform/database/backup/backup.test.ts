@@ -143,7 +143,7 @@ describe('a backup', () => {
     }
   });
 
-  it('tells running processes when it is restored, whatever they listen to', async () => {
+  it('notifies running processes when it is restored, whatever they listen to', async () => {
     const file = join(dir, 'told.backup');
     await createBackup(site.url, file);
     const notices = await listenForNotices(site.url, () => {});
