@@ -67,7 +67,7 @@ export default mergeConfig(
         // Kills and outages of real processes: slow, and independent of the database.
         {
           extends: true,
-          test: { name: 'process', include: [PROCESSES], ...server, testTimeout: 120_000 },
+          test: { name: 'process', include: [PROCESSES], ...server, testTimeout: 300_000 },
         },
       ],
     },

@@ -11,8 +11,6 @@ import { openSite } from './platform/open-site.ts';
 import { importUnchecked, SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { refusedStart, spawnServer, startServer } from './testing/server-process.ts';
 
-const TEST_TIMEOUT_MS = 60_000;
-
 async function openFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'failed-start-'));
   onTestFinished(async () => {
@@ -45,9 +43,7 @@ async function takePort(): Promise<string> {
   return address === null || typeof address === 'string' ? '' : String(address.port);
 }
 
-it('stops the database that it started where the content is broken', {
-  timeout: TEST_TIMEOUT_MS,
-}, async () => {
+it('stops the database that it started where the content is broken', async () => {
   const { dataDir, env, isDatabaseRunning } = await openFolder();
   const broken = join(dataDir, 'broken');
   await cp(SAMPLE_CONTENT, broken, { recursive: true });
@@ -58,9 +54,7 @@ it('stops the database that it started where the content is broken', {
   expect(await isDatabaseRunning()).toBe(false);
 });
 
-it('stops the database that it started where it can not listen', {
-  timeout: TEST_TIMEOUT_MS,
-}, async () => {
+it('stops the database that it started where it can not listen', async () => {
   const { dataDir, env, isDatabaseRunning } = await openFolder();
   await bringInSample(dataDir);
   for (const [settings, reason] of [
@@ -75,7 +69,7 @@ it('stops the database that it started where it can not listen', {
   }
 });
 
-it('leaves the database to a process that uses it', { timeout: TEST_TIMEOUT_MS }, async () => {
+it('leaves the database to a process that uses it', async () => {
   const { dataDir, env, isDatabaseRunning } = await openFolder();
   await bringInSample(dataDir);
   const first = await startServer(env);
@@ -88,9 +82,7 @@ it('leaves the database to a process that uses it', { timeout: TEST_TIMEOUT_MS }
   expect(await isDatabaseRunning()).toBe(false);
 });
 
-it('a signal in the middle of a start ends it without leaving the database', {
-  timeout: TEST_TIMEOUT_MS,
-}, async () => {
+it('a signal in the middle of a start ends it without leaving the database', async () => {
   const { env, isDatabaseRunning } = await openFolder();
   const { child, exit, output } = spawnServer(env);
   await expect.poll(isDatabaseRunning).toBe(true);

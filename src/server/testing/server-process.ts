@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
-const START_TIMEOUT_MS = 45_000;
+const START_TIMEOUT_MS = 120_000;
 
 export interface ServerProcess {
   readonly origin: string;

