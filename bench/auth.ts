@@ -26,7 +26,9 @@ const CONCURRENT_LOGINS = 8;
 const TOPICS_PER_S = 50;
 const MIN_VALIDATE_RATIO = 0.4;
 const MIN_LOGIN_RATIO = 0.7;
+/** On an idle machine. On a busy one a reader waits behind a few hashes that take longer. */
 const MAX_TOPICS_P99_MS = 50;
+const MAX_TOPICS_P99_IN_HASHES = 2.5;
 const PHONE = '9876543210';
 const PASSWORD = 'a mango tree in the gully';
 /** As the server hashes (src/server/features/auth/passwords.ts). */
@@ -116,10 +118,12 @@ async function compareLogins(): Promise<void> {
   const comparison = await compare(loadLogins, hashRate, MIN_LOGIN_RATIO);
   report('logins by password', 'the hash alone', comparison);
   const p99 = median(topicsP99s);
-  const isWithin = p99 <= MAX_TOPICS_P99_MS;
+  const hashMs = (1000 * availableParallelism()) / comparison.theirs;
+  const maxP99 = Math.max(MAX_TOPICS_P99_MS, MAX_TOPICS_P99_IN_HASHES * hashMs);
+  const isWithin = p99 <= maxP99;
   isGood &&= isWithin;
   console.log(
-    `${isWithin ? ' ' : '!'} /api/topics beside it: p99 ${p99} ms (at most ${MAX_TOPICS_P99_MS}; without logins ${median(baselineP99s)} ms)`,
+    `${isWithin ? ' ' : '!'} /api/topics beside it: p99 ${p99} ms (at most ${maxP99.toFixed(0)}; without logins ${median(baselineP99s)} ms)`,
   );
 }
 

@@ -51,10 +51,10 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/membership/receipts/:number': [],
     '/api/health': [{ queries: 1 }],
     '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
-    '/api/user/challenge': [{ queries: 0, hasChallenge: true }],
-    '/api/user/account': [{ isMember: true, queries: 2 }],
+    '/api/user/challenge': [{ queries: 1, hasChallenge: true }],
+    '/api/user/account': [{ isMember: true, queries: 3 }],
     '/api/user/sessions': [{ isMember: true, queries: 1 }],
-    '/api/user/export': [{ isMember: true, queries: 7 }],
+    '/api/user/export': [{ isMember: true, queries: 10 }],
     '/api/user/progress': [{ isMember: true, queries: 1 }],
     '/api/user/games': [{ isMember: true, queries: 1 }],
   };
