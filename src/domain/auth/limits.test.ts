@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const request = { proof: 0, now, softPerAddress: 20, ceilings: SEND_CEILINGS } as const;
 const withProof = { ...request, proof: 1 } as const;
 const few = { inHour: 0, inDay: 0 };
-const none = { lastAt: null, toPhone: few, volumes: {} };
+const none = { lastAt: null, toPhone: few, toKnownDevices: 0, volumes: {} };
 const fromAddress = (inHour: number, inDay = inHour) => ({
   ...none,
   volumes: { address: { inHour, inDay } },
@@ -41,6 +41,14 @@ describe('sending a code', () => {
     { inHour: 0, inDay: 15 },
   ])('has an end for a phone: %o', (toPhone) => {
     expect(decideSend({ ...none, toPhone }, withProof)).toEqual({
+      ok: false,
+      reason: 'otp-too-many',
+    });
+  });
+
+  it('has an end for all known devices of an account together', () => {
+    expect(decideSend({ ...none, toKnownDevices: 44 }, withProof)).toEqual({ ok: true });
+    expect(decideSend({ ...none, toKnownDevices: 45 }, withProof)).toEqual({
       ok: false,
       reason: 'otp-too-many',
     });

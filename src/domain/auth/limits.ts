@@ -18,11 +18,16 @@ export const LIMIT_DAY_MS = 24 * LIMIT_HOUR_MS;
 const SOFT_PER_PHONE_AND_HOUR = 3;
 const HARD_PER_PHONE_AND_HOUR = 6;
 const HARD_PER_PHONE_AND_DAY = 15;
+/** To all devices together that an account knows; each of them has the limits above for itself. */
+const HARD_TO_KNOWN_DEVICES_AND_DAY = 45;
 
 export interface SentCodes {
   /** When the last code for the same phone and purpose was sent. */
   readonly lastAt: Date | null;
+  /** To the phone, or to the known device, as far as they count against the same limit. */
   readonly toPhone: Volume;
+  /** To all known devices of the account in the last day; 0 for a device that is not known. */
+  readonly toKnownDevices: number;
   readonly volumes: Volumes;
 }
 
@@ -48,7 +53,8 @@ export function decideSend(sent: SentCodes, request: SendRequest): SendDecision 
     return { ok: false, reason: 'otp-too-soon', retryAfterSeconds: Math.ceil(waitMs / 1000) };
   }
   const { inHour, inDay } = sent.toPhone;
-  if (inHour >= HARD_PER_PHONE_AND_HOUR || inDay >= HARD_PER_PHONE_AND_DAY) {
+  const isUsedUp = inHour >= HARD_PER_PHONE_AND_HOUR || inDay >= HARD_PER_PHONE_AND_DAY;
+  if (isUsedUp || sent.toKnownDevices >= HARD_TO_KNOWN_DEVICES_AND_DAY) {
     return { ok: false, reason: 'otp-too-many' };
   }
   const place = fullPlace(sent.volumes, request.ceilings);
@@ -81,6 +87,12 @@ export function decidePasswordTry(
 export const CODE_TRIES_WINDOW_MS = 15 * 60_000;
 /** Far more than the wrong codes of a school behind one address. */
 const HARD_WRONG_CODES_PER_ADDRESS = 200;
+
+/**
+ * Tries of strangers on the whole site that name no delivery. After these none of them is looked at, so that not even
+ * attackers with many addresses fill the table that counts them; the pages name the delivery.
+ */
+export const MAX_UNNAMED_TRIES_ON_SITE = 5_000;
 
 /** Decides whether a code may be tried, given the wrong codes from the address in the last 15 minutes. */
 export function decideCodeTry(

@@ -22,6 +22,9 @@ export interface IssuedCode {
   readonly usedAt: Date | null;
 }
 
+/** Wrong tries, of one code, that don't name the delivery which brought it. */
+export const MAX_UNNAMED_TRIES = 5;
+
 export type CodeVerdict =
   | { ok: true; next: IssuedCode }
   | { ok: false; reason: 'otp-wrong' | 'otp-expired' | 'otp-tries-used'; next: IssuedCode };
@@ -37,4 +40,19 @@ export function tryCode(code: IssuedCode, isMatch: boolean, now: Date): CodeVerd
   const wrongTries = code.wrongTries + 1;
   const reason = wrongTries >= MAX_WRONG_TRIES ? 'otp-tries-used' : 'otp-wrong';
   return { ok: false, reason, next: { ...code, wrongTries } };
+}
+
+/**
+ * Judges a try that doesn't name the delivery which brought the code: anyone can make such tries, so a wrong one changes
+ * nothing about the code, and after some of them only named tries can be right. `unnamedTries`: the wrong ones so far.
+ */
+export function tryUnnamed(
+  code: IssuedCode,
+  isMatch: boolean,
+  { unnamedTries, now }: { unnamedTries: number; now: Date },
+): CodeVerdict {
+  const verdict = tryCode(code, isMatch, now);
+  return verdict.ok && unnamedTries < MAX_UNNAMED_TRIES
+    ? verdict
+    : { ok: false, reason: 'otp-wrong', next: code };
 }

@@ -14,14 +14,18 @@ import { refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
 import type {
   AuthCookies,
+  CodeUser,
   Identity,
   OneTimeCodes,
   SecurityLog,
   Session,
 } from '#server/features/auth/service.ts';
-import { addressOf, networkOf } from '#server/platform/http/address.ts';
+import { networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { AccountService } from './service.ts';
+
+/** Whoever deletes an account has proved by their session that it is theirs. */
+const SIGNED_IN: CodeUser = { kind: 'signed-in' };
 
 interface AccountRoutes {
   accounts: AccountService;
@@ -65,18 +69,17 @@ export function accountRoutes(
   serveSession(app, session, requestDeleteOtp, async ({ body, identity, request }) => {
     const { phone } = identity.profile;
     const altcha = body?.altcha;
-    const sending = codes.send({ phone, purpose: 'delete', origin: null, altcha });
+    const sending = codes.send({ phone, purpose: 'delete', user: SIGNED_IN, altcha });
     const delivery = await security.watch(sending, circumstances(request, identity));
     return { message: replies.otpSent, delivery };
   });
 
   serveSession(app, session, deleteAccount, async ({ body, identity, request, reply }) => {
-    const address = addressOf(request);
     const { otp, delivery } = body;
     const confirmAndDelete = async () => {
-      const refusal = await codes.inTurn(identity.profile.phone, () =>
+      const refusal = await codes.inTurn(identity.profile.phone, SIGNED_IN, () =>
         accounts.deleteUnless(identity.accountId, async (tx, phone) => {
-          const typed = { phone, purpose: 'delete', otp, delivery, address } as const;
+          const typed = { phone, purpose: 'delete', otp, delivery, user: SIGNED_IN } as const;
           const verdict = await codes.verify(tx, typed);
           return verdict.ok ? null : verdict.reason;
         }),

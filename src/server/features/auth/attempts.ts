@@ -15,9 +15,13 @@ const HOUR_MS = 3_600_000;
  */
 const KEPT_MS = {
   'code-to-phone': 24 * HOUR_MS,
-  'deletion-code': 24 * HOUR_MS,
+  'code-to-device': 24 * HOUR_MS,
+  'code-to-known-devices': 24 * HOUR_MS,
+  'code-to-signed-in': 24 * HOUR_MS,
   'wrong-code-from-address': HOUR_MS,
+  'unnamed-try': HOUR_MS,
   'wrong-password-for-phone': HOUR_MS,
+  'wrong-password-on-device': HOUR_MS,
   'wrong-password-from-address': HOUR_MS,
   'wrong-name-for-phone': 24 * HOUR_MS,
   'proof-of-work': HOUR_MS,

@@ -1,6 +1,6 @@
-// The two sign-in cookies. Scripts can't read them, and they are not sent to other sites or on other paths. One holds
-// the refresh token, the other the phone that this device has just verified, and what
-// for.
+// The sign-in cookies. Scripts can't read them, and they are not sent to other sites or on other paths. One holds the
+// refresh token, one the phone that this device has just verified and what for, and one, which outlives a logout, tells the server
+// which accounts have signed in here (known-devices.ts).
 
 import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
@@ -13,6 +13,7 @@ import type { Keys } from '#server/platform/keys.ts';
 
 const REFRESH_COOKIE = 'gully_session';
 const PHONE_COOKIE = 'gully_phone';
+const DEVICE_COOKIE = 'gully_device';
 /** Browsers accept this prefix over HTTPS only, so nobody can plant such a cookie from an unencrypted page. */
 const SECURE_PREFIX = '__Secure-';
 /** Until then the names without the prefix are read too, so that whoever was logged in before stays so (decision 19). */
@@ -22,6 +23,9 @@ const PATH = '/api/user';
 export const PHONE_PROOF_S = 15 * 60;
 
 type ProofPurpose = Extract<CodePurpose, 'sign-up' | 'login'>;
+
+/** The longest that browsers keep a cookie: 400 days. */
+export const DEVICE_S = 400 * 24 * 3_600;
 
 export interface AuthCookies {
   refreshTokenOf(request: FastifyRequest): string | undefined;
@@ -40,6 +44,9 @@ export interface AuthCookies {
     now: Date,
   ): Promise<string | null>;
   clearPhoneProof(reply: FastifyReply): void;
+  deviceTokenOf(request: FastifyRequest): string | undefined;
+  setDeviceToken(reply: FastifyReply, token: string): void;
+  /** Not the device token. */
   clear(reply: FastifyReply): void;
 }
 
@@ -97,6 +104,12 @@ export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolea
 
     clearPhoneProof(reply) {
       clear(reply, PHONE_COOKIE);
+    },
+
+    deviceTokenOf: (request) => read(request, DEVICE_COOKIE),
+
+    setDeviceToken(reply, token) {
+      write(reply, DEVICE_COOKIE, token, DEVICE_S);
     },
 
     clear(reply) {

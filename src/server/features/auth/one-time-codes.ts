@@ -11,6 +11,7 @@ import {
   decideSend,
   LIMIT_DAY_MS,
   LIMIT_HOUR_MS,
+  MAX_UNNAMED_TRIES_ON_SITE,
   NEXT_CODE_AFTER_MS,
 } from '#domain/auth/limits.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type CodePurpose,
   type CodeVerdict,
   tryCode,
+  tryUnnamed,
 } from '#domain/auth/one-time-code.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -28,9 +30,10 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts, Counted } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import type { CodeMetrics } from './code-metrics.ts';
-import type { CodeVolumes, VolumeOrigin } from './code-volume.ts';
+import type { CodeVolumes, Origin, VolumeOrigin } from './code-volume.ts';
 import type { SecurityLog } from './security-log.ts';
 import {
+  type CodeKey,
   type CodeRow,
   deleteCodesExpiredBefore,
   deleteCodesTo,
@@ -41,13 +44,20 @@ import {
   saveCode,
   updateCode,
 } from './store.ts';
-import { createTurns, type TakeTurns } from './turns.ts';
+import { createTurns } from './turns.ts';
+
+/** Who requests or types a code. Each kind has codes and limits of its own, so that strangers lock nobody out. */
+export type CodeUser =
+  | ({ readonly kind: 'stranger' } & Origin)
+  /** A device on which the account of this phone has signed in before. */
+  | { readonly kind: 'known-device'; readonly device: string }
+  | { readonly kind: 'signed-in' };
 
 export interface CodeRequest {
   /** Ten digits. */
   readonly phone: string;
   readonly purpose: CodePurpose;
-  readonly origin: VolumeOrigin;
+  readonly user: CodeUser;
   /** A solved proof of work, if one was required. */
   readonly altcha: string | undefined;
 }
@@ -58,7 +68,7 @@ export interface TypedCode {
   readonly otp: string;
   /** The id of the message that carried the code; without the right one every failure is otp-wrong. */
   readonly delivery?: string | undefined;
-  readonly address: string;
+  readonly user: CodeUser;
 }
 
 type CodeRefusal = Exclude<CodeVerdict, { ok: true }>['reason'] | 'too-many-tries';
@@ -66,8 +76,8 @@ type CodeRefusal = Exclude<CodeVerdict, { ok: true }>['reason'] | 'too-many-trie
 export interface OneTimeCodes {
   /** Sends a code, which replaces any earlier one. Returns the id of the message. Throws a refusal. */
   send(request: CodeRequest): Promise<string>;
-  /** Runs a transaction that calls `verify` once the earlier ones for this phone are done. */
-  inTurn: TakeTurns;
+  /** Runs a transaction that calls `verify` once the earlier ones of such users for this phone are done. */
+  inTurn<T>(phone: string, user: CodeUser, work: () => Promise<T>): Promise<T>;
   /**
    * Verifies what was typed and counts the try. A right code is used up once `tx` is committed; a wrong one must be
    * committed too, or it would not be counted.
@@ -117,11 +127,27 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       .digest('hex');
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-  /** A deletion has limits of its own, so that strangers can't use them up. */
-  const countedAs = ({ phone, purpose }: CodeRequest): Counted => [
-    purpose === 'delete' ? 'deletion-code' : 'code-to-phone',
+  /** What a sent code is counted as; the first is the phone's or the device's own limit. */
+  function countedAs(phone: string, user: CodeUser): readonly [Counted, ...Counted[]] {
+    if (user.kind === 'stranger') return [['code-to-phone', phone]];
+    if (user.kind === 'signed-in') return [['code-to-signed-in', phone]];
+    return [
+      ['code-to-device', user.device],
+      ['code-to-known-devices', phone],
+    ];
+  }
+
+  const originOf = (user: CodeUser): VolumeOrigin => (user.kind === 'stranger' ? user : null);
+
+  /** Users of different kinds don't wait for each other. */
+  const turnOf = (phone: string, user: CodeUser) =>
+    user.kind === 'stranger' ? phone : `${phone} ${user.kind}`;
+
+  const keyOf = ({ phone, purpose, user }: CodeRequest | TypedCode): CodeKey => ({
     phone,
-  ];
+    purpose,
+    device: user.kind === 'known-device' ? user.device : '',
+  });
 
   /** Throws a refusal. */
   async function requireLimits(
@@ -130,11 +156,20 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     lastAt: Date | null,
     now: Date,
   ) {
-    const { altcha, origin } = request;
-    const counted = [countedAs(request)];
+    const { phone, altcha, user } = request;
+    const counted = countedAs(phone, user);
     const [inHour = 0] = await attempts.count(tx, counted, ago(now, LIMIT_HOUR_MS));
-    const [inDay = 0] = await attempts.count(tx, counted, ago(now, LIMIT_DAY_MS));
-    const sent = { lastAt, toPhone: { inHour, inDay }, volumes: await volumes.of(tx, origin) };
+    const [inDay = 0, toKnownDevices = 0] = await attempts.count(
+      tx,
+      counted,
+      ago(now, LIMIT_DAY_MS),
+    );
+    const sent = {
+      lastAt,
+      toPhone: { inHour, inDay },
+      toKnownDevices,
+      volumes: await volumes.of(tx, originOf(user)),
+    };
     const proof = altcha === undefined ? null : await captcha.read(altcha, now);
     const level = proof?.level ?? 0;
     const decision = decideSend(sent, { proof: level, now, softPerAddress, ceilings });
@@ -153,24 +188,26 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     }
   }
 
-  function judge(issued: CodeRow, otp: string, now: Date): CodeVerdict {
+  function isMatch(issued: CodeRow, otp: string): boolean {
     const typed = Buffer.from(hashOf(issued.phone, issued.purpose, otp.trim()), 'hex');
-    return tryCode(issued, timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex')), now);
+    return timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));
   }
 
-  const inTurn = createTurns();
+  const takeTurns = createTurns();
 
   return {
-    inTurn,
+    inTurn: (phone, user, work) => takeTurns(turnOf(phone, user), work),
 
     async send(request) {
-      const { phone, purpose, origin } = request;
-      const messageId = await inTurn(phone, () =>
+      const { phone, purpose, user } = request;
+      const key = keyOf(request);
+      const turn = turnOf(phone, user);
+      const messageId = await takeTurns(turn, () =>
         db.transaction(async (tx) => {
           // Requests take turns across processes too, so that the limits are exact.
-          await lockText(tx, phone);
+          await lockText(tx, turn);
           const now = clock.now();
-          const last = await findCode(tx, phone, purpose);
+          const last = await findCode(tx, key);
           await requireLimits(tx, request, last?.createdAt ?? null, now);
           if (last !== undefined) await messages.withdraw(tx, last.messageId);
           const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -182,8 +219,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
           });
           if (messageId === null) throw new Error('a code was not queued');
           await saveCode(tx, {
-            phone,
-            purpose,
+            ...key,
             codeHash: hashOf(phone, purpose, code),
             createdAt: now,
             expiresAt,
@@ -191,8 +227,8 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
             usedAt: null,
             messageId,
           });
-          await attempts.record(tx, [countedAs(request)], now);
-          const full = await volumes.add(tx, origin);
+          await attempts.record(tx, countedAs(phone, user), now);
+          const full = await volumes.add(tx, originOf(user));
           if (full !== null) {
             metrics.count(`${full}-ceiling`);
             throw refuse('otp-too-busy');
@@ -204,24 +240,49 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       return messageId;
     },
 
-    async verify(tx, { phone, purpose, otp, delivery, address }) {
+    async verify(tx, typed) {
+      const { phone, otp, delivery, user } = typed;
       const now = clock.now();
-      const fromAddress = [['wrong-code-from-address', address]] as const;
-      const [wrong = 0] = await attempts.count(tx, fromAddress, ago(now, CODE_TRIES_WINDOW_MS));
-      const decision = decideCodeTry(wrong);
+      const issued = await lockCode(tx, keyOf(typed));
+      const isNamed = issued !== undefined && delivery === issued.messageId;
+      const fromAddress: Counted[] =
+        user.kind === 'stranger' ? [['wrong-code-from-address', user.address]] : [];
+      const unnamed: Counted = ['unnamed-try', issued?.messageId ?? phone];
+      const onSite: Counted = ['unnamed-try', 'site'];
+      const [unnamedTries = 0, unnamedOnSite = 0, wrongFromAddress = 0] = await attempts.count(
+        tx,
+        [unnamed, onSite, ...fromAddress],
+        ago(now, CODE_TRIES_WINDOW_MS),
+      );
+      const decision = decideCodeTry(wrongFromAddress);
       if (!decision.ok) return decision;
-      const issued = await lockCode(tx, phone, purpose);
-      const verdict = issued === undefined ? null : judge(issued, otp, now);
-      if (issued !== undefined && verdict !== null && verdict.next !== issued) {
+
+      if (isNamed) {
+        const verdict = tryCode(issued, isMatch(issued, otp), now);
+        // A code that is used up or has expired changes no more, and nothing was guessed.
+        if (verdict.next === issued) return verdict;
         const { wrongTries, usedAt } = verdict.next;
         await updateCode(tx, issued, { wrongTries, usedAt });
-        if (!verdict.ok && verdict.reason === 'otp-tries-used') security.record('lock', { phone });
+        if (verdict.ok) return { ok: true };
+        if (verdict.reason === 'otp-tries-used') security.record('lock', { phone });
+        await attempts.record(tx, fromAddress, now);
+        return verdict;
       }
-      if (verdict?.ok) return { ok: true };
-      await attempts.record(tx, fromAddress, now);
+
       // Only the caller who requested the code learns whether the phone has had one.
-      const isNamed = issued !== undefined && delivery === issued.messageId;
-      return { ok: false, reason: isNamed && verdict !== null ? verdict.reason : 'otp-wrong' };
+      const wrong = { ok: false, reason: 'otp-wrong' } as const;
+      const isStranger = user.kind === 'stranger';
+      if (isStranger && unnamedOnSite >= MAX_UNNAMED_TRIES_ON_SITE) return wrong;
+      const verdict =
+        issued === undefined
+          ? wrong
+          : tryUnnamed(issued, isMatch(issued, otp), { unnamedTries, now });
+      if (verdict.ok && issued !== undefined) {
+        await updateCode(tx, issued, verdict.next);
+        return { ok: true };
+      }
+      await attempts.record(tx, [...fromAddress, unnamed, ...(isStranger ? [onSite] : [])], now);
+      return wrong;
     },
 
     secondsToNext(sentAt) {

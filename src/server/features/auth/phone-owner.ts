@@ -20,7 +20,7 @@ import { revokeOtherSessions, saveCodeProof } from './store.ts';
 
 const WRONG_NAMES_PER_DAY = 5;
 
-type Code = Pick<TypedCode, 'otp' | 'delivery' | 'address'>;
+type Code = Pick<TypedCode, 'otp' | 'delivery' | 'user'>;
 
 /** The first two are for a caller who has just proved by a code that they hold the phone of a dormant account. */
 export interface PhoneOwner {
@@ -91,7 +91,7 @@ export function createPhoneOwner(deps: PhoneOwnerDeps): PhoneOwner {
     },
 
     async prove({ accountId, sessionId, profile: { phone } }, code) {
-      const refusal = await codes.inTurn(phone, () =>
+      const refusal = await codes.inTurn(phone, code.user, () =>
         accounts.change(accountId, async (tx) => {
           const verdict = await codes.verify(tx, { phone, purpose: 'own-phone', ...code });
           if (!verdict.ok) return verdict.reason;
@@ -113,7 +113,7 @@ export function createPhoneOwner(deps: PhoneOwnerDeps): PhoneOwner {
         return null;
       };
       const refusal = await codes
-        .inTurn(phone, () => accounts.change(accountId, change))
+        .inTurn(phone, code.user, () => accounts.change(accountId, change))
         .catch((error) => {
           if (isTakenMeanwhile(error)) return 'phone-taken' as const;
           throw error;

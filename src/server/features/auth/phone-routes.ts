@@ -1,13 +1,24 @@
 // The calls by which a signed-in parent gives the account another phone (product §4.15).
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
 import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
+import type { CodeUser } from './one-time-codes.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
+
+/** For codes to the account's own phone. */
+const SIGNED_IN: CodeUser = { kind: 'signed-in' };
+
+/** For codes to a phone that is not the caller's yet. */
+const strangerOf = (request: FastifyRequest): CodeUser => ({
+  kind: 'stranger',
+  address: addressOf(request),
+  network: networkOf(request),
+});
 
 export function phoneRoutes(
   app: FastifyInstance,
@@ -20,9 +31,9 @@ export function phoneRoutes(
     if (isOwn && body.phone !== undefined) throw refuse('phone-taken');
     // Without it, anybody who is signed in could have codes sent to other people's phones.
     if (!isOwn) owner.requireProof(identity);
-    const origin = isOwn ? null : { address: addressOf(request), network: networkOf(request) };
+    const user = isOwn ? SIGNED_IN : strangerOf(request);
     const purpose = isOwn ? 'own-phone' : 'new-phone';
-    const delivery = await security.watch(codes.send({ phone, purpose, origin, altcha }), {
+    const delivery = await security.watch(codes.send({ phone, purpose, user, altcha }), {
       phone,
       network: networkOf(request),
     });
@@ -30,17 +41,15 @@ export function phoneRoutes(
   });
 
   serveSession(app, sessions, provePhone, async ({ body, identity, request }) => {
-    const address = addressOf(request);
     const about = { phone: identity.profile.phone, network: networkOf(request) };
-    await security.watch(owner.prove(identity, { ...body, address }), about);
+    await security.watch(owner.prove(identity, { ...body, user: SIGNED_IN }), about);
     return { message: replies.otpVerified };
   });
 
   serveSession(app, sessions, changePhone, async ({ body, identity, request }) => {
     const { phone, ...code } = body;
-    const address = addressOf(request);
     const about = { phone: identity.profile.phone, network: networkOf(request) };
-    const changing = owner.change(identity, phone, { ...code, address });
+    const changing = owner.change(identity, phone, { ...code, user: strangerOf(request) });
     await security.watch(changing, about, 'phone-change');
     return { message: replies.phoneChanged };
   });

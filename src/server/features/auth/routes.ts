@@ -32,7 +32,7 @@ import type { Origin } from './code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
 import type { Tokens } from './sessions.ts';
-import type { Caller, SignedIn } from './sign-in.ts';
+import { type Caller, codeUserOf, type SignedIn } from './sign-in.ts';
 
 interface AuthRoutes {
   auth: AuthService;
@@ -48,7 +48,7 @@ export function authRoutes(
   app: FastifyInstance,
   { auth, security, messages, clock, publicOrigin }: AuthRoutes,
 ): void {
-  const { signIn, owner, sessions, codes, cookies } = auth;
+  const { signIn, owner, sessions, codes, cookies, knownDevices } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
     if (isFromOwnPage(request, publicOrigin)) return;
@@ -66,32 +66,44 @@ export function authRoutes(
     network: networkOf(request),
   });
 
-  const callerOf = (request: FastifyRequest): Caller => ({
-    address: addressOf(request),
+  const strangerOf = (request: FastifyRequest): Caller => ({
+    origin: originOf(request),
+    knownDevice: null,
     userAgent: request.headers['user-agent'],
   });
 
-  function sendTokens(reply: FastifyReply, { token, expiresIn, refreshToken }: Tokens) {
+  const callerOf = async (request: FastifyRequest, phone: string): Promise<Caller> => ({
+    ...strangerOf(request),
+    knownDevice: await knownDevices.recognise(request, phone),
+  });
+
+  async function sendTokens(request: FastifyRequest, reply: FastifyReply, tokens: Tokens) {
+    const { accountId, token, expiresIn, refreshToken } = tokens;
     cookies.setRefreshToken(reply, refreshToken);
+    await knownDevices.remember(request, reply, accountId);
     reply.header('cache-control', 'no-store');
     return { token, expiresIn };
   }
 
-  function welcome(reply: FastifyReply, { account, tokens }: SignedIn) {
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { account, tokens }: SignedIn,
+  ) {
     const entry = profileOf(account, clock.now());
-    return { message: 'verified' as const, ...sendTokens(reply, tokens), entry };
+    return { message: 'verified' as const, ...(await sendTokens(request, reply, tokens)), entry };
   }
 
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const origin = originOf(request);
-    const sending = codes.send({ phone, purpose: 'sign-up', origin, altcha });
+    const user = codeUserOf(strangerOf(request));
+    const sending = codes.send({ phone, purpose: 'sign-up', user, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
-    const proving = signIn.verifyPhone(body, callerOf(request));
+    const proving = signIn.verifyPhone(body, strangerOf(request));
     await security.watch(proving, circumstances(request, body.phone));
     await cookies.setPhoneProof(reply, body.phone, 'sign-up', clock.now());
     return { message: replies.otpVerified };
@@ -101,28 +113,28 @@ export function authRoutes(
     const proofId = await cookies.phoneProofOf(request, body.phone, 'sign-up', clock.now());
     if (proofId === null) throw refuse('phone-not-verified');
     const { account, tokens } = await security.watch(
-      signIn.signUp(body, proofId, callerOf(request)),
+      signIn.signUp(body, proofId, strangerOf(request)),
       circumstances(request, body.phone),
       'sign-up',
     );
     cookies.clearPhoneProof(reply);
     const profile = profileOf(account, clock.now());
-    return { message: replies.signedUp, ...profile, ...sendTokens(reply, tokens) };
+    return { message: replies.signedUp, ...profile, ...(await sendTokens(request, reply, tokens)) };
   });
 
   serve(app, requestLoginOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const origin = originOf(request);
-    const sending = codes.send({ phone, purpose: 'login', origin, altcha });
+    const user = codeUserOf(await callerOf(request, phone));
+    const sending = codes.send({ phone, purpose: 'login', user, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
   serve(app, logInWithOtp, 'everyone', async ({ body, request, reply }) => {
-    const entering = signIn.logInWithCode(body, callerOf(request));
+    const entering = signIn.logInWithCode(body, await callerOf(request, body.phone));
     const about = circumstances(request, body.phone);
     try {
-      return welcome(reply, await security.watch(entering, about, 'sign-in-by-code'));
+      return welcome(request, reply, await security.watch(entering, about, 'sign-in-by-code'));
     } catch (error) {
       if (isRefusal(error, 'owner-unsure')) {
         await cookies.setPhoneProof(reply, body.phone, 'login', clock.now());
@@ -144,7 +156,7 @@ export function authRoutes(
     const about = circumstances(request, phone);
     const signedIn = await security.watch(entering, about, 'sign-in-by-code');
     cookies.clearPhoneProof(reply);
-    return welcome(reply, signedIn);
+    return welcome(request, reply, signedIn);
   });
 
   serve(app, disownPhone, 'everyone', async ({ body: { phone }, request, reply }) => {
@@ -158,9 +170,9 @@ export function authRoutes(
   serve(app, logInWithPassword, 'everyone', async ({ body, request, reply }) => {
     const { phone, password, altcha } = body;
     const typed = { phone, password, altcha };
-    const entering = signIn.logInWithPassword(typed, callerOf(request));
+    const entering = signIn.logInWithPassword(typed, await callerOf(request, phone));
     const about = circumstances(request, phone);
-    return welcome(reply, await security.watch(entering, about, 'sign-in-by-password'));
+    return welcome(request, reply, await security.watch(entering, about, 'sign-in-by-password'));
   });
 
   serve(app, getOtpDelivery, 'everyone', async ({ params, reply }) => {
@@ -177,7 +189,7 @@ export function authRoutes(
   });
 
   serve(app, refreshSession, ownPagesOnly, async ({ request, reply }) => {
-    return sendTokens(reply, await sessions.renew(cookies.refreshTokenOf(request)));
+    return sendTokens(request, reply, await sessions.renew(cookies.refreshTokenOf(request)));
   });
 
   serve(app, logOut, ownPagesOnly, async ({ request, reply }) => {

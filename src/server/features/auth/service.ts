@@ -15,6 +15,7 @@ import { type Captcha, createCaptcha } from './captcha.ts';
 import { createCodeMetrics } from './code-metrics.ts';
 import { createCodeVolumes, type Origin } from './code-volume.ts';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createPasswords } from './passwords.ts';
 import { createPhoneOwner, type PhoneOwner } from './phone-owner.ts';
@@ -25,7 +26,7 @@ import { createSignIn, type SignIn } from './sign-in.ts';
 import { deleteAllCodes, revokeAllSessions } from './store.ts';
 
 export type { AuthCookies } from './cookies.ts';
-export type { OneTimeCodes } from './one-time-codes.ts';
+export type { CodeUser, OneTimeCodes } from './one-time-codes.ts';
 export type { SecurityLog } from './security-log.ts';
 export type { Identity, Session } from './sessions.ts';
 
@@ -37,6 +38,7 @@ export interface AuthService {
   /** A challenge for a proof of work that is good enough for a code from there. */
   challenge(origin: Origin): ReturnType<Captcha['challenge']>;
   readonly cookies: AuthCookies;
+  readonly knownDevices: KnownDevices;
   registerMetrics(registry: Registry): void;
   /** Deletes codes and sessions that nothing looks at any more. */
   clearOld(): Promise<void>;
@@ -98,6 +100,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     passwords: createPasswords(),
     sessions,
   });
+  const cookies = createAuthCookies(keys, clock, isProduction);
   return {
     signIn,
     owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),
@@ -105,7 +108,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
     codes,
     challenge: async (origin) =>
       captcha.challenge(requiredProof(await volumes.of(db, origin), limits), clock.now()),
-    cookies: createAuthCookies(keys, clock, isProduction),
+    cookies,
+    knownDevices: createKnownDevices({ keys, clock, cookies, accounts }),
     registerMetrics: metrics.register,
     async clearCounts() {
       await attempts.clearOld();

@@ -67,6 +67,7 @@ interface ListedSession {
 
 /** What a device receives when it signs in or renews its session. */
 export interface Tokens {
+  readonly accountId: string;
   readonly token: string;
   readonly expiresIn: number;
   readonly refreshToken: string;
@@ -161,6 +162,7 @@ export function createSessions(deps: SessionDeps): Sessions {
 
   async function tokensFor(accountId: string, sessionId: string, number: number): Promise<Tokens> {
     return {
+      accountId,
       token: await accessTokens.issue({ accountId, sessionId }, clock.now()),
       expiresIn: ACCESS_TOKEN_S,
       refreshToken: refreshTokens.make(sessionId, number),

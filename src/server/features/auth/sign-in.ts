@@ -15,10 +15,11 @@ import {
   type Queryable,
 } from '#server/platform/database/database.ts';
 
-import type { Attempts } from './attempts.ts';
+import type { Attempts, Counted } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
+import type { Origin } from './code-volume.ts';
 import { PHONE_PROOF_S } from './cookies.ts';
-import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
+import type { CodeUser, OneTimeCodes, TypedCode } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
@@ -34,7 +35,9 @@ export interface SignUpDetails {
 }
 
 export interface Caller {
-  readonly address: string;
+  readonly origin: Origin;
+  /** The id of a device on which the account has signed in before; null for any other. */
+  readonly knownDevice: string | null;
   readonly userAgent: string | undefined;
 }
 
@@ -53,6 +56,13 @@ interface Typed {
   readonly altcha: string | undefined;
 }
 
+/** Who tries a password. */
+interface Guesser {
+  readonly address: string;
+  /** A known device or a session, whose wrong tries have a limit of their own; null for anyone else. */
+  readonly knownAs: string | null;
+}
+
 interface PasswordChange {
   readonly password: string;
   readonly oldPassword?: string | undefined;
@@ -68,7 +78,7 @@ export interface SignIn {
   /** Throws a refusal: owner-unsure after the right code, if the account is dormant. */
   logInWithCode(typed: PhoneCode, caller: Caller): Promise<SignedIn>;
   logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
-  /** Logs every other device out. Throws a refusal. */
+  /** Logs every other device out. Its tries are counted apart from those of strangers. Throws a refusal. */
   changePassword(identity: Identity, typed: PasswordChange, address: string): Promise<void>;
   /** Resets what is counted against a phone: codes sent to it, wrong passwords. */
   unlock(phone: string): Promise<void>;
@@ -91,13 +101,16 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
   const findCredentials = prepareFindCredentials(db);
 
+  const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
+    knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
+
   /** The password hash of an account, null without one. Throws a refusal after too many recent wrong tries. */
-  async function hashToTry(accountId: string | null, typed: Typed, address: string) {
+  async function hashToTry(accountId: string | null, typed: Typed, guesser: Guesser) {
     const { phone, altcha } = typed;
     const { hash, wrongForPhone, wrongFromAddress } = await findCredentials({
       accountId,
-      phoneKey: attempts.keyOf(['wrong-password-for-phone', phone]),
-      addressKey: attempts.keyOf(['wrong-password-from-address', address]),
+      phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
+      addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),
       since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
     });
     const wrong = { forPhone: wrongForPhone, fromAddress: wrongFromAddress };
@@ -111,7 +124,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     hash: string | null,
     accountId: string | null,
     typed: Typed,
-    address: string,
+    guesser: Guesser,
   ): Promise<boolean> {
     const { phone, password, altcha } = typed;
     if (altcha !== undefined) {
@@ -123,17 +136,15 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
     if (await passwords.verify(hash ?? undefined, password)) return true;
     // Concurrent tries all pass the first check, before any of them has been counted.
-    await hashToTry(accountId, typed, address);
+    await hashToTry(accountId, typed, guesser);
+    const wrong = wrongPassword(phone, guesser);
     await attempts.record(
       db,
-      [
-        ['wrong-password-for-phone', phone],
-        ['wrong-password-from-address', address],
-      ],
+      [wrong, ['wrong-password-from-address', guesser.address]],
       clock.now(),
     );
     const since = new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS);
-    const [forPhone = 0] = await attempts.count(db, [['wrong-password-for-phone', phone]], since);
+    const [forPhone = 0] = await attempts.count(db, [wrong], since);
     const next = decidePasswordTry({ forPhone, fromAddress: 0 }, true);
     if (!next.ok) security.record('lock', { phone });
     return false;
@@ -171,7 +182,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
       });
     },
 
-    async verifyPhone({ phone, otp, delivery }, { address }) {
+    async verifyPhone({ phone, otp, delivery }, caller) {
+      const user = codeUserOf(caller);
       // A refusal is returned, not thrown: what was counted or used up must be committed.
       const prove = async (tx: Queryable): Promise<AccountRefusal | null> => {
         const verdict = await codes.verify(tx, {
@@ -179,35 +191,40 @@ export function createSignIn(deps: SignInDeps): SignIn {
           purpose: 'sign-up',
           otp,
           delivery,
-          address,
+          user,
         });
         if (!verdict.ok) return verdict.reason;
         return (await accounts.findByPhone(phone, tx)) === undefined ? null : 'phone-taken';
       };
-      const refusal = await codes.inTurn(phone, () => db.transaction(prove));
+      const refusal = await codes.inTurn(phone, user, () => db.transaction(prove));
       if (refusal !== null) throw refuse(refusal);
     },
 
-    async logInWithCode({ phone, otp, delivery }, { address, userAgent }) {
+    async logInWithCode({ phone, otp, delivery }, caller) {
+      const user = codeUserOf(caller);
       const enter = async (tx: Queryable): Promise<SignedIn | AccountRefusal> => {
-        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp, delivery, address });
+        const verdict = await codes.verify(tx, { phone, purpose: 'login', otp, delivery, user });
         if (!verdict.ok) return verdict.reason;
         const account = await accounts.findByPhone(phone, tx);
         if (account === undefined) return 'no-account';
         if (accounts.isDormant(account)) return 'owner-unsure';
-        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
+        const tokens = await sessions.open(tx, account, {
+          userAgent: caller.userAgent,
+          isProvedByCode: true,
+        });
         return { account, tokens };
       };
-      const result = await codes.inTurn(phone, () => db.transaction(enter));
+      const result = await codes.inTurn(phone, user, () => db.transaction(enter));
       if (typeof result === 'string') throw refuse(result);
       return result;
     },
 
-    async logInWithPassword(typed, { address, userAgent }) {
+    async logInWithPassword(typed, { origin, knownDevice, userAgent }) {
+      const guesser = { address: origin.address, knownAs: knownDevice };
       const account = await accounts.findByPhone(typed.phone);
       const accountId = account?.id ?? null;
-      const hash = await hashToTry(accountId, typed, address);
-      const isRight = await checkPassword(hash, accountId, typed, address);
+      const hash = await hashToTry(accountId, typed, guesser);
+      const isRight = await checkPassword(hash, accountId, typed, guesser);
       if (!isRight || account === undefined) throw refuse('password-wrong');
       const device = { userAgent, isProvedByCode: false };
       const tokens = await sessions.open(db, account, device).catch((error) => {
@@ -217,7 +234,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       // account, so either this session was opened before it and is ended with the others, or the change came first and
       // is noticed here.
       try {
-        if ((await hashToTry(accountId, typed, address)) !== hash) throw refuse('password-wrong');
+        if ((await hashToTry(accountId, typed, guesser)) !== hash) throw refuse('password-wrong');
       } catch (error) {
         await sessions.undo(tokens);
         throw error;
@@ -231,8 +248,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
         const { oldPassword, altcha } = typed;
         if (oldPassword === undefined) throw refuse('old-password-wrong');
         const old = { phone: profile.phone, password: oldPassword, altcha };
-        const hash = await hashToTry(accountId, old, address);
-        if (!(await checkPassword(hash, accountId, old, address))) {
+        const guesser = { address, knownAs: sessionId };
+        const hash = await hashToTry(accountId, old, guesser);
+        if (!(await checkPassword(hash, accountId, old, guesser))) {
           throw refuse('old-password-wrong');
         }
       }
@@ -247,11 +265,18 @@ export function createSignIn(deps: SignInDeps): SignIn {
     unlock: (phone) =>
       attempts.forget(db, [
         ['code-to-phone', phone],
-        ['deletion-code', phone],
+        ['code-to-known-devices', phone],
+        ['code-to-signed-in', phone],
         ['wrong-password-for-phone', phone],
         ['wrong-name-for-phone', phone],
       ]),
   };
+}
+
+export function codeUserOf({ origin, knownDevice }: Omit<Caller, 'userAgent'>): CodeUser {
+  return knownDevice === null
+    ? { kind: 'stranger', ...origin }
+    : { kind: 'known-device', device: knownDevice };
 }
 
 /** Throws a refusal for a new password that is easy to guess. */

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { CodePurpose } from '#domain/auth/one-time-code.ts';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { attempt, codeVolume, oneTimeCode, password, session } from './tables.ts';
@@ -164,39 +163,37 @@ function isLive(now: Date): SQL | undefined {
   return and(isNull(session.revokedAt), gt(session.expiresAt, now));
 }
 
-export async function findCode(
-  db: Queryable,
-  phone: string,
-  purpose: CodePurpose,
-): Promise<CodeRow | undefined> {
-  const [row] = await db.select().from(oneTimeCode).where(isCode(phone, purpose));
+/** What identifies a code. */
+export type CodeKey = Pick<CodeRow, 'phone' | 'purpose' | 'device'>;
+
+export async function findCode(db: Queryable, key: CodeKey): Promise<CodeRow | undefined> {
+  const [row] = await db.select().from(oneTimeCode).where(isCode(key));
   return row;
 }
 
-export async function lockCode(
-  tx: Queryable,
-  phone: string,
-  purpose: CodePurpose,
-): Promise<CodeRow | undefined> {
-  const [row] = await tx.select().from(oneTimeCode).where(isCode(phone, purpose)).for('update');
+export async function lockCode(tx: Queryable, key: CodeKey): Promise<CodeRow | undefined> {
+  const [row] = await tx.select().from(oneTimeCode).where(isCode(key)).for('update');
   return row;
 }
 
 /** Replaces the previous code. */
 export async function saveCode(tx: Queryable, row: CodeRow): Promise<void> {
-  const { phone: _phone, purpose: _purpose, ...fresh } = row;
+  const { phone: _phone, purpose: _purpose, device: _device, ...fresh } = row;
   await tx
     .insert(oneTimeCode)
     .values(row)
-    .onConflictDoUpdate({ target: [oneTimeCode.phone, oneTimeCode.purpose], set: fresh });
+    .onConflictDoUpdate({
+      target: [oneTimeCode.phone, oneTimeCode.purpose, oneTimeCode.device],
+      set: fresh,
+    });
 }
 
 export async function updateCode(
   tx: Queryable,
-  { phone, purpose }: CodeRow,
+  key: CodeKey,
   change: Pick<CodeRow, 'wrongTries' | 'usedAt'>,
 ): Promise<void> {
-  await tx.update(oneTimeCode).set(change).where(isCode(phone, purpose));
+  await tx.update(oneTimeCode).set(change).where(isCode(key));
 }
 
 export async function findCodesTo(db: Queryable, phone: string): Promise<CodeRow[]> {
@@ -211,8 +208,12 @@ export async function deleteCodesExpiredBefore(tx: Queryable, before: Date): Pro
   await tx.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, before));
 }
 
-function isCode(phone: string, purpose: CodePurpose): SQL | undefined {
-  return and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose));
+function isCode({ phone, purpose, device }: CodeKey): SQL | undefined {
+  return and(
+    eq(oneTimeCode.phone, phone),
+    eq(oneTimeCode.purpose, purpose),
+    eq(oneTimeCode.device, device),
+  );
 }
 
 /** How often each of these keys was recorded; keys that never were are missing. */

@@ -29,12 +29,14 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId)],
 );
 
-/** The newest code of a phone for each purpose. */
+/** The newest code of a phone for each purpose: one for strangers, and one for each device that the account knows. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     phone: text().notNull(),
     purpose: text({ enum: codePurposes }).notNull(),
+    /** The id of a known device; empty for any other. */
+    device: text().notNull().default(''),
     codeHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -42,7 +44,7 @@ export const oneTimeCode = pgTable(
     usedAt: timestamp({ withTimezone: true }),
     messageId: uuid().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.device] })],
 );
 
 /** One row per counted event, such as a code sent to a phone; keys are hashed, rows are kept for a day. */
