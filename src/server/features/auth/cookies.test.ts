@@ -7,6 +7,8 @@ import { createTestGateway } from '#server/testing/test-gateway.ts';
 const DAY_MS = 24 * 3_600_000;
 const OLD = 'gully_session';
 const SECURE = '__Secure-gully_session';
+/** Tells the server which accounts have signed in here. */
+const DEVICE = 'gully_device';
 const clock = createFakeClock();
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -35,14 +37,14 @@ it('in production a cookie is secure by its name, and only there', async () => {
 
   const development = await createTestApp({ gateway, databaseUrl: site.url });
   const meera = await new Parent(development, gateway).signUp();
-  expect([...meera.cookies.keys()]).toEqual([OLD]);
+  expect([...meera.cookies.keys()]).toEqual([OLD, DEVICE]);
   await development.close();
 });
 
 it('whoever was logged in under the old name stays so, and changes to the new one', async () => {
   const asha = await loggedInLongAgo();
   expect((await asha.refresh()).statusCode).toBe(200);
-  expect([...asha.cookies.keys()]).toEqual([SECURE]);
+  expect([...asha.cookies.keys()]).toEqual([SECURE, `__Secure-${DEVICE}`]);
   expect((await asha.refresh()).statusCode).toBe(200);
 });
 
@@ -53,7 +55,8 @@ it('an old cookie does not stand in for a new one, and leaves with it', async ()
   expect((await asha.validate()).json()).toMatchObject({ id: asha.id });
   asha.cookies.set(OLD, 'left over');
   await asha.post('logout');
-  expect(asha.cookies.size).toBe(0);
+  // A device stays known after a logout.
+  expect([...asha.cookies.keys()]).toEqual([`__Secure-${DEVICE}`]);
 });
 
 it('the old name is read no longer than a session could last from then on', async () => {

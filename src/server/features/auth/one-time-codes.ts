@@ -39,7 +39,7 @@ import {
   deleteCodesTo,
   findCode,
   findCodesTo,
-  lockCode,
+  lockCodes,
   lockText,
   saveCode,
   updateCode,
@@ -193,6 +193,16 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     return timingSafeEqual(typed, Buffer.from(issued.codeHash, 'hex'));
   }
 
+  /** The code that a try is about: the one whose delivery it names, else the device's own, else the newest. */
+  function choose(newestFirst: readonly CodeRow[], typed: TypedCode): CodeRow | undefined {
+    const { device } = keyOf(typed);
+    return (
+      newestFirst.find(({ messageId }) => messageId === typed.delivery) ??
+      newestFirst.find((row) => device !== '' && row.device === device) ??
+      newestFirst[0]
+    );
+  }
+
   const takeTurns = createTurns();
 
   return {
@@ -243,7 +253,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     async verify(tx, typed) {
       const { phone, otp, delivery, user } = typed;
       const now = clock.now();
-      const issued = await lockCode(tx, keyOf(typed));
+      const issued = choose(await lockCodes(tx, typed), typed);
       const isNamed = issued !== undefined && delivery === issued.messageId;
       const fromAddress: Counted[] =
         user.kind === 'stranger' ? [['wrong-code-from-address', user.address]] : [];

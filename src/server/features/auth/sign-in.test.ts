@@ -224,9 +224,11 @@ describe('logging in', () => {
     const asha = await parent().signUp();
     const response = await asha.elsewhere().logInWithPassword();
     expect(response.json()).toMatchObject({ message: 'verified', entry: { id: asha.id } });
-    expect(response.cookies).toEqual([
-      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/api/user' }),
-    ]);
+    expect(response.cookies).toEqual(
+      ['gully_session', 'gully_device'].map((name) =>
+        expect.objectContaining({ name, httpOnly: true, sameSite: 'Strict', path: '/api/user' }),
+      ),
+    );
     expect(response.headers['cache-control']).toBe('no-store');
   });
 

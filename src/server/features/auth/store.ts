@@ -171,9 +171,17 @@ export async function findCode(db: Queryable, key: CodeKey): Promise<CodeRow | u
   return row;
 }
 
-export async function lockCode(tx: Queryable, key: CodeKey): Promise<CodeRow | undefined> {
-  const [row] = await tx.select().from(oneTimeCode).where(isCode(key)).for('update');
-  return row;
+/** The codes of a phone for this purpose, newest first, locked until `tx` ends. */
+export async function lockCodes(
+  tx: Queryable,
+  { phone, purpose }: Pick<CodeRow, 'phone' | 'purpose'>,
+): Promise<CodeRow[]> {
+  return tx
+    .select()
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
+    .orderBy(desc(oneTimeCode.createdAt))
+    .for('update');
 }
 
 /** Replaces the previous code. */
