@@ -9,6 +9,7 @@ export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { howToPlay } from './how-to-play.ts';
 export { membership } from './membership.ts';
+export { phoneOwner } from './phone-owner.ts';
 export { quiz } from './quiz.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';

@@ -79,6 +79,22 @@ export function checkChild(typed: Pick<Details, 'childsName' | 'standard'>): Pro
   return firstWrong(childChecks(typed));
 }
 
+export function checkChildsName({ childsName }: { childsName: string }): Problem | null {
+  return firstWrong([[childsName.trim() === '', 'childsName', checks.childsName]]);
+}
+
+export function checkUsername({ username }: { username: string }): Problem | null {
+  return firstWrong([[username.trim() === '', 'username', checks.username]]);
+}
+
+export function checkNewPhone({ phone }: { phone: string }): Problem | null {
+  return firstWrong([phoneCheck(phone)]);
+}
+
+export function checkNewPhoneOtp({ phone, otp }: { phone: string; otp: string }): Problem | null {
+  return firstWrong([phoneCheck(phone), otpCheck(otp)]);
+}
+
 export function checkNewPassword(
   typed: Pick<Details, 'password' | 'confirmPassword'> & { oldPassword: string | null },
 ): Problem | null {

@@ -1,8 +1,10 @@
 // Login with a code (product §4.6).
 
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
@@ -17,6 +19,8 @@ import { finishLogin } from './finish-login.ts';
 import { FormProblem } from './form-problem.tsx';
 import { OtpField } from './otp-field.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { keepProvenPhone } from './proven-phone.ts';
+import { reasonOf } from './refusal.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useForm } from './use-form.ts';
 
@@ -43,7 +47,15 @@ export function Component() {
   );
 }
 
+/** Rarely needed. */
+const questionCode = codeQuery('owner-question', async () => ({
+  Component: (await import('./owner-question.tsx')).OwnerQuestion,
+}));
+
 function LoginForms() {
+  const navigate = useNavigate();
+  /** The phone of an account that is unused for so long that a code alone does not open it. */
+  const [unsure, setUnsure] = useState<string | null>(null);
   const form = useForm({ phone: '', otp: '' });
   const { phone } = form.values;
   const code = useCodeRequest((to, proof) =>
@@ -61,8 +73,23 @@ function LoginForms() {
   const handleLogin = form.submit(checkLoginOtp, async (typed) => {
     const body = { ...typed, ...code.reference };
     await finishLogOut();
-    return finishLogin(await call<typeof logInWithOtp>('POST', '/api/user/vlogin', { body }));
+    try {
+      return finishLogin(await call<typeof logInWithOtp>('POST', '/api/user/vlogin', { body }));
+    } catch (error) {
+      if (reasonOf(error) !== 'owner-unsure') throw error;
+      setUnsure(typed.phone);
+      return null;
+    }
   });
+
+  if (unsure !== null) {
+    const handleDisowned = () => {
+      // The phone is proved: sign-up begins with its second step.
+      keepProvenPhone(unsure);
+      navigate(paths.signup());
+    };
+    return <LazyPart code={questionCode} props={{ phone: unsure, onDisowned: handleDisowned }} />;
+  }
 
   return (
     <div ref={form.area} className={styles.forms}>

@@ -209,3 +209,48 @@ describe.each([
     await waitFor(() => expect(alerts).toEqual(['try again']));
   });
 });
+
+describe('an account that was not used for a year', () => {
+  const unsure = refusal('Please tell us whose it is', { reason: 'owner-unsure' });
+  const wrong = refusal("This is not the child's name", { reason: 'child-wrong' });
+
+  async function logIn(replies: Parameters<typeof serve>[0]) {
+    const calls = serve({ '/api/user/vlogin': () => [403, unsure], ...replies });
+    const opened = openPage('/login');
+    await opened.user.type(await phoneField(), '9876543210');
+    await opened.user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    const childsName = await screen.findByLabelText("Child's name");
+    await waitFor(() => expect(document.activeElement).toBe(childsName));
+    return { ...opened, calls, childsName };
+  }
+
+  it("asks for the child's name, at whose field a wrong one is told", async () => {
+    const { user, alerts, calls, childsName } = await logIn({
+      '/api/user/owner': () => [400, wrong],
+    });
+    expect(screen.getByText(/has not been used for a long time/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(alerts.at(-1)).toBe("Please enter your child's name");
+    await user.type(childsName, 'Tara{Enter}');
+    await waitFor(() => expect(alerts.at(-1)).toBe("This is not the child's name"));
+    expect(childsName.getAttribute('aria-invalid')).toBe('true');
+    expect(calls.at(-1)?.body).toEqual({ phone: '9876543210', childsName: 'Tara' });
+    expect(screen.getByRole('link', { name: 'Login with password' })).toBeDefined();
+  });
+
+  it('lets go of the number, with which the visitor then signs up without another code', async () => {
+    const message = 'The account is no longer connected with your number';
+    const { user, alerts, router } = await logIn({
+      '/api/user/not-mine': () => [200, { message }],
+    });
+    const answers = [false, true];
+    vi.stubGlobal('confirm', () => answers.shift());
+    const press = () => user.click(screen.getByRole('button', { name: 'This is not my account' }));
+    await press();
+    expect(alerts).toEqual([]);
+    await press();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
+    expect(alerts).toEqual([message]);
+    expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
+  });
+});

@@ -16,6 +16,8 @@ const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'phone-not-verified': 'phone',
   'phone-taken': 'phone',
   'no-account': 'phone',
+  'child-wrong': 'childsName',
+  'too-many-names': 'childsName',
   'password-wrong': 'password',
   'old-password-wrong': 'oldPassword',
   'password-common': 'password',

@@ -5,6 +5,7 @@ import { DataCard } from './data-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
+import { ParentCard } from './parent-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 interface AccountCardsProps {
@@ -17,6 +18,7 @@ export function Component({ account, onLeave }: AccountCardsProps) {
     <div className={styles.columns}>
       <div className={styles.cards}>
         <ChildCard account={account} />
+        <ParentCard account={account} />
         <MembershipCard account={account} />
         <PasswordCard account={account} />
       </div>

@@ -1,8 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAccount, rememberSignIn } from '#web/features/session/account.ts';
 import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
 
+// What jsdom lacks.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
 afterEach(closePage);
 
 const tokens = { token: 't1', expiresIn: 900 };
@@ -94,4 +103,73 @@ describe('the password', () => {
     await user.type(old, 'papayas{Enter}');
     await waitFor(() => expect(alerts.at(-1)).toBe('The old password is not right'));
   });
+});
+
+describe('the number', () => {
+  const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  const newPhone = '9123456789';
+
+  async function openDialog(needsOldPassword: boolean, replies = {}) {
+    let phone = asha.phone;
+    const calls = serve({
+      '/api/user/account': () => [200, { ...accountOf(asha, needsOldPassword), phone }],
+      '/api/user/sessions': () => [200, { data: [] }],
+      '/api/user/phone-otp': () => [200, { message: 'OTP sent', delivery: DELIVERY }],
+      '/api/user/prove-phone': () => [200, { message: 'OTP verified' }],
+      '/api/user/phone': () => {
+        phone = newPhone;
+        return [200, { message: 'Your number is changed' }];
+      },
+      ...replies,
+    });
+    rememberSignIn(asha, tokens);
+    const opened = openPage('/account');
+    await opened.user.click(await screen.findByRole('button', { name: 'Change the number…' }));
+    return { ...opened, calls };
+  }
+
+  const typeNumber = async (user: Awaited<ReturnType<typeof openDialog>>['user']) => {
+    await user.type(await screen.findByRole('textbox', { name: 'WhatsApp number' }), newPhone);
+    await user.click(screen.getByRole('button', { name: 'Get OTP' }));
+    await user.type(await screen.findByLabelText('OTP'), '654321{Enter}');
+  };
+
+  it('changes by a code to the present one and a code to the new one', async () => {
+    const { user, alerts, calls } = await openDialog(true);
+    await user.click(await screen.findByRole('button', { name: 'Get OTP' }));
+    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await typeNumber(user);
+    await waitFor(() => expect(alerts.at(-1)).toBe('Your number is changed'));
+    const told = calls.filter(({ path }) => path.includes('phone'));
+    expect(told.map(({ body }) => body)).toEqual([
+      {},
+      { otp: '123456', delivery: DELIVERY },
+      { phone: newPhone },
+      { phone: newPhone, otp: '654321', delivery: DELIVERY },
+    ]);
+    expect(await screen.findByText(`Your number is +91 ${newPhone}.`)).toBeDefined();
+    expect(localStorage.getItem('phone')).toBe(`"${newPhone}"`);
+  });
+
+  it('needs no code to the present one soon after a login by code, until that is too long ago', async () => {
+    const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
+    const { user, alerts } = await openDialog(false, { '/api/user/phone': () => [403, late] });
+    await typeNumber(user);
+    await waitFor(() => expect(alerts.at(-1)).toBe('Please verify your phone number first'));
+    expect(await screen.findByText(/send an OTP to your present number/)).toBeDefined();
+  });
+});
+
+it("corrects the parent's name", async () => {
+  const calls = serve({
+    '/api/user/account': ({ body }) => [200, { ...accountOf(asha), ...(body as object) }],
+    '/api/user/sessions': () => [200, { data: [] }],
+  });
+  rememberSignIn(asha, tokens);
+  const { user } = openPage('/account');
+  const name = await screen.findByLabelText("Parent's name");
+  await user.clear(name);
+  await user.type(name, 'Asha Devi{Enter}');
+  await waitFor(() => expect(localStorage.getItem('username')).toBe('"Asha Devi"'));
+  expect(calls.at(-1)?.body).toEqual({ username: 'Asha Devi' });
 });

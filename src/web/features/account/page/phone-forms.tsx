@@ -1,0 +1,132 @@
+// Another number (product §4.15): a code to the present one, unless one has just arrived there, then a code to the new.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account, getAccount } from '#contract/account.ts';
+import type { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
+import { fill } from '#messages/fill.ts';
+import { rememberProfile } from '#web/features/session/account.ts';
+import { showAlert } from '#web/platform/alerts.ts';
+import { call } from '#web/platform/api.ts';
+import { site } from '#web/platform/site.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import styles from '../account.module.css';
+import { checkNewPhone, checkNewPhoneOtp, checkOtp } from '../checks.ts';
+import { CodeButton } from '../code-button.tsx';
+import { CodeStatus } from '../code-status.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import { OtpField } from '../otp-field.tsx';
+import { PhoneField } from '../phone-field.tsx';
+import { reasonOf } from '../refusal.ts';
+import { useCodeRequest } from '../use-code-request.ts';
+import { useForm } from '../use-form.ts';
+import { accountQuery } from './get-account.ts';
+import { sessionsQuery } from './list-sessions.ts';
+
+interface PhoneFormsProps {
+  account: Account;
+  onChanged: () => void;
+}
+
+export function PhoneForms({ account, onChanged }: PhoneFormsProps) {
+  const [isProved, setProved] = useState(!account.needsOldPassword);
+  return isProved ? (
+    <NewPhoneForm account={account} onChanged={onChanged} onProofLost={() => setProved(false)} />
+  ) : (
+    <PresentPhoneForm phone={account.phone} onProved={() => setProved(true)} />
+  );
+}
+
+function PresentPhoneForm({ phone, onProved }: { phone: string; onProved: () => void }) {
+  const form = useForm({ otp: '' });
+  const { presentText, verify, lost } = texts.phoneOwner.change;
+  const code = useCodeRequest((_to, body) =>
+    call<typeof requestPhoneOtp>('POST', '/api/user/phone-otp', { body }),
+  );
+
+  const handleGetOtp = form.submit(
+    () => null,
+    async () => {
+      showAlert(await code.request(phone));
+      form.focus('otp');
+    },
+  );
+
+  const handleSubmit = form.submit(
+    ({ otp }) => checkOtp(otp),
+    async (typed) => {
+      const body = { ...typed, ...code.reference };
+      await call<typeof provePhone>('POST', '/api/user/prove-phone', { body });
+      onProved();
+    },
+  );
+
+  return (
+    <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <p>{fill(presentText, { phone })}</p>
+      <FormProblem message={form.general ?? form.errorOf('phone')} />
+      <CodeButton code={code} phone={phone} onClick={() => void handleGetOtp()} />
+      <CodeStatus code={code} />
+      <OtpField {...form.field('otp')} />
+      <Button type="submit" variant="secondary" isWide isBusy={form.isBusy && !code.isRequesting}>
+        {verify}
+      </Button>
+      <p className={styles.hint}>{fill(lost, { supportEmail: site.supportEmail })}</p>
+    </form>
+  );
+}
+
+interface NewPhoneFormProps extends PhoneFormsProps {
+  /** Called when the code to the present number is too long ago. */
+  onProofLost: () => void;
+}
+
+function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
+  const queries = useQueryClient();
+  const form = useForm({ phone: '', otp: '' });
+  const { newText, submit } = texts.phoneOwner.change;
+  const code = useCodeRequest((phone, proof) =>
+    call<typeof requestPhoneOtp>('POST', '/api/user/phone-otp', { body: { phone, ...proof } }),
+  );
+
+  async function orProveAgain<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (reasonOf(error) === 'phone-not-verified') onProofLost();
+      throw error;
+    }
+  }
+
+  const handleGetOtp = form.submit(checkNewPhone, async ({ phone }) => {
+    showAlert(await orProveAgain(code.request(phone)));
+    form.focus('otp');
+  });
+
+  const handleSubmit = form.submit(checkNewPhoneOtp, async (typed) => {
+    const body = { ...typed, ...code.reference };
+    const changing = call<typeof changePhone>('POST', '/api/user/phone', { body });
+    const { message } = await orProveAgain(changing);
+    const changed = await call<typeof getAccount>('GET', '/api/user/account');
+    queries.setQueryData(accountQuery(account.id).queryKey, changed);
+    rememberProfile(changed);
+    await queries.invalidateQueries({ queryKey: sessionsQuery(account.id).queryKey });
+    showAlert(message);
+    onChanged();
+  });
+
+  return (
+    <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <p>{newText}</p>
+      <FormProblem message={form.general} />
+      <PhoneField {...form.field('phone')} />
+      <CodeButton code={code} phone={form.values.phone} onClick={() => void handleGetOtp()} />
+      <CodeStatus code={code} />
+      <OtpField {...form.field('otp')} />
+      <Button type="submit" isWide isBusy={form.isBusy && !code.isRequesting}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
