@@ -66,6 +66,9 @@ test.describe('signing up', () => {
     await page.goto('/signup?src=edgeover');
     await verifyPhone(page, phone);
     await fillDetails(page, 'Meera');
+    await expect(page.getByText('whose payment page is next')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Go to pay.grammargully.example');
     await expect(page).toHaveURL(`${partner}?phone=${phone}`);
   });
 });

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { readVisitSource } from '#web/features/session/visit-source.ts';
 import { rememberSource } from './source.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const stored = (address: string) => {
   rememberSource(new URL(address, 'http://site'));
@@ -13,6 +17,16 @@ it('saves where the visitor came from', () => {
   expect(stored('/?src=edgeover')).toBe('"edgeover"');
   expect(stored('/')).toBe('"edgeover"');
   expect(stored('/signup?src=playnext')).toBe('"playnext"');
+});
+
+it('knows the source of this visit from that of an earlier one', () => {
+  stored('/?src=edgeover');
+  stored('/quiz/topics?src=single');
+  expect(readVisitSource()).toBe('edgeover');
+  // Another tab, on another day.
+  sessionStorage.clear();
+  stored('/');
+  expect(readVisitSource()).toBeNull();
 });
 
 it('does not take a game or a quiz mode for a source', () => {

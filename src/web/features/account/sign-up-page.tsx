@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { NoticeLanguage } from '#domain/account/consent.ts';
+import { takeReturnPath } from '#web/features/session/return-path.ts';
+import { readVisitSource } from '#web/features/session/visit-source.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
@@ -12,7 +14,8 @@ import { texts } from '#web/platform/texts.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import type { Problem } from './checks.ts';
-import { leaveSignUp } from './leave-sign-up.ts';
+import { partnerPage } from './partner.ts';
+import { PartnerQuestion } from './partner-question.tsx';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
 import { isBoxTickedAtFirst, NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
@@ -28,7 +31,11 @@ const detailsCode = codeQuery('sign-up-details', async () => {
 export function Component() {
   const { signUp } = texts.account;
   const navigate = useNavigate();
-  const source = useSource();
+  const { source, visitSource } = useSources();
+  /** Where the family is asked to go next. */
+  const [partner, setPartner] = useState<{ page: URL; phone: string } | null>(null);
+  const goHome = (phone: string) =>
+    navigate(takeReturnPath() ?? `${paths.home}?${new URLSearchParams({ phone })}`);
   const client = useQueryClient();
   useEffect(() => void client.query(detailsCode).catch(() => undefined), [client]);
   const [proven, setProven] = useState(readProvenPhone);
@@ -52,7 +59,9 @@ export function Component() {
         </p>
       }
     >
-      {proven === null ? (
+      {partner !== null ? (
+        <PartnerQuestion {...partner} onDecline={() => goHome(partner.phone)} />
+      ) : proven === null ? (
         <SignUpPhone
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
           problem={lost}
@@ -72,7 +81,9 @@ export function Component() {
             ...notice,
             onSignedUp: () => {
               forgetProvenPhone();
-              leaveSignUp({ source, phone: proven }, navigate);
+              const page = partnerPage(visitSource, proven);
+              if (page === null) goHome(proven);
+              else setPartner({ page, phone: proven });
             },
             onProofLost: (problem, values) => {
               forgetProvenPhone();
@@ -87,9 +98,10 @@ export function Component() {
   );
 }
 
-/** Where the visitor came from, by this link or an earlier one. */
-function useSource(): string | null {
+/** Where the visitor came from: by this link or an earlier one, and in this visit. */
+function useSources() {
   const [query] = useSearchParams();
-  const [stored] = useState(() => readStoredText('src'));
-  return query.get('src') ?? stored;
+  const [stored] = useState(() => ({ source: readStoredText('src'), visit: readVisitSource() }));
+  const linked = query.get('src');
+  return { source: linked ?? stored.source, visitSource: linked ?? stored.visit };
 }

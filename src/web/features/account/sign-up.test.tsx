@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
+import { rememberVisitSource } from '#web/features/session/visit-source.ts';
 import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
 
 afterEach(closePage);
@@ -276,6 +277,44 @@ describe('the second step', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'password');
     await press(user, 'Hide password');
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  });
+});
+
+describe('a family that comes from a partner with a payment page', () => {
+  const question = () => screen.queryByRole('button', { name: 'Go to pay.grammargully.example' });
+
+  async function signUpFrom(path: string) {
+    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const opened = await reachDetails(path);
+    await giveDetails(opened.user);
+    return opened;
+  }
+
+  it('is told where the page is and what is passed on, and may decline', async () => {
+    const { user, router } = await signUpFrom('/signup?src=edgeover');
+    const heading = await screen.findByRole('heading', { name: 'You are signed up' });
+    expect(document.activeElement).toBe(heading);
+    expect(
+      screen.getByText(/We pass on your phone number, \+91 9876543210, and nothing/),
+    ).toBeDefined();
+    expect(question()).not.toBeNull();
+    await press(user, 'No, stay here');
+    await screen.findByText('Another page');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('is asked after a reload of the same visit too', async () => {
+    rememberVisitSource('edgeover');
+    await signUpFrom('/signup');
+    await screen.findByRole('heading', { name: 'You are signed up' });
+  });
+
+  it('is not asked where only an earlier visit came from there', async () => {
+    localStorage.setItem('src', '"edgeover"');
+    const { router } = await signUpFrom('/signup');
+    await screen.findByText('Another page');
+    expect(router.state.location.pathname).toBe('/');
+    expect(question()).toBeNull();
   });
 });
 
