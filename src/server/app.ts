@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   prepareSessions(app);
   addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
   await app.register(swagger, {
-    openapi: { info: { title: 'Grammar Gully', version: '1' } },
+    openapi: { info: { title: 'API', version: '1' } },
     transform: jsonSchemaTransform,
   });
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);

@@ -103,7 +103,7 @@ async function start(
   const app = await buildApp({ config, log, db, notices, clock, services, outbox, sandbox });
   opened.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port });
-  log.info(`Grammar Gully is ready: ${app.listeningOrigin}`);
+  log.info(`The site is ready: ${app.listeningOrigin}`);
   if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
 }
 

@@ -45,7 +45,7 @@ ${body}
 function indexPage(bank: Bank): string {
   const categories = ['basic', 'intermediate'] as const;
   return page(
-    'Grammar Gully: content',
+    'Content',
     html`<div class="columns">
 ${categories.map(
   (category) => html`<section><h2>Quiz: ${category}</h2><ol>

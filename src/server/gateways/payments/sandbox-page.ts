@@ -70,7 +70,7 @@ export function sandboxPage({ page, phone, price, done }: SandboxView): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Pay ${escapeHtml(amount)} (sandbox)</title><style>${STYLE}</style></head>
 <body><main>
-<section><h1>Grammar Gully membership</h1>
+<section><h1>Membership</h1>
 <p>One year, ${page === 'coupon' ? 'coupon price' : 'standard price'}</p>
 <p class="price">${escapeHtml(amount)}</p>
 <p>Phone: +91 ${escapeHtml(phone)}</p>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Payment } from '#contract/membership.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
 import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
 
@@ -15,7 +16,7 @@ const asha = {
   standard: 'a-4th' as const,
   role: 'member' as const,
 };
-const paid = {
+const paid: Payment = {
   id: 'pay_1',
   state: 'paid',
   at: '2026-11-22T06:00:00.000Z',
@@ -24,7 +25,7 @@ const paid = {
   refunded: 0,
   receiptNumber: 'GG-2026-000001',
   cancellableUntil: '2026-12-22T06:00:00.000Z',
-  cancellation: null as { requestedAt: string; processedFrom: string } | null,
+  cancellation: null,
 };
 
 beforeAll(() => {
@@ -115,7 +116,7 @@ it('is cancelled after one question, which names the terms', async () => {
         requestedAt: '2026-11-23T06:00:00.000Z',
         processedFrom: '2026-12-03T06:00:00.000Z',
       };
-      payment = { ...paid, cancellableUntil: null as never, cancellation };
+      payment = { ...paid, cancellableUntil: null, cancellation };
       return [200, payment];
     },
   });
