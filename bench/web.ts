@@ -149,7 +149,10 @@ async function visit(from: Browser, url: string): Promise<Measure> {
       })
       .then((handle) => handle.jsonValue())
       .catch(() => Number.POSITIVE_INFINITY);
-    const requested = [...scripts];
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    const requested = [...scripts].flatMap(([script, at]) =>
+      at <= openedAt + (headingMs ?? 0) ? [script] : [],
+    );
     await page.waitForTimeout(SETTLE_MS);
     const shift = await page.evaluate(() => (window as unknown as Recording).shift);
     return { headingMs: headingMs ?? 0, jsBytes: await gzippedBytes(requested), shift };
@@ -158,15 +161,16 @@ async function visit(from: Browser, url: string): Promise<Measure> {
   }
 }
 
-/** Throttles the page to a slow phone; returns the scripts it requests, as they come. */
-async function slowDown(page: Page): Promise<Set<string>> {
+/** Throttles the page to a slow phone; returns the scripts it requests, as they come, with the time (epoch, ms). */
+async function slowDown(page: Page): Promise<Map<string, number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const scripts = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ type, request }) => {
-    if (type === 'Script' || request.url.endsWith('.js')) scripts.add(request.url);
+  const scripts = new Map<string, number>();
+  client.on('Network.requestWillBeSent', ({ type, request: { url }, wallTime }) => {
+    const isScript = type === 'Script' || url.endsWith('.js');
+    if (isScript && !scripts.has(url)) scripts.set(url, wallTime * 1000);
   });
   return scripts;
 }

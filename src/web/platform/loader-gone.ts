@@ -6,10 +6,13 @@ const waiting: (() => void)[] = [];
 /** Removes the loader that is part of the document. */
 export function removeLoader(): void {
   loader()?.remove();
+  // A callback runs before its frame is painted, so the second one shows that the first frame has been.
   requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const go of waiting.splice(0)) go();
-    }),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const go of waiting.splice(0)) go();
+      }),
+    ),
   );
 }
 

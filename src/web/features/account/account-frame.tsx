@@ -1,20 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
+import type { ReactNode } from 'react';
 import { PageTitle } from '#web/platform/page-title.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './account.module.css';
-
-/** Comes after the first paint, into a place of its size (account.module.css): the form matters more. */
-const Gilli = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
-  await whenLoaderIsGone();
-  try {
-    return { default: (await import('#web/ui/art/mascot.tsx')).Mascot };
-  } catch {
-    return { default: () => null };
-  }
-});
 
 interface AccountFrameProps {
   documentTitle: string;
@@ -34,9 +24,7 @@ export function AccountFrame(props: AccountFrameProps) {
       <PageTitle of={documentTitle} />
       <div className={styles.frame}>
         <div className={styles.peek}>
-          <Suspense>
-            <Gilli mood={mood} />
-          </Suspense>
+          <LateMascot mood={mood} size={80} />
         </div>
         <Card element="section">{children}</Card>
         {links !== undefined && <div className={styles.links}>{links}</div>}

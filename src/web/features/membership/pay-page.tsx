@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -60,7 +60,7 @@ export function Component() {
       {checkout === null ? (
         <div role="alert">
           <EmptyState
-            art={<Mascot mood="oops" size={160} />}
+            art={<LateMascot mood="oops" size={160} />}
             title={failedTitle}
             action={
               <div className={styles.actions}>
@@ -82,7 +82,7 @@ export function Component() {
         </div>
       ) : (
         <EmptyState
-          art={<Mascot mood="hello" size={160} />}
+          art={<LateMascot mood="hello" size={160} />}
           title={opening}
           action={
             <ButtonAnchor href={checkout.paymentUrl} variant="secondary">

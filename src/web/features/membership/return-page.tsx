@@ -13,7 +13,8 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { site } from '#web/platform/site.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot, type MascotMood } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -62,7 +63,7 @@ export function Component() {
       <LiveRegion message={`${title}. ${fill(lead, { date })}`} event={kind} />
       <div className={styles.frame}>
         <div className={styles.peek}>
-          <Mascot mood={moods[kind]} />
+          <LateMascot mood={moods[kind]} size={80} />
         </div>
         <Card element="section">
           {t[kind].lines.map((line) => (

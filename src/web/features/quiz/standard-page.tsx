@@ -6,7 +6,7 @@ import type { Category } from '#domain/quiz/bank.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Card, type CardProps } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { rememberCategory } from './category.ts';
@@ -22,14 +22,14 @@ export function Component() {
         <StandardCard
           category="basic"
           tone="green"
-          art={<Mascot mood="hello" size={148} />}
+          art={<LateMascot mood="hello" size={148} />}
           name={basic}
           standards={basicStandards}
         />
         <StandardCard
           category="intermediate"
           tone="rani"
-          art={<Mascot mood="thinking" size={148} />}
+          art={<LateMascot mood="thinking" size={148} />}
           name={intermediate}
           standards={intermediateStandards}
         />

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -91,7 +91,7 @@ function AccountLoading() {
 function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      art={<Mascot mood="oops" size={160} />}
+      art={<LateMascot mood="oops" size={160} />}
       title={texts.accountPage.failed}
       titleLevel="h2"
       action={<Button onClick={onRetry}>{texts.accountPage.tryAgain}</Button>}
