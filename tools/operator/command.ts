@@ -3,14 +3,18 @@ import type { OpenSite } from '#server/platform/open-site.ts';
 
 export interface CommandCall<Site> {
   readonly options: Readonly<Record<string, string>>;
+  /** The flags that were given. */
+  readonly flags: ReadonlySet<string>;
   readonly config: Config;
   readonly site: Site;
 }
 
 interface CommonCommand {
   readonly summary: string;
-  /** Flag → description of its value; every flag is required. */
+  /** Option → description of its value; every one is required. */
   readonly options: Readonly<Record<string, string>>;
+  /** Flags without a value, which may be left out → what they do. */
+  readonly flags?: Readonly<Record<string, string>>;
 }
 
 /** One verb of the operator's command line. */

@@ -14,6 +14,7 @@ import { contentCommands } from './content.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
+import { couponCommands, paymentCommands } from './payment.ts';
 import { userCommands } from './user.ts';
 import { keysOf } from './with-services.ts';
 
@@ -24,18 +25,20 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   member: memberCommands,
   user: userCommands,
   messages: messageCommands,
+  payment: paymentCommands,
+  coupon: couponCommands,
 };
 
 async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
   const command = nouns[noun]?.[verb];
   if (command === undefined) throw new OperatorError(usage(noun));
-  const options = readOptions(command, rest, `${noun} ${verb}`);
+  const { options, flags } = readOptions(command, rest, `${noun} ${verb}`);
   loadSettingsFile();
   const config = readConfig(process.env);
-  if (!command.needsSite) return command.run({ options, config });
+  if (!command.needsSite) return command.run({ options, flags, config });
   const site = await openSite(config, (error) => console.error(error.message));
   try {
-    await command.run({ options, config, site });
+    await command.run({ options, flags, config, site });
     const phone = normalisePhone(options.phone ?? '');
     await reportCommand({ db: site.db, keys: await keysOf(config) }, `${noun} ${verb}`, phone);
   } finally {
@@ -43,17 +46,27 @@ async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
   }
 }
 
-function readOptions(command: Command, args: string[], name: string): Record<string, string> {
-  const flags = Object.keys(command.options);
+function readOptions(
+  command: Command,
+  args: string[],
+  name: string,
+): { options: Record<string, string>; flags: Set<string> } {
+  const wanted = Object.keys(command.options);
+  const known = Object.keys(command.flags ?? {});
   try {
-    const { values } = parseArgs({
+    const { values: parsed } = parseArgs({
       args,
-      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+      options: Object.fromEntries([
+        ...wanted.map((option) => [option, { type: 'string' as const }] as const),
+        ...known.map((flag) => [flag, { type: 'boolean' as const }] as const),
+      ]),
     });
-    const missing = flags.find((flag) => typeof values[flag] !== 'string' || values[flag] === '');
+    const values: Readonly<Record<string, unknown>> = parsed;
+    const missing = wanted.find((option) => typeof values[option] !== 'string' || !values[option]);
     if (missing !== undefined)
       throw new Error(`--${missing} is missing: ${command.options[missing]}`);
-    return values as Record<string, string>;
+    const options = Object.fromEntries(wanted.map((option) => [option, String(values[option])]));
+    return { options, flags: new Set(known.filter((flag) => values[flag] === true)) };
   } catch (error) {
     throw new OperatorError(`${name}: ${(error as Error).message}`);
   }
@@ -62,9 +75,10 @@ function readOptions(command: Command, args: string[], name: string): Record<str
 function usage(noun: string): string {
   const known = nouns[noun] === undefined ? nouns : { [noun]: nouns[noun] };
   const lines = Object.entries(known).flatMap(([name, verbs]) =>
-    Object.entries(verbs ?? {}).map(([verb, { summary, options }]) => {
-      const flags = Object.keys(options).map((flag) => ` --${flag} …`);
-      return `  ${name} ${verb}${flags.join('')}`.padEnd(40) + summary;
+    Object.entries(verbs ?? {}).map(([verb, { summary, options, flags = {} }]) => {
+      const given = Object.keys(options).map((option) => ` --${option} …`);
+      const optional = Object.keys(flags).map((flag) => ` [--${flag}]`);
+      return `  ${name} ${verb}${[...given, ...optional].join('')}`.padEnd(40) + summary;
     }),
   );
   return `Usage: npm run operator -- <noun> <verb>\n${lines.join('\n')}`;

@@ -1,12 +1,14 @@
 // The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
 // all processes (`lockPayment`, `lockPhone`), always in this order.
 
-import { and, eq, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { couponUse, payment, paymentEvent, type StoredFact } from './tables.ts';
+import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
+
+export type EventRow = typeof paymentEvent.$inferSelect;
 
 export interface NewEvent {
   readonly id: string;
@@ -229,4 +231,24 @@ export async function findLastReceipt(tx: Queryable, prefix: string): Promise<st
     .from(paymentEvent)
     .where(and(eq(paymentEvent.type, 'receipt.issued'), like(paymentEvent.id, `${prefix}%`)));
   return row?.last ?? undefined;
+}
+
+/** The latest payments, for the operator. */
+export async function findLatestPayments(db: Queryable, limit: number): Promise<PaymentRow[]> {
+  return db.select().from(payment).orderBy(desc(payment.createdAt)).limit(limit);
+}
+
+export async function findEvents(db: Queryable, paymentId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(paymentEvent)
+    .where(eq(paymentEvent.paymentId, paymentId))
+    .orderBy(paymentEvent.receivedAt);
+}
+
+export async function insertAudit(
+  tx: Queryable,
+  entry: typeof paymentAudit.$inferInsert,
+): Promise<void> {
+  await tx.insert(paymentAudit).values(entry);
 }

@@ -56,6 +56,8 @@ export interface Payments {
   apply(record: PaymentRecord): Promise<boolean>;
   /** Asks the provider for what its webhooks should have told. Returns how many records were new. */
   reconcile(since: Date): Promise<{ found: number; added: number }>;
+  /** What a reconciliation would do. */
+  findMissed(since: Date): Promise<{ found: number; added: number }>;
   /** Gives a new account the payments that wait for its phone. */
   settleSignUp(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
@@ -194,6 +196,18 @@ export function createPayments(deps: PaymentDeps): Payments {
       for await (const record of gateway.recordsSince(since)) {
         found += 1;
         if (await apply(record)) added += 1;
+      }
+      return { found, added };
+    },
+
+    async findMissed(since) {
+      let found = 0;
+      let added = 0;
+      for await (const record of gateway.recordsSince(since)) {
+        found += 1;
+        const fact = await decide(record);
+        const { paymentId } = record;
+        if (paymentId !== null && !(await isFactKnown(db, paymentId, fact))) added += 1;
       }
       return { found, added };
     },

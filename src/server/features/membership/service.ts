@@ -16,6 +16,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
+import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 import { sendReminders } from './reminders.ts';
@@ -36,6 +37,7 @@ export interface MembershipService {
   readonly webhookSecret: string;
   readonly payments: Payments;
   readonly receipts: Receipts;
+  readonly desk: PaymentDesk;
   readonly coupons: Coupons;
   /** Lets this process issue receipts, send reminders and reconcile payments. */
   startWorking(): Promise<void>;
@@ -124,6 +126,10 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     return until;
   }
 
+  const settleLedger = async (tx: Queryable, accountId: string) => {
+    await settle(tx, accountId);
+  };
+
   const payments = createPayments({
     db,
     clock,
@@ -131,12 +137,18 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     accounts,
     gateway: paymentGateway,
     offer,
-    async settle(tx, accountId) {
-      await settle(tx, accountId);
-    },
+    settle: settleLedger,
     onReceiptNeeded: nudge,
   });
   accounts.onSignUp(payments.settleSignUp);
+  const desk = createPaymentDesk({
+    db,
+    clock,
+    accounts,
+    gateway: paymentGateway,
+    payments,
+    settle: settleLedger,
+  });
   const receipts = createReceipts({ db, clock, accounts, messages, payments, seller });
   const coupons = createCoupons({
     db,
@@ -177,6 +189,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     webhookSecret: paymentGateway.webhookSecret,
     payments,
     receipts,
+    desk,
     coupons,
 
     async startWorking() {

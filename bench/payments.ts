@@ -1,0 +1,220 @@
+// npm run bench:payments: 200 signed webhooks a second for 30 s, a tenth of them sent before, to a site whose ledger is
+// then compared with what was sent. The pace is kept whatever the answers take (an open load), so a slow answer can't
+// hide the ones behind it. Half of the payments belong to accounts. The yardstick, before and after in the same run, is
+// the same load on a bare server that checks the signature and writes one row in a transaction.
+
+import { spawn } from 'node:child_process';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { serveSite, stopProcess } from './support/served-site.ts';
+
+const SITE_PORT = 3207;
+const BARE_PORT = 3208;
+const PER_S = 200;
+const DURATION_S = 30;
+const YARDSTICK_S = 5;
+const DUPLICATES_PER_TEN = 1;
+const ACCOUNTS = 1_500;
+const MAX_P99_MS = 100;
+const SECRET = 'the webhook secret of this benchmark';
+const WEBHOOK = '/api/membership/webhook';
+
+interface Event {
+  readonly paymentId: string;
+  readonly body: string;
+  readonly headers: Record<string, string>;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-payments-'));
+const cluster = await startEmbeddedPostgres({ dataDir });
+const databaseUrl = await ensureDatabase(cluster.url, 'bench');
+const site = await serveSite(SITE_PORT, 'src/server/main.ts', {
+  DATABASE_URL: databaseUrl,
+  RAZORPAY_KEY_ID: 'rzp_test_bench',
+  RAZORPAY_KEY_SECRET: 'bench',
+  RAZORPAY_WEBHOOK_SECRET: SECRET,
+  RAZORPAY_STANDARD_PAGE: 'https://pages.example/standard',
+  RAZORPAY_COUPON_PAGE: 'https://pages.example/coupon',
+});
+let isGood = true;
+try {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const phones = await addAccounts(database);
+  const before = await measureBare(database);
+  const { sent, latencies, failures } = await load(SITE_PORT, DURATION_S, phones);
+  const after = await measureBare(database);
+  report(latencies, failures, [before, after]);
+  await compareLedger(database, sent, phones);
+  await database.end();
+} finally {
+  agent.destroy();
+  await site.close();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(isGood ? 'All within the aims.' : 'NOT within the aims.');
+process.exit(isGood ? 0 : 1);
+
+/** Phones with an account, as sign-ups leave them. */
+async function addAccounts(database: pg.Client): Promise<string[]> {
+  const phones = Array.from({ length: ACCOUNTS }, (_, count) => String(9_000_000_000 + count));
+  for (const phone of phones) {
+    await database.query(
+      `insert into account (id, phone, username, childs_name, standard, created_at, last_used_at)
+       values ($1, $2, 'Asha', 'Meera', 'a-4th', now(), now())`,
+      [randomUUID(), phone],
+    );
+  }
+  return phones;
+}
+
+function makeEvent(phone: string): Event {
+  const now = Math.floor(Date.now() / 1000);
+  const paymentId = `pay_${randomBytes(7).toString('hex')}`;
+  const entity = {
+    id: paymentId,
+    entity: 'payment',
+    amount: 39_900,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+    captured: true,
+    contact: `+91${phone}`,
+    email: 'parent@example.org',
+    notes: { phone },
+    created_at: now,
+  };
+  const body = JSON.stringify({
+    entity: 'event',
+    event: 'payment.captured',
+    contains: ['payment'],
+    payload: { payment: { entity } },
+    created_at: now,
+  });
+  return {
+    paymentId,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'x-razorpay-event-id': `evt_${randomBytes(7).toString('hex')}`,
+      'x-razorpay-signature': createHmac('sha256', SECRET).update(body).digest('hex'),
+    },
+  };
+}
+
+function post(port: number, { body, headers }: Event): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { agent, port, host: '127.0.0.1', method: 'POST', path: WEBHOOK, headers };
+    const sending = request(options, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    sending.once('error', reject);
+    sending.end(body);
+  });
+}
+
+/** Every second payment is of a phone with an account, each of which pays once or more. */
+async function load(port: number, seconds: number, phones: readonly string[]) {
+  const sent: Event[] = [];
+  const latencies: number[] = [];
+  let failures = 0;
+  const pending: Promise<void>[] = [];
+  const began = performance.now();
+  const total = seconds * PER_S;
+  for (let count = 0; count < total; count += 1) {
+    const dueAt = began + (count * 1000) / PER_S;
+    const wait = dueAt - performance.now();
+    if (wait > 1) await delay(wait);
+    const isDuplicate = count % 10 < DUPLICATES_PER_TEN && sent.length > PER_S;
+    // One of the last second, so that some duplicates overtake their first answer.
+    const earlier = sent[sent.length - 1 - Math.floor(Math.random() * PER_S)];
+    const phone =
+      count % 2 === 0 ? phones[(count / 2) % phones.length] : String(8_000_000_000 + count);
+    const event = isDuplicate && earlier !== undefined ? earlier : makeEvent(phone ?? '');
+    if (event !== earlier) sent.push(event);
+    pending.push(
+      post(port, event).then(
+        (status) => {
+          // From when it was due, so that a backlog counts.
+          latencies.push(performance.now() - dueAt);
+          if (status !== 200) failures += 1;
+        },
+        () => {
+          failures += 1;
+        },
+      ),
+    );
+  }
+  await Promise.all(pending);
+  return { sent, latencies, failures };
+}
+
+async function measureBare(database: pg.Client): Promise<number> {
+  await database.query('create table if not exists bench_row (id text primary key, body text)');
+  const bare = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'support/bare-webhook.ts'), String(BARE_PORT), SECRET],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    },
+  );
+  try {
+    await once(bare.stdout, 'data');
+    const { latencies } = await load(BARE_PORT, YARDSTICK_S, ['9000000000']);
+    return percentile(latencies, 0.99);
+  } finally {
+    await stopProcess(bare);
+  }
+}
+
+function report(latencies: number[], failures: number, bare: readonly number[]): void {
+  const p99 = percentile(latencies, 0.99);
+  const isWithin = p99 <= MAX_P99_MS && failures === 0;
+  isGood &&= isWithin;
+  const yardstick = bare.map((ms) => ms.toFixed(1)).join(' and ');
+  console.log(
+    `${isWithin ? ' ' : '!'} ${latencies.length} webhooks at ${PER_S}/s: p50 ${percentile(latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (at most ${MAX_P99_MS}), ${failures} failures; one row in a bare server: p99 ${yardstick} ms`,
+  );
+}
+
+/** Every payment once in the ledger, and the years of each account as many as its payments. */
+async function compareLedger(
+  database: pg.Client,
+  sent: readonly Event[],
+  phones: readonly string[],
+): Promise<void> {
+  const { rows } = await database.query<{ events: number; payments: number; given: number }>(`
+    select (select count(*)::int from payment_event where type = 'payment.captured') as events,
+      (select count(distinct payment_id)::int from payment_event where type = 'payment.captured') as payments,
+      (select sum(round(extract(epoch from member_until - now()) / 31557600))::int from account) as given`);
+  const [found] = rows;
+  const ids = new Set(sent.map(({ paymentId }) => paymentId));
+  const ofAccounts = sent.filter(({ body }) => {
+    const phone: string = JSON.parse(body).payload.payment.entity.notes.phone;
+    return phones.includes(phone);
+  }).length;
+  const isEqual =
+    found?.events === ids.size && found.payments === ids.size && found.given === ofAccounts;
+  isGood &&= isEqual;
+  console.log(
+    `${isEqual ? ' ' : '!'} ledger: ${found?.events} events of ${found?.payments} payments, sent ${ids.size}; years of members: ${found?.given}, paid by accounts ${ofAccounts}`,
+  );
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

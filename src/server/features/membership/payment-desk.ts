@@ -1,0 +1,155 @@
+// What an operator does about payments (product §6.8). Every change is written to the audit with the operator's name, and
+// a dry run says what would be done and does nothing.
+
+import { createHash, randomUUID } from 'node:crypto';
+import type { PaymentSummary } from '#domain/membership/payment.ts';
+import { summarise } from '#domain/membership/payment.ts';
+import type { AccountService } from '#server/features/account/service.ts';
+import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import {
+  type EventRow,
+  findEvents,
+  findFacts,
+  findLatestPayments,
+  findPayment,
+  insertAudit,
+  isUnlinked,
+  lockPayment,
+  lockPhone,
+  savePayment,
+} from './payment-store.ts';
+import type { Payments } from './payments.ts';
+
+const MAX_LISTED = 200;
+/** Razorpay takes up to 36 characters. */
+const IDEMPOTENCY_KEY_LENGTH = 32;
+
+/** `account`: it has one; `waiting`: for its phone to sign up; `unknown`: nobody knows whose it is, or it was erased. */
+export type Belonging = 'account' | 'waiting' | 'unknown';
+
+export interface ListedPayment extends PaymentSummary {
+  readonly belongsTo: Belonging;
+}
+
+export type Done<T = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly reason: string };
+
+export interface Operation {
+  /** Who does it: the user of the operating system. */
+  readonly operator: string;
+  readonly isDryRun: boolean;
+}
+
+export interface PaymentDesk {
+  /** The latest payments. */
+  list(): Promise<ListedPayment[]>;
+  show(id: string): Promise<{ payment: ListedPayment | undefined; events: EventRow[] }>;
+  /** Asks the provider to pay back what is left. Its webhook then ends the membership. */
+  refund(id: string, operation: Operation): Promise<Done<{ amount: number }>>;
+  /** Gives a payment to a phone (ten digits), with or without an account. */
+  claim(id: string, phone: string, operation: Operation): Promise<Done<{ hasAccount: boolean }>>;
+  reconcile(since: Date, operation: Operation): Promise<{ found: number; added: number }>;
+}
+
+interface PaymentDeskDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: AccountService;
+  readonly gateway: PaymentGateway;
+  readonly payments: Payments;
+  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
+}
+
+export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
+  const { db, clock, accounts, gateway, payments, settle } = deps;
+
+  const audit = (
+    tx: Queryable,
+    { operator }: Operation,
+    action: string,
+    paymentId: string | null,
+    outcome: string,
+  ) => insertAudit(tx, { id: randomUUID(), at: clock.now(), operator, action, paymentId, outcome });
+
+  async function findListed(ids: readonly string[]): Promise<ListedPayment[]> {
+    const found = await findFacts(db, { ids });
+    const facts = new Map(found.map((payment) => [payment.id, payment.facts]));
+    const listed = await Promise.all(
+      ids.map(async (id): Promise<ListedPayment[]> => {
+        const summary = summarise(id, facts.get(id) ?? []);
+        const row = await findPayment(db, id);
+        if (summary === undefined || row === undefined) return [];
+        const isKnown = row.phoneKey !== null;
+        const belongsTo = row.accountId !== null ? 'account' : isKnown ? 'waiting' : 'unknown';
+        return [{ ...summary, belongsTo }];
+      }),
+    );
+    return listed.flat();
+  }
+
+  return {
+    async list() {
+      const rows = await findLatestPayments(db, MAX_LISTED);
+      return findListed(rows.map(({ id }) => id));
+    },
+
+    async show(id) {
+      const [payment] = await findListed([id]);
+      return { payment, events: await findEvents(db, id) };
+    },
+
+    async refund(id, operation) {
+      const [payment] = await findListed([id]);
+      if (payment === undefined) return { ok: false, reason: 'There is no such payment' };
+      const isTaken = !['pending', 'failed', 'refunded', 'charged-back'].includes(payment.state);
+      const amount = payment.amount - payment.refunded;
+      if (!isTaken || amount <= 0) return { ok: false, reason: `It is ${payment.state}` };
+      if (operation.isDryRun) return { ok: true, amount };
+      await audit(db, operation, 'refund', id, `asked for ${amount} paise`);
+      const key = createHash('sha256').update(`${id} ${payment.refunded}`).digest('hex');
+      const outcome = await gateway.refund(id, amount, key.slice(0, IDEMPOTENCY_KEY_LENGTH));
+      await audit(db, operation, 'refund', id, outcome.ok ? outcome.refundId : outcome.reason);
+      return outcome.ok ? { ok: true, amount } : outcome;
+    },
+
+    async claim(id, phone, operation) {
+      const phoneKey = payments.keyOf(phone);
+      const work = async (tx: Queryable): Promise<Done<{ hasAccount: boolean }>> => {
+        await lockPayment(tx, id);
+        const before = await findPayment(tx, id);
+        if (before === undefined) return { ok: false, reason: 'There is no such payment' };
+        // In one order, so that two claims wait for each other instead of deadlocking.
+        for (const key of [before.phoneKey, phoneKey].filter((key) => key !== null).sort()) {
+          await lockPhone(tx, key);
+        }
+        if (await isUnlinked(tx, id)) {
+          return { ok: false, reason: 'Whose it was has been erased at their wish' };
+        }
+        const account = await accounts.findByPhone(phone, tx);
+        if (operation.isDryRun) return { ok: true, hasAccount: account !== undefined };
+        await savePayment(tx, {
+          ...before,
+          phoneKey,
+          accountId: account?.id ?? null,
+          needsReceipt: true,
+        });
+        for (const accountId of [before.accountId, account?.id]) {
+          if (accountId) await settle(tx, accountId);
+        }
+        await audit(tx, operation, 'claim', id, account === undefined ? 'waits' : 'given');
+        return { ok: true, hasAccount: account !== undefined };
+      };
+      return db.transaction(work);
+    },
+
+    async reconcile(since, operation) {
+      if (operation.isDryRun) return payments.findMissed(since);
+      const result = await payments.reconcile(since);
+      await audit(db, operation, 'reconcile', null, `${result.found} found, ${result.added} new`);
+      return result;
+    },
+  };
+}
