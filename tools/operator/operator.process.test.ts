@@ -127,3 +127,22 @@ describe('a wrong command', () => {
     expect(await isUnderMaintenance()).toBe(false);
   });
 });
+
+describe('payment and coupon', () => {
+  it('say what there is, and try things out without doing them', async () => {
+    expect((await operate(['payment', 'list'])).out).toContain('0 payments');
+    expect((await operate(['payment', 'reconcile', '--days', '7', '--dry-run'])).out).toContain(
+      '0 records, 0 would be new',
+    );
+    const coupons = await operate(['coupon', 'list']);
+    expect(coupons.out).toMatch(/ignoring-case {2}Rs \d+ .* used 0 of/);
+    const refused = await operate(['payment', 'refund', '--id', 'pay_none', '--dry-run']);
+    expect(refused).toMatchObject({ code: 1, err: 'There is no such payment\n' });
+    expect((await operate(['payment', 'reconcile', '--days', 'all'])).err).toContain(
+      '--days must be',
+    );
+    expect((await operate(['payment', 'claim', '--id', 'x', '--phone', '12'])).code).toBe(1);
+    expect((await operate(['payment', 'refund'])).err).toContain('--id is missing');
+    expect((await operate(['payment'])).err).toContain('payment refund --id … [--dry-run]');
+  });
+});
