@@ -191,6 +191,25 @@ describe('a known device', () => {
     expect((await asha.post('vlogin', { phone: asha.phone, otp, delivery })).statusCode).toBe(200);
   });
 
+  it.each([true, false])(
+    'may type a code wrong five times (naming its delivery: %s)',
+    async (isNamed) => {
+      clock.advance(MINUTE);
+      const sent = (await asha.post('logino', { phone: asha.phone })).json();
+      const otp = await gateway.codeTo(asha.phone);
+      const named = isNamed ? { delivery: sent.delivery } : {};
+      const wrong = otp === '000000' ? '111111' : '000000';
+      const reasons = [];
+      for (let i = 0; i < 5; i += 1)
+        reasons.push(
+          reasonOf(await asha.post('vlogin', { phone: asha.phone, otp: wrong, ...named })),
+        );
+      const last = isNamed ? 'otp-tries-used' : 'otp-wrong';
+      expect(reasons).toEqual([...Array(4).fill('otp-wrong'), last]);
+      expect(reasonOf(await asha.post('vlogin', { phone: asha.phone, otp, ...named }))).toBe(last);
+    },
+  );
+
   it('may ask for a code that is then typed on another', async () => {
     clock.advance(MINUTE);
     expect(reasonOf(await asha.post('logino', { phone: asha.phone }))).toBe('fine');

@@ -58,7 +58,7 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
   // Codes.
   clock.advance(MINUTE_MS);
   expect(await eventsOf(() => asha.elsewhere().logInWithCode())).toEqual(['sign-in-by-code']);
-  expect(await eventsOf(() => asha.post('logino', { phone }))).toEqual([
+  expect(await eventsOf(() => asha.elsewhere().post('logino', { phone }))).toEqual([
     'refused-by-limit: otp-too-soon',
   ]);
   clock.advance(MINUTE_MS);

@@ -241,7 +241,7 @@ export async function insertAttempts(
   tx: Queryable,
   rows: readonly (typeof attempt.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(attempt).values([...rows]);
+  if (rows.length > 0) await tx.insert(attempt).values([...rows]);
 }
 
 export async function deleteAttempts(tx: Queryable, keys: readonly string[]): Promise<void> {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+let site: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+it.each(['/', '/login', '/account', '/api/topics', '/api/nothing-here', '/api/user/challenge'])(
+  '%s can not be framed by another site, nor run its scripts',
+  async (path) => {
+    const { headers } = await site.app.inject(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self'(?! 'unsafe)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+it.each([
+  '/%0d%0aX-Planted:%20yes',
+  '/signup?src=x%0d%0aX-Planted:%20yes',
+  '/api/levels/x%0d%0aX-Planted:%20yes',
+  '/api/topics?filters[category][$eq]=x%0d%0aX-Planted:%20yes',
+  '/api/user/otp/x%0d%0aX-Planted:%20yes',
+])('%s plants no header in the response', async (url) => {
+  const forwarded = { 'x-forwarded-host': 'evil.example' };
+  const response = await site.app.inject({ url, headers: forwarded });
+  expect(response.headers).not.toHaveProperty('x-planted');
+  expect(JSON.stringify(response.headers)).not.toMatch(/X-Planted|evil\.example/);
+  expect(response.statusCode).toBeLessThan(500);
+});
