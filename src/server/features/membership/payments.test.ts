@@ -50,7 +50,7 @@ const paymentsOf = async (who: Parent): Promise<Payment[]> =>
 const eventCount = async (paymentId: string) =>
   (
     await site.db.execute(
-      sql`select count(*)::int as count from payment_event where payment_id = ${paymentId} and fact is not null`,
+      sql`select count(*)::int as count from payment_event where payment_id = ${paymentId} and digest is not null`,
     )
   ).rows[0]?.count;
 const yearsOf = async (who: Parent, from: number) => {

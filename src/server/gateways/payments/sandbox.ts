@@ -48,8 +48,8 @@ interface SandboxDeps {
 
 export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
   const webhookSecret = keys.of('sandbox-webhook').toString('base64url');
-  /** Where webhooks go; known once the server listens. */
-  let originOf = () => '';
+  /** Where webhooks go; undefined while no server listens. */
+  let originOf = (): string | undefined => undefined;
 
   async function take(phone: string, amount: number, status: Row['status']): Promise<Row> {
     const row = { id: newId('pay'), phone, amount, status, refunds: [], createdAt: clock.now() };
@@ -91,7 +91,9 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
       'x-razorpay-signature': createHmac('sha256', webhookSecret).update(body).digest('hex'),
     };
     for (let tries = 1; tries <= DELIVERY_TRIES; tries += 1) {
-      const url = `${originOf()}${receivePaymentEvent.path}`;
+      const origin = originOf();
+      if (origin === undefined) return;
+      const url = `${origin}${receivePaymentEvent.path}`;
       const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
       if (response?.ok) return;
       await delay(FIRST_RETRY_MS * 2 ** tries, undefined, { ref: false });
@@ -175,13 +177,12 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
       const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.id, paymentId));
       if (row === undefined) return { ok: false, reason: 'there is no such payment' };
       const { row: after, refund } = await giveBack(row, amount);
-      if (originOf() !== '')
-        void report('refund.processed', { refund, payment: paymentEntity(after) });
+      void report('refund.processed', { refund, payment: paymentEntity(after) });
       return { ok: true, refundId: (refund as { id: string }).id };
     },
 
     async routes(app, config) {
-      originOf = () => app.listeningOrigin;
+      originOf = () => (app.server.listening ? app.listeningOrigin : undefined);
       await app.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
           requireThisMachine('The sandbox', request, config);
