@@ -101,6 +101,7 @@ test('every page fits on a small phone and with large letters @desktop', async (
     problems.push(...(await problemsOf(page, path)));
   }
   await signUp(page, 'Venkatanarasimharajuvaripeta');
-  for (const path of ['/', '/account', '/member', '/member/return']) problems.push(...(await problemsOf(page, path)));
+  for (const path of ['/', '/account', '/member', '/member/return'])
+    problems.push(...(await problemsOf(page, path)));
   expect(problems).toEqual([]);
 });

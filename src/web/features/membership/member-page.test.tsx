@@ -118,7 +118,9 @@ it('leads home once another tab has paid', async () => {
 it('can be tried again when the prices did not come, and says meanwhile what it knows', async () => {
   reply({ '/api/membership': undefined });
   const { user } = openMembership('/member');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
+  );
   expect(screen.getByRole('heading', { name: 'Cancelling and your money back' })).toBeDefined();
   reply({ '/api/membership': offer });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -9,6 +9,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { BeforeYouPay } from './before-you-pay.tsx';
 import { Comparison } from './comparison.tsx';
@@ -40,10 +41,11 @@ export function Component() {
   return (
     <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
+      <LiveRegion message={offer === undefined ? failed : ''} isUrgent />
       <PaymentNotice />
       <div className={styles.parts}>
         {offer === undefined ? (
-          <Callout tone="danger" title={failed}>
+          <Callout tone="danger" title={failed} isLive={false}>
             <div>
               <Button
                 variant="secondary"

@@ -9,10 +9,11 @@ import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { fetchCheckout } from './get-checkout.ts';
 import styles from './pay-page.module.css';
@@ -57,32 +58,31 @@ export function Component() {
   return (
     <Page title={title}>
       <PageTitle of={title} />
+      <LiveRegion message={checkout === null ? `${failedTitle}. ${failed}` : ''} isUrgent />
       {checkout === null ? (
-        <div role="alert">
-          <EmptyState
-            art={<LateMascot mood="oops" size={160} />}
-            title={failedTitle}
-            action={
-              <div className={styles.actions}>
-                <Button
-                  iconBefore="refresh"
-                  isBusy={state === 'loading'}
-                  onClick={() => revalidate()}
-                >
-                  {tryAgain}
-                </Button>
-                <ButtonLink to={paths.member} variant="secondary">
-                  {back}
-                </ButtonLink>
-              </div>
-            }
-          >
-            {failed}
-          </EmptyState>
-        </div>
+        <EmptyState
+          art={<Mascot mood="oops" size={160} />}
+          title={failedTitle}
+          action={
+            <div className={styles.actions}>
+              <Button
+                iconBefore="refresh"
+                isBusy={state === 'loading'}
+                onClick={() => revalidate()}
+              >
+                {tryAgain}
+              </Button>
+              <ButtonLink to={paths.member} variant="secondary">
+                {back}
+              </ButtonLink>
+            </div>
+          }
+        >
+          {failed}
+        </EmptyState>
       ) : (
         <EmptyState
-          art={<LateMascot mood="hello" size={160} />}
+          art={<Mascot mood="hello" size={160} />}
           title={opening}
           action={
             <ButtonAnchor href={checkout.paymentUrl} variant="secondary">

@@ -7,6 +7,11 @@ import { rememberSignIn } from '#web/features/session/account.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
+// Imported up front, so that no test waits for them.
+import '#web/features/session/session.ts';
+import '../member-page.tsx';
+import '../pay-page.tsx';
+import '../return-page.tsx';
 
 export const offer = {
   price: 399,
