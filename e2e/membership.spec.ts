@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { Coupon } from '#domain/membership/offer.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
   fillDetails,
@@ -17,6 +16,12 @@ import {
   verifyPhone,
 } from './support/family.ts';
 import { readLockedTopic } from './support/quiz-level.ts';
+
+interface Coupon {
+  readonly code: string;
+  readonly match: 'exact' | 'ignoring-case';
+  readonly price: number;
+}
 
 const WELCOME = 'Welcome, you are a member';
 

@@ -10,6 +10,7 @@ export { dropGame } from './drop-game.ts';
 export { howToPlay } from './how-to-play.ts';
 export { membership } from './membership.ts';
 export { phoneOwner } from './phone-owner.ts';
+export { payment } from './payment.ts';
 export { quiz } from './quiz.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';

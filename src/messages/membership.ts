@@ -119,86 +119,12 @@ const corrected = {
     toPrice: 'Back to the price',
   },
 
-  pay: {
-    title: 'To the payment page',
-    opening: 'Opening the payment page…',
-    open: 'Open the payment page',
-    failedTitle: 'The payment page could not be opened',
-    failed: 'Nothing has been paid. Please check your connection and try again.',
-    back: 'Back to the membership',
-  },
-
   /** Back on the membership page, without a membership. */
   notice: {
     failed: 'Your payment did not go through. No money was taken.',
     pending: 'Your bank has not confirmed your payment yet. Please do not pay a second time.',
     waiting: 'No payment has reached us. If you closed the payment page, nothing was taken.',
     check: 'I have paid: check again',
-  },
-
-  /** The page to which the payment page returns. */
-  back: {
-    documentTitle: 'Your payment',
-    waiting: {
-      title: 'One moment, please',
-      lead: 'We are waiting for the payment provider to confirm your payment.',
-      lines: [
-        'That usually takes a few seconds. This page notices by itself.',
-        'If you closed the payment page before paying, nothing was taken.',
-      ],
-    },
-    pending: {
-      title: 'Your payment is on its way',
-      lead: 'Your bank has not confirmed it yet.',
-      lines: [
-        'Some banks take a few minutes. This page notices by itself, and the membership begins even if you close it.',
-        'Please do not pay a second time.',
-      ],
-    },
-    late: {
-      title: 'This is taking longer than usual',
-      lead: 'We have no confirmation from the payment provider yet.',
-      lines: [
-        'If you have paid, nothing is lost: the membership begins as soon as the confirmation arrives, even if you close this page. Please do not pay a second time.',
-        'If you closed the payment page before paying, nothing was taken, and you can start again.',
-        'Has money left your account, and the membership has not begun after a day? Write to {email} with the number of the payment.',
-      ],
-    },
-    unreachable: {
-      title: 'We can’t check your payment right now',
-      lead: 'The connection is down. A payment that you have made is not lost.',
-      lines: ['This page checks again by itself as soon as the connection is back.'],
-    },
-    member: {
-      title: 'Welcome, you are a member',
-      lead: 'Everything is open until {date}.',
-      lines: ['Thank you. The receipt is on your account page in a moment.'],
-    },
-    failed: {
-      title: 'The payment did not go through',
-      lead: 'No money was taken, and nothing has changed.',
-      lines: [
-        'You can try again, perhaps in another way of paying.',
-        'If your bank shows the amount as taken all the same, it gives it back by itself. Questions? Write to {email}.',
-      ],
-    },
-    'not-accepted': {
-      title: 'We can’t accept this payment',
-      lead: 'The amount was not one of our prices, so the membership has not begun.',
-      lines: ['You get the money back in the way you paid it. Questions? Write to {email}.'],
-    },
-    'paid-back': {
-      title: 'This payment was paid back',
-      lead: 'The membership it paid for has ended.',
-      lines: ['The money goes back the way it came; a bank may need some days to show it.'],
-    },
-    goOn: 'Go on where you were',
-    startQuiz: 'Start a quiz',
-    receipt: 'To your account',
-    check: 'Check again',
-    tryAgain: 'Try again',
-    toMembership: 'Back to the membership',
-    toAccount: 'See your payments',
   },
 } as const;
 

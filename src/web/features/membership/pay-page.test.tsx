@@ -51,10 +51,10 @@ it('lets no member pay whose year is far from over', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('leads a visitor to sign up, and back to the membership', async () => {
+it('leads a visitor to login, and back to the membership', async () => {
   const { router } = openMembership('/member/pay');
   await screen.findByText('Another page');
-  expect(router.state.location.pathname).toBe('/signup');
+  expect(router.state.location.pathname).toBe('/login');
   expect(readReturnPath()).toBe('/member');
 });
 

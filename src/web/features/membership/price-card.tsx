@@ -7,7 +7,7 @@ import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { paths } from '#web/paths.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -34,7 +34,7 @@ export function PriceCard({ offer }: { offer: Offer }) {
   return (
     <div className={styles.board}>
       <div className={styles.peek}>
-        <Mascot mood="hello" />
+        <LateMascot mood="hello" size={80} />
       </div>
       <Card element="section" tone="marigold">
         <h2 id={PRICE_ID} className={styles.title}>

@@ -1,13 +1,11 @@
-// Where the payment page returns to (product §6.4). The return itself proves nothing, so the page asks the server until
-// the outcome is known.
+// Where the payment page returns to (product §6.4). Loaded in two steps: a visit that redirects to login needs none of it.
 
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Navigate, redirect } from 'react-router';
-import { fill } from '#messages/fill.ts';
-import { isSignedIn, useChildsName } from '#web/features/session/account.ts';
-import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { isSignedIn } from '#web/features/session/account.ts';
+import { rememberReturnPath } from '#web/features/session/return-path.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+<<<<<<< HEAD
 import { throwConfetti } from '#web/platform/confetti.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { site } from '#web/platform/site.ts';
@@ -24,20 +22,20 @@ import { statusQuery } from './get-status.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 import styles from './return-page.module.css';
 import { readCoupon, readStatusBefore } from './started-payment.ts';
+=======
+import { ensureQuery } from '#web/platform/page-data.ts';
+>>>>>>> e4f2d58 (membership: a visit that redirects to login loads no page of payment)
 
-/** From then on the page says that it takes longer than usual. */
-const LATE_MS = 30_000;
+const returnCode = codeQuery('payment-return', () => import('./payment-return.tsx'));
 
-export function loader() {
-  return isSignedIn() ? null : redirectToLogin();
-}
-
-function redirectToLogin(): Response {
+export function loader(args: LoaderFunctionArgs) {
+  if (isSignedIn()) return ensureQuery(args, returnCode);
   rememberReturnPath(paths.paymentReturn);
   return redirect(paths.login);
 }
 
 export function Component() {
+<<<<<<< HEAD
   const owner = useStoredText('id');
   const isKnown = useChildsName() !== null;
   const [before] = useState(readStatusBefore);
@@ -175,4 +173,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 
 function showDay(instant: string | null): string {
   return instant === null ? '' : day.format(new Date(instant));
+=======
+  return <LazyPart code={returnCode} props={{}} />;
+>>>>>>> e4f2d58 (membership: a visit that redirects to login loads no page of payment)
 }

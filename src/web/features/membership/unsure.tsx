@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { PRICE_ID } from './price-card.tsx';
 import styles from './unsure.module.css';
@@ -11,7 +11,7 @@ export function Unsure({ hasPrice }: { hasPrice: boolean }) {
   return (
     <section aria-labelledby="member-unsure" className={styles.part}>
       <div className={styles.art}>
-        <Mascot mood="thinking" />
+        <LateMascot mood="thinking" size={112} />
       </div>
       <div className={styles.words}>
         <h2 id="member-unsure">{title}</h2>

@@ -9,8 +9,10 @@ import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
 // Imported up front, so that no test waits for them.
 import '#web/features/session/session.ts';
+import '../leave-to-pay.tsx';
 import '../member-page.tsx';
 import '../pay-page.tsx';
+import '../payment-return.tsx';
 import '../return-page.tsx';
 
 export const offer = {

@@ -1,0 +1,86 @@
+// The way on to the payment page, once its address is known or could not be had.
+
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { canRenew } from '#domain/membership/renewal.ts';
+import { paths } from '#web/paths.ts';
+import { CallError } from '#web/platform/api.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { fetchCheckout } from './get-checkout.ts';
+import styles from './leave-to-pay.module.css';
+import { keepStatusBefore, type MembershipStatus } from './started-payment.ts';
+
+type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
+
+/** Null: the server could not be reached. */
+export async function tryCheckout(signal: AbortSignal): Promise<Checkout | null> {
+  try {
+    return await fetchCheckout(signal);
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
+/** Nobody pays twice by an old link, or in a tab that does not know yet. */
+export function mayPay({ role, memberUntil }: MembershipStatus): boolean {
+  return role === 'user' || memberUntil === null || canRenew(new Date(memberUntil), new Date());
+}
+
+export function Component({ checkout }: { checkout: Checkout | null }) {
+  const { revalidate, state } = useRevalidator();
+  const { title, opening, open, failedTitle, failed, tryAgain, back } = texts.payment.pay;
+
+  useEffect(() => {
+    if (checkout === null) return;
+    keepStatusBefore(checkout.status);
+    // Not in the history: Back then leads to the page before, not here and on again.
+    window.location.replace(checkout.paymentUrl);
+  }, [checkout]);
+
+  return (
+    <Page title={title}>
+      <PageTitle of={title} />
+      <LiveRegion message={checkout === null ? `${failedTitle}. ${failed}` : ''} isUrgent />
+      {checkout === null ? (
+        <EmptyState
+          art={<LateMascot mood="oops" size={160} />}
+          title={failedTitle}
+          action={
+            <div className={styles.actions}>
+              <Button
+                iconBefore="refresh"
+                isBusy={state === 'loading'}
+                onClick={() => revalidate()}
+              >
+                {tryAgain}
+              </Button>
+              <ButtonLink to={paths.member} variant="secondary">
+                {back}
+              </ButtonLink>
+            </div>
+          }
+        >
+          {failed}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          art={<LateMascot mood="hello" size={160} />}
+          title={opening}
+          action={
+            <ButtonAnchor href={checkout.paymentUrl} variant="secondary">
+              {open}
+            </ButtonAnchor>
+          }
+        />
+      )}
+    </Page>
+  );
+}
