@@ -21,17 +21,20 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // More than processors, since a journey also waits: for animations, timers, servers that start.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only the second time is listed as flaky, with a trace.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Longer than a busy machine needs.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: given ?? `http://127.0.0.1:${PORT}`,
     // Tracing everything would take a third of the CPU time; use `--trace on` to get one.
     trace: 'on-first-retry',
+    actionTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {

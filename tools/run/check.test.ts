@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => rm(bin, { recursive: true, force: true }));
 
 /** Runs the check with stand-in tools, one of which may fail. */
-async function check(failing?: string) {
+async function check(failing?: string, complaint = 'what is wrong') {
   for (const tool of TOOLS) {
     const script = `#!/bin/sh\necho "$0 $*" >> ${bin}/calls\n${
-      tool === failing ? 'echo "what is wrong" >&2; exit 1' : 'echo "Tests  7 passed (7)"; exit 0'
+      tool === failing ? `echo "${complaint}" >&2; exit 1` : 'echo "Tests  7 passed (7)"; exit 0'
     }\n`;
     await writeFile(join(bin, tool), script);
     await chmod(join(bin, tool), 0o755);
@@ -49,6 +49,11 @@ it.each(TOOLS)('fails if %s fails, and repeats its output at the end', async (to
   expect(code).toBe(1);
   expect(output).toMatch(/── FAILED: .+\nwhat is wrong\n(.|\n)*\nFAILED: [^\n]+\n$/);
   expect(output).not.toContain('Everything passed.');
+});
+
+it('names the tests that failed among the verdicts', async () => {
+  const { output } = await check('vitest', ' FAIL  |web| src/a.test.tsx > a game is won');
+  expect(output).toMatch(/unit and page tests: FAILED in [\d.]+ s\n FAIL {2}\|web\| .+ is won\n/);
 });
 
 it.each([

@@ -27,8 +27,9 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-/** The summary lines of the test runners. */
-const COUNT = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped|did not run)\b)/;
+/** What the test runners count, and the names of the tests that failed or are flaky. */
+const SUMMARY =
+  /^\s*(Test Files\b|Tests\b|FAIL\b|\d+ (passed|failed|flaky|skipped|did not run)\b|\[(phone|desktop)\] › )/;
 
 /** One after the other, with live output. */
 export async function runSequentially(steps: readonly Step[]): Promise<StepResult[]> {
@@ -53,7 +54,7 @@ export async function runInParallel(steps: readonly Step[]): Promise<StepResult[
   });
 }
 
-/** Prints the verdicts, repeats what failed, and sets the exit code. */
+/** Repeats what failed, prints the verdicts with the names of failed tests, and sets the exit code. */
 export function reportResults(results: readonly StepResult[]): void {
   const failed = results.filter(({ isPassed }) => !isPassed);
   for (const { name, output } of failed) console.error(`\n── FAILED: ${name}\n${shorten(output)}`);
@@ -61,7 +62,7 @@ export function reportResults(results: readonly StepResult[]): void {
   for (const result of results) {
     console.log(verdict(result));
     for (const line of result.output.split('\n')) {
-      if (COUNT.test(stripVTControlCharacters(line))) console.log(line.trimEnd());
+      if (SUMMARY.test(stripVTControlCharacters(line))) console.log(line.trimEnd());
     }
   }
   if (failed.length > 0) console.error(`\nFAILED: ${failed.map(({ name }) => name).join(', ')}`);
