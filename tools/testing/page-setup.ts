@@ -17,5 +17,6 @@ afterEach(() => {
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   history.replaceState(null, '', '/');
 });

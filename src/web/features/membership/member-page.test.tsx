@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { writeStored } from '#web/platform/storage.ts';
 import { readStatusBefore } from './started-payment.ts';
@@ -191,18 +191,4 @@ it.each([
   await typeCoupon('MANGO');
   await waitFor(() => expect(alerts).toEqual([message]));
   expect(couponField()).toHaveProperty('value', 'MANGO');
-});
-
-it('the original edition keeps its letter', async () => {
-  vi.stubEnv('COPY', 'specification');
-  vi.resetModules();
-  const { membership } = await import('#messages/membership.ts');
-  vi.unstubAllEnvs();
-  const { points, promised } = membership;
-  expect([points.worksheets, points.questions, points.games]).toEqual([
-    '{worksheets} premium printable grammar worksheets with separate answer key',
-    '{questions} quiz questions with instant results and report',
-    '{games} fun word games for vocabulary practice and daily new words',
-  ]);
-  expect(promised).toEqual({ worksheets: '200+', questions: '1000+', games: '80+' });
 });
