@@ -37,6 +37,9 @@ export const fieldProblems = isSpecification
   ? withQuotes(correctedProblems, specification.fieldProblems)
   : correctedProblems;
 
+/** By itself, so that the pages, which say it too, do not carry all refusals. */
+export const captchaWrong = 'The robot check did not succeed, please try again';
+
 /** Refusals of account calls, by `details.reason`. */
 export const refusals = {
   'otp-wrong': 'Wrong OTP',
@@ -46,7 +49,7 @@ export const refusals = {
   'otp-too-many': 'Too many OTPs for this number, please try again later',
   'otp-too-busy': 'Too many OTPs are being requested right now, please try again later',
   'captcha-needed': 'Please confirm that you are not a robot',
-  'captcha-wrong': 'The robot check did not succeed, please try again',
+  'captcha-wrong': captchaWrong,
   'phone-not-verified': 'Please verify your phone number first',
   'phone-taken': 'This number already has an account, please log in',
   'owner-unsure': 'This account has not been used for a long time, please tell us whose it is',

@@ -1,4 +1,4 @@
-import { refusals } from '#messages/account-replies.ts';
+import { captchaWrong } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
 import { reasonOf } from './refusal.ts';
 
@@ -24,7 +24,7 @@ export async function withProofOfWork<T>(
     onProofNeeded();
     const loaded = await import('./proof-of-work.ts').catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
-    if (altcha === null) throw new CallError(400, refusals['captcha-wrong']);
+    if (altcha === null) throw new CallError(400, captchaWrong);
     proof = { altcha };
   }
 }
