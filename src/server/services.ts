@@ -94,6 +94,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const dropGame = createDropGameService(db);
   const membership = createMembershipService({
     db,
+    notices,
     clock,
     keys,
     ledgerKey: ledgerKeys.of('payer'),

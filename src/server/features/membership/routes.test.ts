@@ -2,10 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyCoupon, getMembership, getMembershipStatus } from '#contract/membership.ts';
+import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { membershipOffer } from './tables.ts';
 
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -95,4 +97,15 @@ describe('POST /api/membership/coupon', () => {
     expect(response.json().error.details.reason).toBe('coupon-tries-used');
     expect((await apply(parent, 'anymango')).statusCode).toBe(200);
   });
+});
+
+it('new prices hold as soon as they are imported', async () => {
+  const priceOf = async () =>
+    (await parent.call('GET', '/api/membership/checkout')).json().price as number;
+  expect(await priceOf()).toBe(399);
+  await site.db.transaction(async (tx) => {
+    await tx.update(membershipOffer).set({ price: 449 });
+    await notifyContentChanged(tx, 'membership');
+  });
+  await expect.poll(priceOf).toBe(449);
 });

@@ -12,7 +12,9 @@ import type { Session } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
@@ -68,6 +70,7 @@ export interface Figures {
 
 interface MembershipDeps {
   readonly db: Database;
+  readonly notices: Notices;
   readonly clock: Clock;
   readonly keys: Keys;
   /** Hashes the phones of payments. */
@@ -81,7 +84,7 @@ interface MembershipDeps {
 }
 
 export function createMembershipService(deps: MembershipDeps): MembershipService {
-  const { messages, queue, seller } = deps;
+  const { notices, messages, queue, seller } = deps;
   const { db, clock, keys, ledgerKey, accounts, paymentGateway, countContent } = deps;
 
   let nudging: NodeJS.Timeout | undefined;
@@ -96,10 +99,22 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     nudging.unref();
   }
 
+  let cachedOffer: Promise<MembershipOffer | undefined> | undefined;
+  notices.on(CONTENT_CHANGED, () => {
+    cachedOffer = undefined;
+  });
+
+  /** Cached, since every payment is compared with it. */
   async function offer(): Promise<MembershipOffer> {
-    const found = await findOffer(db);
-    if (found === undefined) throw new ApiError('NotFoundError');
-    return found;
+    const reading = cachedOffer ?? findOffer(db);
+    cachedOffer = reading;
+    const found = await reading.catch((error) => {
+      cachedOffer = undefined;
+      throw error;
+    });
+    if (found !== undefined) return found;
+    cachedOffer = undefined;
+    throw new ApiError('NotFoundError');
   }
 
   /**
