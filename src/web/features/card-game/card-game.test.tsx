@@ -230,7 +230,7 @@ it('asks before it is left, and stays when the answer is no', async () => {
   open(`${GAME}&level=1`);
   await board();
   await userEvent.click(screen.getByRole('link', { name: 'Levels' }));
-  expect(answersToConfirm.join()).toContain('kittens');
+  await waitFor(() => expect(answersToConfirm.join()).toContain('kittens'));
   expect(await board()).toHaveLength(12);
 });
 
