@@ -144,15 +144,16 @@ export async function findFacts(db: Queryable, whose: Belonging): Promise<Paymen
       ? eq(payment.accountId, whose.accountId)
       : 'phoneKey' in whose
         ? eq(payment.phoneKey, whose.phoneKey)
-        : inArray(payment.id, [...whose.ids]);
+        : inArray(paymentEvent.paymentId, [...whose.ids]);
   const rows = await db
-    .select({ id: payment.id, fact: paymentEvent.fact })
-    .from(payment)
-    .innerJoin(paymentEvent, eq(paymentEvent.paymentId, payment.id))
+    .select({ id: paymentEvent.paymentId, fact: paymentEvent.fact })
+    .from(paymentEvent)
+    // After an older backup was restored, the ledger knows payments that this table does not.
+    .leftJoin(payment, eq(payment.id, paymentEvent.paymentId))
     .where(and(condition, isNotNull(paymentEvent.fact)));
   const byPayment = new Map<string, PaymentFact[]>();
   for (const { id, fact } of rows) {
-    if (fact === null) continue;
+    if (id === null || fact === null) continue;
     byPayment.set(id, [...(byPayment.get(id) ?? []), toFact(fact)]);
   }
   return [...byPayment].map(([id, facts]) => ({ id, facts }));
