@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { writeStored } from '#web/platform/storage.ts';
-import { readStatusBefore } from './started-payment.ts';
+import { keepCoupon, readStatusBefore } from './started-payment.ts';
 import {
   alerts,
   calls,
@@ -149,6 +149,15 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'Coupon Applied MANGO You pay 299 rupees instead of 399.',
   );
+});
+
+it('a coupon of one account is not paid for by the next one on the device', async () => {
+  signIn();
+  keepCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
+  writeStored('phone', '9123456780');
+  openMembership('/member');
+  await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));
+  expect(screen.queryByText('299 rupees per year')).toBeNull();
 });
 
 it('an applied coupon outlasts a reload, and leaves with the account', async () => {

@@ -96,6 +96,7 @@ describe('a payment that did not succeed', () => {
     ['the standard price', null, '/member/pay'],
     ['the price of the coupon', coupon, coupon.paymentUrl],
   ])('is told as it is, and can be tried again at %s', async (_, applied, href) => {
+    signIn();
     if (applied !== null) keepCoupon(applied);
     comeBack({ ...noMember, lastPayment: { ...payment, state: 'failed' } });
     await heading('The payment did not go through');

@@ -3,6 +3,7 @@
 
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { applyCoupon, getMembershipStatus } from '#contract/membership.ts';
+import { readStoredText } from '#web/platform/storage.ts';
 
 export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
@@ -31,9 +32,10 @@ export function readStatusBefore(): MembershipStatus | null {
   return typeof status?.role === 'string' ? (status as MembershipStatus) : null;
 }
 
+/** Kept with the phone, which is in the coupon's payment address: another account must not pay for this one. */
 function keep(name: string, value: unknown): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(value));
+    sessionStorage.setItem(name, JSON.stringify({ phone: readStoredText('phone'), value }));
   } catch {
     // Without storage the coupon is typed again, and the return page goes by the membership alone.
   }
@@ -41,7 +43,8 @@ function keep(name: string, value: unknown): void {
 
 function read(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, unknown>;
+    return kept.phone === readStoredText('phone') ? kept.value : null;
   } catch {
     return null;
   }
