@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
-import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import styles from './header.module.css';
 
 const questionCode = codeQuery('log-out', async () => ({

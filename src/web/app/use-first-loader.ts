@@ -2,7 +2,7 @@
 // there is something to show, so that the layout does not shift.
 
 import { useLayoutEffect } from 'react';
-import { removeLoader } from '#web/platform/loader-gone.ts';
+import { removeLoader } from '#web/ui/loader/loader-gone.ts';
 
 export function useFirstLoader(isShown: boolean): void {
   useLayoutEffect(() => {

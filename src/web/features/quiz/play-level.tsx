@@ -15,13 +15,13 @@ import {
 import { fill } from '#messages/fill.ts';
 import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { whenLoaderIsGone } from '#web/platform/loader-gone.ts';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import type { MascotMood } from './mascot.tsx';
 
 interface LateMascotProps {
