@@ -78,13 +78,16 @@ interface PaymentDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly offer: () => Promise<MembershipOffer>;
-  /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
+  /** Stores the end of the membership that follows from the ledger. */
   readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
+  /** The same, and notifies all processes. */
+  readonly settleAndAnnounce: (tx: Queryable, accountId: string) => Promise<void>;
   readonly onReceiptNeeded: () => void;
 }
 
 export function createPayments(deps: PaymentDeps): Payments {
   const { db, clock, ledgerKey, accounts, gateway, offer, settle, onReceiptNeeded } = deps;
+  const { settleAndAnnounce } = deps;
 
   const keyOf = (phone: string) =>
     createHmac('sha256', ledgerKey).update(phone).digest('base64url');
@@ -98,10 +101,18 @@ export function createPayments(deps: PaymentDeps): Payments {
     return { ...fact, isAccepted: isOurs };
   }
 
-  /** Runs `work` in a transaction after which the account of this phone, if any, is read anew by all processes. */
-  async function changeFor<T>(phone: string | null, work: (tx: Queryable) => Promise<T>) {
+  /**
+   * Runs `work` in a transaction after which the account of this phone, if any, is read anew by all processes; `work` is
+   * passed that account's id.
+   */
+  async function changeFor<T>(
+    phone: string | null,
+    work: (tx: Queryable, announcedId: string | undefined) => Promise<T>,
+  ): Promise<T> {
     const account = phone === null ? undefined : await accounts.findByPhone(phone);
-    return account === undefined ? db.transaction(work) : accounts.change(account.id, work);
+    const id = account?.id;
+    const begin = (tx: Queryable) => work(tx, id);
+    return id === undefined ? db.transaction(begin) : accounts.change(id, begin);
   }
 
   /** Returns whom the payment belongs to, locked; called once the payment itself is. */
@@ -125,6 +136,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     record: PaymentRecord,
     fact: PaymentFact | null,
     digest: string | undefined,
+    announcedId: string | undefined,
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
@@ -162,7 +174,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       await spendCoupon(tx, phoneKey, paymentId);
     }
     if (accountId !== null) {
-      await settle(tx, accountId);
+      await (accountId === announcedId ? settle : settleAndAnnounce)(tx, accountId);
       if (needsReceipt) onReceiptNeeded();
     }
     return isNew;
@@ -170,7 +182,9 @@ export function createPayments(deps: PaymentDeps): Payments {
 
   async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
     const fact = await decide(record);
-    return changeFor(record.phone, (tx) => applyIn(tx, record, fact, digest));
+    return changeFor(record.phone, (tx, announcedId) =>
+      applyIn(tx, record, fact, digest, announcedId),
+    );
   }
 
   async function summariesOf(tx: Queryable, accountId: string): Promise<PaymentSummary[]> {

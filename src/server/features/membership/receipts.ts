@@ -1,6 +1,7 @@
 // Receipts: numbered without gaps, sent by WhatsApp once, and printed on request (product §6.7). A number is an event in
 // the ledger, so it is never given twice, not even after an older backup was restored.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#contract/errors.ts';
 import { summarise } from '#domain/membership/payment.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -20,7 +21,10 @@ import {
 import type { Payments } from './payments.ts';
 import { createPrinter } from './printer.ts';
 
-const AT_ONCE = 50;
+/** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
+const AT_ONCE = 10;
+const PAUSE_MS = 1_000;
+const MAX_ROUNDS = 40;
 const SENT_WITHIN_MS = 3 * 24 * 3_600_000;
 const PAISE = 100;
 /** The approved template at WhatsApp: number, amount in rupees, last day of the membership. */
@@ -95,7 +99,10 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
 
   return {
     async issueDue() {
-      while ((await db.transaction(issueSome)) === AT_ONCE);
+      for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+        if ((await db.transaction(issueSome)) < AT_ONCE) return;
+        await delay(PAUSE_MS);
+      }
     },
 
     async print(accountId, number) {

@@ -136,13 +136,16 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     const until = memberUntil(events, summaries);
     if (until?.getTime() !== account.memberUntil?.getTime()) {
       await accounts.setMemberUntil(tx, accountId, until);
-      await accounts.announce(tx, accountId);
     }
     return until;
   }
 
   const settleLedger = async (tx: Queryable, accountId: string) => {
     await settle(tx, accountId);
+  };
+  const settleAndAnnounce = async (tx: Queryable, accountId: string) => {
+    await settle(tx, accountId);
+    await accounts.announce(tx, accountId);
   };
 
   const payments = createPayments({
@@ -153,6 +156,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     gateway: paymentGateway,
     offer,
     settle: settleLedger,
+    settleAndAnnounce,
     onReceiptNeeded: nudge,
   });
   accounts.onSignUp(payments.settleSignUp);
@@ -162,7 +166,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     accounts,
     gateway: paymentGateway,
     payments,
-    settle: settleLedger,
+    settle: settleAndAnnounce,
   });
   const receipts = createReceipts({ db, clock, accounts, messages, payments, seller });
   const coupons = createCoupons({
