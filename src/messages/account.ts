@@ -66,12 +66,6 @@ const corrected = {
     verified: '+91 {phone} is verified.',
     submit: 'Sign Up',
     hasAccount: 'Already have an account?',
-    partner: {
-      title: 'You are signed up',
-      text: 'You came to us by a link of a partner, whose payment page is next. It is not part of this site: it is at {host}, where other terms hold. We pass on your phone number, +91 {phone}, and nothing else.',
-      goOn: 'Go to {host}',
-      decline: 'No, stay here',
-    },
     login: 'Login',
   },
 

@@ -21,7 +21,7 @@ import { TermsField } from './terms-field.tsx';
 import { LEAVING, useForm } from './use-form.ts';
 
 export function ConsentPage() {
-  const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consent.again;
+  const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consentQuestion;
   const [language, setLanguage] = useState<NoticeLanguage>('en');
   const form = useForm({ terms: false });
   const place = useRef<HTMLDivElement>(null);

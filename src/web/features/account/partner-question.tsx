@@ -15,7 +15,7 @@ interface PartnerQuestionProps {
 
 export function PartnerQuestion(props: PartnerQuestionProps) {
   const { phone, page, onDecline, leave = (url) => window.location.assign(url) } = props;
-  const { title, text, goOn, decline } = texts.account.signUp.partner;
+  const { title, text, goOn, decline } = texts.partner;
   const { host } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form, which had the focus.

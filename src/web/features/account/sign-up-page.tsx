@@ -15,7 +15,6 @@ import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import type { Problem } from './checks.ts';
 import { partnerPage } from './partner.ts';
-import { PartnerQuestion } from './partner-question.tsx';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
 import { isBoxTickedAtFirst, NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
@@ -27,6 +26,11 @@ const detailsCode = codeQuery('sign-up-details', async () => {
   await whenLoaderIsGone();
   return { Component: (await import('./sign-up-details.tsx')).SignUpDetails };
 });
+
+/** For the families of one partner only. */
+const partnerCode = codeQuery('partner-question', async () => ({
+  Component: (await import('./partner-question.tsx')).PartnerQuestion,
+}));
 
 export function Component() {
   const { signUp } = texts.account;
@@ -60,7 +64,10 @@ export function Component() {
       }
     >
       {partner !== null ? (
-        <PartnerQuestion {...partner} onDecline={() => goHome(partner.phone)} />
+        <LazyPart
+          code={partnerCode}
+          props={{ ...partner, onDecline: () => goHome(partner.phone) }}
+        />
       ) : proven === null ? (
         <SignUpPhone
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
