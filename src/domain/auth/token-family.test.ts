@@ -5,6 +5,7 @@ import {
   presentToken,
   revokeFamily,
   SESSION_IDLE_MS,
+  SESSION_MAX_MS,
   startFamily,
 } from './token-family.ts';
 
@@ -52,6 +53,7 @@ describe('a token family', () => {
         let now = 0;
         for (const { tabs, spreadMs, isReplyLost, idleMs } of calls) {
           now += idleMs;
+          if (now + 2 * spreadMs >= SESSION_MAX_MS) break;
           const held = jar;
           const numbers = Array.from({ length: tabs }, (_, tab) => {
             const presented = presentToken(family, held, at(now + (spreadMs * tab) / tabs));
@@ -83,6 +85,18 @@ describe('a token family', () => {
         expect(presentToken(second.next, first.next.number, at(laterMs)).ok).toBe(false);
       }),
     );
+  });
+
+  it('ends half a year after it began, however often it is renewed', () => {
+    const day = 24 * 3_600_000;
+    let family = startFamily(at(0));
+    for (let now = day; now < SESSION_MAX_MS; now += day) {
+      const presented = presentToken(family, family.number, at(now));
+      expect(presented.ok).toBe(true);
+      family = presented.next;
+    }
+    const last = presentToken(family, family.number, at(SESSION_MAX_MS));
+    expect(last).toMatchObject({ ok: false, reason: 'ended' });
   });
 
   it('accepts nothing after it was revoked or lay idle', () => {

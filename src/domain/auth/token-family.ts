@@ -7,8 +7,12 @@
 export const GRACE_MS = 60_000;
 /** A session unused for this long expires. */
 export const SESSION_IDLE_MS = 60 * 24 * 3_600_000;
+/** However often it is renewed, a session ends this long after it was opened. */
+export const SESSION_MAX_MS = 180 * 24 * 3_600_000;
 
 export interface TokenFamily {
+  /** When the session was opened. */
+  readonly createdAt: Date;
   /** Number of the newest token. */
   readonly number: number;
   readonly rotatedAt: Date;
@@ -22,7 +26,7 @@ export type Presented =
   | { ok: false; reason: 'ended' | 'reused'; next: TokenFamily };
 
 export function startFamily(now: Date): TokenFamily {
-  return { number: 1, rotatedAt: now, expiresAt: idleEnd(now), revokedAt: null };
+  return { createdAt: now, number: 1, rotatedAt: now, expiresAt: endOf(now, now), revokedAt: null };
 }
 
 /** Presents the genuine token with this number. */
@@ -30,7 +34,9 @@ export function presentToken(family: TokenFamily, number: number, now: Date): Pr
   const isOver = family.revokedAt !== null || family.expiresAt <= now;
   if (isOver || number > family.number) return { ok: false, reason: 'ended', next: family };
   if (number === family.number) {
-    const next = { number: number + 1, rotatedAt: now, expiresAt: idleEnd(now), revokedAt: null };
+    const { createdAt } = family;
+    const expiresAt = endOf(createdAt, now);
+    const next = { createdAt, number: number + 1, rotatedAt: now, expiresAt, revokedAt: null };
     return { ok: true, number: next.number, next };
   }
   const isInGrace = now.getTime() - family.rotatedAt.getTime() < GRACE_MS;
@@ -44,6 +50,6 @@ export function revokeFamily(family: TokenFamily, now: Date): TokenFamily {
   return { ...family, revokedAt: family.revokedAt ?? now };
 }
 
-function idleEnd(now: Date): Date {
-  return new Date(now.getTime() + SESSION_IDLE_MS);
+function endOf(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_MAX_MS));
 }

@@ -107,6 +107,29 @@ describe('the refresh cookie', () => {
     expect((await asha.refresh()).statusCode).toBe(401);
   });
 
+  it('ends half a year after logging in, however often it was used', async () => {
+    const asha = await signedUp();
+    for (let days = 30; days < 180; days += 30) {
+      clock.advance(30 * DAY);
+      expect((await asha.refresh()).statusCode).toBe(200);
+    }
+    clock.advance(30 * DAY);
+    expect((await asha.refresh()).statusCode).toBe(401);
+  });
+
+  it('belongs to one of twenty devices: one more ends the one unused the longest', async () => {
+    const asha = await signedUp();
+    const devices: Parent[] = [];
+    for (let device = 2; device <= 21; device += 1) {
+      clock.advance(MINUTE);
+      const other = asha.elsewhere();
+      expect((await other.logInWithPassword()).statusCode).toBe(200);
+      devices.push(other);
+    }
+    expect((await asha.refresh()).statusCode).toBe(401);
+    for (const device of devices) expect((await device.refresh()).statusCode).toBe(200);
+  });
+
   it.each(['', 'x', '..', `${crypto.randomUUID()}.1.${'A'.repeat(43)}`])(
     'is not %j',
     async (value) => {
@@ -142,7 +165,8 @@ describe('a session ends', () => {
 
     const cookies = new Map(asha.cookies);
     expect((await asha.post('logout')).json()).toEqual({ message: 'Logged out' });
-    expect(asha.cookies.size).toBe(0);
+    // What makes the device known stays (product §4.3); it signs nobody in.
+    expect([...asha.cookies.keys()]).toEqual(['gully_device']);
     expect((await asha.validate()).statusCode).toBe(401);
     asha.cookies = cookies;
     expect((await asha.refresh()).statusCode).toBe(401);

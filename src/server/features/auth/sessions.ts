@@ -30,12 +30,15 @@ import {
   findSessions,
   insertSession,
   lockSession,
+  revokeOldestSessions,
   revokeSession,
   saveFamily,
 } from './store.ts';
 
 const CACHE_TTL_MS = 30_000;
 const MAX_CACHED = 20_000;
+/** An account has at most this many live sessions; one more ends the one that was unused the longest (product §4.9). */
+const MAX_SESSIONS = 20;
 const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 /** A signed-in person, as of this request. */
@@ -191,10 +194,12 @@ export function createSessions(deps: SessionDeps): Sessions {
         id,
         accountId: account.id,
         device: deviceName(userAgent),
-        createdAt: now,
         codeProvedAt: isProvedByCode ? now : null,
         ...family,
       });
+      if (await revokeOldestSessions(tx, account.id, MAX_SESSIONS, now)) {
+        await accounts.announce(tx, account.id);
+      }
       await accounts.touch(tx, account.id);
       return tokensFor(account.id, id, family.number);
     },

@@ -146,6 +146,27 @@ export async function revokeOtherSessions(
     );
 }
 
+/** Ends all live sessions of an account but the `kept` most recently used. Returns whether there were any to end. */
+export async function revokeOldestSessions(
+  tx: Queryable,
+  accountId: string,
+  kept: number,
+  now: Date,
+): Promise<boolean> {
+  const surplus = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isLive(now)))
+    .orderBy(desc(session.rotatedAt), desc(session.id))
+    .offset(kept);
+  const rows = await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(inArray(session.id, surplus))
+    .returning({ id: session.id });
+  return rows.length > 0;
+}
+
 export async function revokeAllSessions(tx: Queryable, now: Date): Promise<void> {
   await tx.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt));
 }
