@@ -2,21 +2,26 @@
 
 const loader = () => document.getElementById('boot-loader');
 const waiting: (() => void)[] = [];
+let isPainting = false;
 
 /** Removes the loader that is part of the document. */
 export function removeLoader(): void {
+  if (loader() === null) return;
   loader()?.remove();
+  isPainting = true;
   // A callback runs before its frame is painted, so the second one shows that the first frame has been.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
+        isPainting = false;
         for (const go of waiting.splice(0)) go();
       }),
     ),
   );
 }
 
-/** Resolves after the frame in which the loader is removed, or immediately if it already has been. */
+/** Resolves after the frame in which the loader is removed, or immediately if that has been painted. */
 export function whenLoaderIsGone(): Promise<void> {
-  return loader() === null ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+  const isGone = loader() === null && !isPainting;
+  return isGone ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }
