@@ -12,7 +12,7 @@ export const phoneOwner = {
 
   card: {
     title: 'You',
-    save: 'Save',
+    save: 'Save your name',
     saved: 'Saved.',
     phone: 'Your number is +91 {phone}.',
     change: 'Change the number…',
