@@ -24,7 +24,6 @@ import { membershipRoutes } from './features/membership/routes.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { quizRoutes, scoreRoutes } from './features/quiz/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { readContact } from './features/site/security-txt.ts';
 import { wordContent } from './features/vocabulary/content.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
@@ -142,7 +141,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cache,
     checkHealth: () => checkHealth({ db, notices, stored: storedContent }),
     clock,
-    contact: await readContact(config.contentDir),
     publicOrigin: config.publicOrigin,
   });
   await app.register(async (scope) => {

@@ -16,14 +16,12 @@ interface SiteRoutes {
   cache: ResponseCache;
   checkHealth: () => Promise<Health>;
   clock: Clock;
-  /** Who is told of a security problem; undefined if the content does not say. */
-  contact: string | undefined;
   /** The site as browsers see it, if configured. */
   publicOrigin: string | undefined;
 }
 
 export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
-  const { site, cache, checkHealth, clock, contact, publicOrigin } = deps;
+  const { site, cache, checkHealth, clock, publicOrigin } = deps;
 
   serveContent(app, getMaintenance, {
     cache,
@@ -49,11 +47,11 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
     return { status: isReady ? ('ready' as const) : ('unavailable' as const), ...health };
   });
 
-  if (contact === undefined) return;
-  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, (_request, reply) =>
-    reply
+  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    const { supportEmail } = await site.details();
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${ONE_HOUR_S}`)
-      .send(securityTxt({ contact, publicOrigin, now: clock.now() })),
-  );
+      .send(securityTxt({ contact: supportEmail, publicOrigin, now: clock.now() }));
+  });
 }

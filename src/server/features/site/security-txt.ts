@@ -1,10 +1,5 @@
 // Where to report a security problem (RFC 9116).
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { collections } from '#content/collections.ts';
-
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,15 +24,4 @@ export function securityTxt({ contact, publicOrigin, now }: Settings): string {
     ...(canonical === undefined ? [] : [`Canonical: ${canonical}`]),
     '',
   ].join('\n');
-}
-
-/** The support address of content/site.yaml; undefined if there is no such file, or it has no valid shape. */
-export async function readContact(contentDir: string): Promise<string | undefined> {
-  const { files, schema } = collections.site;
-  const text = await readFile(join(contentDir, files), 'utf8').catch(() => '');
-  try {
-    return schema.parse(parse(text)).supportEmail;
-  } catch {
-    return undefined;
-  }
 }

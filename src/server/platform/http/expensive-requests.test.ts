@@ -24,6 +24,7 @@ const DEAREST: Record<string, (number: number) => string> = {
     `?populate=*&pagination[start]=${number}&pagination[limit]=100&sort=level:desc,id`,
   '/api/user/otp/:id': () => '',
   '/api/user/challenge': () => '',
+  '/api/membership': () => '',
 };
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
