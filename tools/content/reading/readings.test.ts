@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '#tools/content/reading/reading-file.ts';
+import type { AnswerReading } from '#tools/content/reading/reading-file.ts';
 import { firstAnswers, isAgreement, latestAnswers } from './readings.ts';
 
-const reading = (id: string, changes: Partial<Reading> = {}): Reading => ({
+const reading = (id: string, changes: Partial<AnswerReading> = {}): AnswerReading => ({
   id,
   reader: 'answer',
   answer: 0,

@@ -4,7 +4,11 @@
 import path from 'node:path';
 import { parseFile } from '#content/read/parse-file.ts';
 import { yamlFilesIn } from '#content/read/sources.ts';
-import { type Reading, readingFile } from '#tools/content/reading/reading-file.ts';
+import {
+  type AnswerReading,
+  type Reading,
+  readingFile,
+} from '#tools/content/reading/reading-file.ts';
 
 export const READINGS_DIR = path.resolve(import.meta.dirname, '../../../docs/readings');
 
@@ -25,19 +29,23 @@ export function readingsIn(file: string, text: string): Reading[] {
 }
 
 /** The answers to the items of one file as first written. */
-export function firstAnswers(readings: Reading[]): Reading[] {
-  return readings.filter(({ reader, round }) => reader === 'answer' && round === 1);
+export function firstAnswers(readings: Reading[]): AnswerReading[] {
+  return answersAmong(readings).filter(({ round }) => round === 1);
 }
 
 /** The answers after mending: the latest round of each item of one file. */
-export function latestAnswers(readings: Reading[]): Reading[] {
-  const answers = readings.filter(({ reader }) => reader === 'answer');
+export function latestAnswers(readings: Reading[]): AnswerReading[] {
+  const answers = answersAmong(readings);
   const latest = new Map<string, number>();
   for (const { id, round } of answers) latest.set(id, Math.max(round, latest.get(id) ?? 0));
   return answers.filter(({ id, round }) => latest.get(id) === round);
 }
 
+function answersAmong(readings: Reading[]): AnswerReading[] {
+  return readings.filter((reading): reading is AnswerReading => reading.reader === 'answer');
+}
+
 /** Whether the reader's answer was the key; a doubt does not change that, a fault does. */
-export function isAgreement({ verdict, answer }: Reading): boolean {
+export function isAgreement({ verdict, answer }: AnswerReading): boolean {
   return verdict === 'agree' || (verdict === 'doubt' && answer !== null);
 }

@@ -1,5 +1,6 @@
-// `npm run content:score -- <content file> <answers file> [--reader fairness] [--round 2]`: compares a reader's answers
-// with the key, writes them to docs/readings and prints the differences.
+// `npm run content:score -- <content file> <answers file> [--reader fairness|reasons] [--round 2]`: compares a reader's
+// answers with the key, or takes the verdicts of a reader of the reasons, writes them to docs/readings and prints what is
+// open.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +8,15 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { parseFile } from '#content/read/parse-file.ts';
-import { type Reading, readingFile } from '#tools/content/reading/reading-file.ts';
+import {
+  type AnswerReading,
+  type Reading,
+  readerAndRound,
+} from '#tools/content/reading/reading-file.ts';
 import { runCommand } from '../command.ts';
 import { sheetAt } from './one-file.ts';
 import { READINGS_DIR, readingsIn } from './readings.ts';
+import { reasonsReadings, summariseReasons, verdictFile } from './score-reasons.ts';
 import { entryOf, noSuchEntry, type Sheet, textOf } from './sheets/sheet.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -26,16 +32,16 @@ const answerFile = z.array(
 );
 export type ReaderAnswer = z.infer<typeof answerFile>[number];
 
-type ReadingRound = Pick<Reading, 'reader' | 'round'>;
+type ReadingRound = Pick<AnswerReading, 'reader' | 'round'>;
 
 /** The readings for these answers. Throws with a line for every answer that fits no entry. */
 export function scored(
   sheet: Sheet,
   answers: ReaderAnswer[],
   readingRound: ReadingRound,
-): Reading[] {
+): AnswerReading[] {
   const faults: string[] = [];
-  const readings = new Map<string, Reading>();
+  const readings = new Map<string, AnswerReading>();
   for (const given of answers) {
     const entry = entryOf(sheet, given.id);
     if (entry === undefined) {
@@ -64,7 +70,10 @@ export function scored(
 }
 
 /** `isKey` is undefined if the reader gave no answer. */
-function verdictOf({ fault, doubt }: ReaderAnswer, isKey: boolean | undefined): Reading['verdict'] {
+function verdictOf(
+  { fault, doubt }: ReaderAnswer,
+  isKey: boolean | undefined,
+): AnswerReading['verdict'] {
   if (fault !== undefined) return 'fault';
   if (isKey === false) return 'differ';
   if (doubt !== undefined) return 'doubt';
@@ -79,7 +88,7 @@ export function mergeReadings(older: Reading[], newer: Reading[]): Reading[] {
 }
 
 /** A summary for the editor: a line for each reading that does not simply agree, and the total. */
-export function summarise(sheet: Sheet, readings: Reading[]): string[] {
+export function summarise(sheet: Sheet, readings: AnswerReading[]): string[] {
   const open = readings.filter(({ verdict }) => verdict !== 'agree');
   const read = new Set(readings.map(({ id }) => id));
   const unread = sheet.entries.filter(({ id }) => !read.has(id)).map(({ id }) => id);
@@ -101,8 +110,9 @@ function shortened(names: string[]): string {
   return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;
 }
 
-async function readAnswers(name: string): Promise<ReaderAnswer[]> {
-  const { content, problems } = parseFile(name, await readFile(name, 'utf8'), answerFile);
+/** The list in a reader's file; throws with a line for each fault. */
+async function readList<T>(name: string, schema: z.ZodType<T[]>): Promise<T[]> {
+  const { content, problems } = parseFile(name, await readFile(name, 'utf8'), schema);
   if (problems.length > 0) {
     throw new Error(problems.map(({ id, message }) => `${name}, ${id}: ${message}`).join('\n'));
   }
@@ -126,21 +136,28 @@ async function main(): Promise<void> {
       round: { type: 'string', default: '1' },
     },
   });
-  const readingRound = readingFile.element
-    .pick({ reader: true, round: true })
-    .safeParse({ reader: values.reader, round: Number(values.round) });
+  const readingRound = readerAndRound.safeParse({ ...values, round: Number(values.round) });
   const [contentFile, answersFile] = positionals;
   if (contentFile === undefined || answersFile === undefined || !readingRound.success) {
     throw new Error(
-      'Usage: npm run content:score -- <content file> <answers file> [--reader answer|fairness] [--round 1|2]',
+      'Usage: npm run content:score -- <content file> <answers file> [--reader answer|fairness|reasons] [--round 1|2]',
     );
   }
+  const { reader, round } = readingRound.data;
   const sheet = await sheetAt(contentFile);
-  const readings = scored(sheet, await readAnswers(answersFile), readingRound.data);
+  let readings: Reading[];
+  let summary: string[];
+  if (reader === 'reasons') {
+    const judged = reasonsReadings(sheet, await readList(answersFile, verdictFile), round);
+    [readings, summary] = [judged, summariseReasons(sheet, judged)];
+  } else {
+    const answers = scored(sheet, await readList(answersFile, answerFile), { reader, round });
+    [readings, summary] = [answers, summarise(sheet, answers)];
+  }
   const target = path.join(READINGS_DIR, sheet.file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, stringify(mergeReadings(await olderReadings(target), readings)));
-  for (const line of summarise(sheet, readings)) console.log(line);
+  for (const line of summary) console.log(line);
   console.log(`Written to ${path.relative('.', target)}`);
 }
 

@@ -4,7 +4,7 @@
 
 import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { keysAtPlaces } from '#content/rules/key-positions.ts';
-import type { Reading } from '#tools/content/reading/reading-file.ts';
+import type { AnswerReading, Reading } from '#tools/content/reading/reading-file.ts';
 import { firstAnswers, isAgreement, latestAnswers, type Readings } from '../reading/readings.ts';
 import { sheetsOf } from '../reading/sheets/all-sheets.ts';
 import { type Sheet, textOf } from '../reading/sheets/sheet.ts';
@@ -14,8 +14,8 @@ import { nameOfFile } from './table.ts';
 type FileOfReport = {
   name: string;
   items: Item[];
-  first: Reading[];
-  latest: Reading[];
+  first: AnswerReading[];
+  latest: AnswerReading[];
   toRead: number;
 };
 
@@ -81,7 +81,7 @@ function row({ name, items, first, latest, toRead }: FileOfReport): string[] {
   ];
 }
 
-function rate(readings: Reading[]): string {
+function rate(readings: AnswerReading[]): string {
   const agreed = readings.filter(isAgreement).length;
   const read = readings.length;
   return read === 0 ? '–' : `${((100 * agreed) / read).toFixed(1)} % (${agreed}/${read})`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
-import type { Reading } from '#tools/content/reading/reading-file.ts';
+import type { AnswerReading } from '#tools/content/reading/reading-file.ts';
 import { sheetsOf } from '#tools/content/reading/sheets/all-sheets.ts';
 import { textOf } from '#tools/content/reading/sheets/sheet.ts';
 import { reportOn } from './report.ts';
@@ -26,7 +26,7 @@ const bank = bankOf({
   ],
 });
 
-function reading(id: string, changes: Partial<Reading> = {}): Reading {
+function reading(id: string, changes: Partial<AnswerReading> = {}): AnswerReading {
   return { id, reader: 'answer', answer: 0, verdict: 'agree', round: 1, ...changes };
 }
 const [one, two, three] = [1, 2, 3].map((number) => `basic-nouns-e1-0${number}`) as [

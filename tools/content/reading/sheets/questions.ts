@@ -17,13 +17,15 @@ export function questionSheet(file: string, items: Item[]): Sheet {
   };
 }
 
-function questionEntry({ id, kind, title, text, choices, answer: key }: Item): Entry {
+function questionEntry(item: Item): Entry {
+  const { id, kind, title, text, choices, answer: key } = item;
   const shown = kind === 'drag' ? [tileLine(choices)] : choices.map(optionLine);
   return {
     id,
     label: id,
     lines: [title, text, ...shown].filter((line) => line !== ''),
     key: choices[key] ?? '',
+    judged: judgedLines(item),
     parse(raw) {
       const answer = indexOf(raw);
       const said = choices[answer];
@@ -31,6 +33,20 @@ function questionEntry({ id, kind, title, text, choices, answer: key }: Item): E
       return { ok: true, answer, said, isKey: answer === key };
     },
   };
+}
+
+/**
+ * The sentence, the key with its reason and every other choice with its own. The order of the choices says nothing
+ * about the reasons, so moving them keeps a reading.
+ */
+function judgedLines({ text, choices, answer, why, whyNot, correction }: Item): string[] {
+  const others = choices.filter((_, index) => index !== answer);
+  return [
+    text,
+    `${choices[answer]}: ${why}`,
+    ...others.map((choice, place) => `${choice}: ${whyNot[place]}`).sort(),
+    ...(correction === undefined ? [] : [correction]),
+  ];
 }
 
 /** An index from 0, or the letter shown on the sheet; -1 for anything else. */

@@ -4,7 +4,7 @@
 // shows labels, and scoring maps them back to ids.
 
 import { createHash } from 'node:crypto';
-import type { Reading } from '#tools/content/reading/reading-file.ts';
+import type { AnswerReading } from '#tools/content/reading/reading-file.ts';
 
 type Scalar = string | number | boolean;
 /** An answer as parsed from YAML, before its kind of entry is known. */
@@ -12,7 +12,7 @@ export type RawAnswer = Scalar | (Scalar | Scalar[])[];
 
 /** An interpreted answer; `said` is shown when reader and key differ. */
 export type ParsedAnswer =
-  | { ok: true; answer: NonNullable<Reading['answer']>; isKey: boolean; said: string }
+  | { ok: true; answer: NonNullable<AnswerReading['answer']>; isKey: boolean; said: string }
   | { ok: false; fault: string };
 
 export type Entry = {
@@ -23,6 +23,8 @@ export type Entry = {
   lines: string[];
   /** In readable form. */
   key: string;
+  /** What a reader of the reasons judges, line by line; absent if the entry has no reasons. */
+  judged?: string[];
   /** Returns the answer in the form kept in readings, or why it cannot be an answer to this entry. */
   parse(raw: RawAnswer): ParsedAnswer;
 };
@@ -36,6 +38,15 @@ export type Sheet = {
 
 /** Identifies what the reader of an entry sees: any change of its words or their order changes it. */
 export function textOf({ lines }: Pick<Entry, 'lines'>): string {
+  return digestOf(lines);
+}
+
+/** Identifies what a reader of the reasons judges. */
+export function reasonsTextOf({ judged }: Pick<Entry, 'judged'>): string | undefined {
+  return judged && digestOf(judged);
+}
+
+function digestOf(lines: string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8);
 }
 
