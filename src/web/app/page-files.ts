@@ -2,18 +2,24 @@
 // module that exports its own file name (tools/vite/page-preloads.ts). Where the page is one of two parts, a path with a
 // query parameter (`/path?parameter`) stands for the addresses that have it.
 
-import type { PageParts } from '#web/platform/page-parts.ts';
+import type { RouteObject } from 'react-router';
+import type { PageParts, PageRedirect } from '#web/platform/page-parts.ts';
 import { pageRoutes } from './page-routes.ts';
 
 type PageFiles = [path: string, files: string[]];
 
 export const pageFiles = (
   await Promise.all(
-    pageRoutes.map(async ({ path = '', lazy, handle }): Promise<PageFiles[]> => {
-      const page = await fileOf(path, lazy);
-      const parts = handle as PageParts | undefined;
-      if (parts === undefined) return [[path, [page]]];
-      const { parameter, loadIfPresent, loadIfAbsent } = parts;
+    pageRoutes.map(async (route): Promise<PageFiles[]> => {
+      const { path = '', handle } = route;
+      const page = await fileOfPage(route);
+      const beside = handle as PageParts | PageRedirect | undefined;
+      if (beside === undefined) return [[path, [page]]];
+      if ('redirectsVisitorsTo' in beside) {
+        const target = pageRoutes.find(({ path }) => path === beside.redirectsVisitorsTo);
+        return [[path, [page, await fileOfPage(target)]]];
+      }
+      const { parameter, loadIfPresent, loadIfAbsent } = beside;
       return [
         [`${path}?${parameter}`, [page, await fileOf(path, loadIfPresent)]],
         [path, [page, await fileOf(path, loadIfAbsent)]],
@@ -22,7 +28,11 @@ export const pageFiles = (
   )
 ).flat();
 
-async function fileOf(path: string, load: unknown): Promise<string> {
+function fileOfPage(route: RouteObject | undefined): Promise<string> {
+  return fileOf(route?.path, route?.lazy);
+}
+
+async function fileOf(path: string | undefined, load: unknown): Promise<string> {
   const module = typeof load === 'function' ? await load() : undefined;
   const { file } = (module ?? {}) as { file?: string };
   if (file === undefined) throw new Error(`the page of ${path} is not a lazy …-page.tsx`);

@@ -1,5 +1,5 @@
-// For the `handle` of a route whose page is one of two parts: each a file named …-part.tsx, so that the build can tell the
-// server which files a visit needs (app/page-files.ts).
+// What the `handle` of a route says about the files that a visit needs beside its page, so that the build can tell the server
+// (app/page-files.ts): one of two parts, each a file named …-part.tsx, or the page that a redirect leads to.
 
 type LoadPart = () => Promise<object>;
 
@@ -8,4 +8,9 @@ export interface PageParts {
   readonly parameter: string;
   readonly loadIfPresent: LoadPart;
   readonly loadIfAbsent: LoadPart;
+}
+
+export interface PageRedirect {
+  /** The path of the page that visitors are redirected to: a cold visit is mostly a visitor's, and loads both at once. */
+  readonly redirectsVisitorsTo: string;
 }

@@ -3,6 +3,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
+import type { PageRedirect } from '#web/platform/page-parts.ts';
 
 /** A stored child's name redirects to / (product §4.5). Checked on entry only: signing in redirects on its own. */
 const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
@@ -19,5 +20,10 @@ export const accountRoutes: RouteObject[] = [
   },
   { path: paths.otp, lazy: () => import('./otp-page.tsx') },
   { path: paths.whatsapp, lazy: () => import('./whatsapp-page.tsx') },
-  { path: paths.account, loader: familyOnly, lazy: () => import('./page/account-page.tsx') },
+  {
+    path: paths.account,
+    loader: familyOnly,
+    lazy: () => import('./page/account-page.tsx'),
+    handle: { redirectsVisitorsTo: paths.login } satisfies PageRedirect,
+  },
 ];

@@ -2,9 +2,12 @@
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
+import type { PageRedirect } from '#web/platform/page-parts.ts';
+
+const visitorsToLogin: PageRedirect = { redirectsVisitorsTo: paths.login };
 
 export const membershipRoutes: RouteObject[] = [
   { path: paths.member, lazy: () => import('./member-page.tsx') },
-  { path: paths.pay, lazy: () => import('./pay-page.tsx') },
-  { path: paths.paymentReturn, lazy: () => import('./return-page.tsx') },
+  { path: paths.pay, lazy: () => import('./pay-page.tsx'), handle: visitorsToLogin },
+  { path: paths.paymentReturn, lazy: () => import('./return-page.tsx'), handle: visitorsToLogin },
 ];
