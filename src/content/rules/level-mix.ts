@@ -3,11 +3,7 @@
 import type { QuestionKind } from '#domain/quiz/question.ts';
 import type { Rule } from './rule.ts';
 
-const MIX: readonly (readonly [QuestionKind, number])[] = [
-  ['choice', 7],
-  ['spot', 2],
-  ['drag', 1],
-];
+const MIX: Readonly<Record<QuestionKind, number>> = { choice: 7, spot: 2, drag: 1 };
 
 export const levelMix: Rule = {
   name: 'level-mix',
@@ -15,7 +11,7 @@ export const levelMix: Rule = {
   *check(bank) {
     for (const { file, value: topic } of bank.topics.filter(({ isWhole }) => isWhole)) {
       for (const level of topic.levels) {
-        const faults = MIX.map(([kind, count]) => {
+        const faults = Object.entries(MIX).map(([kind, count]) => {
           const found = level.questions.filter((question) => question.kind === kind).length;
           return found === count ? undefined : `${found} ${kind} (should be ${count})`;
         }).filter((fault) => fault !== undefined);

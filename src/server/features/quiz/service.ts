@@ -79,19 +79,29 @@ function toRecord(topic: StoredTopic): TopicRecord {
 
 /** Practice questions are sent with their answers and reasons, so that marking is instant (product §7.4). */
 function toQuizQuestion(question: Question): QuizQuestion {
-  const { id, title, kind, text, answer, why, whyNot } = question;
+  const { id, title, text, answer, why, whyNot } = question;
   const correction = question.kind === 'spot' ? question.correction : undefined;
   return {
     id,
     title,
-    type: kind === 'drag',
+    ...typeAndOptions(question),
     questions: text,
-    options: question.kind === 'drag' ? [] : question.options,
     answer,
     why,
     whyNot,
     ...(correction === undefined ? {} : { correction: markCorrection(text, correction) }),
   };
+}
+
+/** `type` only tells a drag question from the rest. A new kind does not compile until it has its own place here. */
+function typeAndOptions(question: Question): Pick<QuizQuestion, 'type' | 'options'> {
+  switch (question.kind) {
+    case 'choice':
+    case 'spot':
+      return { type: false, options: question.options };
+    case 'drag':
+      return { type: true, options: [] };
+  }
 }
 
 export interface PlayedLevel {
