@@ -11,10 +11,12 @@ export const levelMix: Rule = {
   *check(bank) {
     for (const { file, value: topic } of bank.topics.filter(({ isWhole }) => isWhole)) {
       for (const level of topic.levels) {
-        const faults = Object.entries(MIX).map(([kind, count]) => {
-          const found = level.questions.filter((question) => question.kind === kind).length;
-          return found === count ? undefined : `${found} ${kind} (should be ${count})`;
-        }).filter((fault) => fault !== undefined);
+        const faults = Object.entries(MIX)
+          .map(([kind, count]) => {
+            const found = level.questions.filter((question) => question.kind === kind).length;
+            return found === count ? undefined : `${found} ${kind} (should be ${count})`;
+          })
+          .filter((fault) => fault !== undefined);
         if (faults.length > 0) {
           yield { file, id: `level ${level.id}`, message: `The level holds ${faults.join(', ')}.` };
         }
