@@ -1,8 +1,9 @@
 // What second readers found: one entry per item, reader and round (content guide §6).
 // An answer reader has not seen the key; a fairness reader looks for two defensible options; a reasons reader has the
-// key before them and judges the item with its reasons.
+// key before them and judges the item with its reasons. A sample reader does both for a random sample of the bank: first
+// answers, then judges.
 // Round 1 is the item as first written, round 2 the item after mending; of the reasons, round 1 is the first reading of
-// them and round 2 the second, by somebody else.
+// them and round 2 the second, by somebody else; of the samples, round 1 is the first drawn.
 // The answer is the index of an option, the word (for a word of the day, whose id is the word) or the pairs (for a
 // level of a game, whose id is kind, difficulty and level).
 // `text` identifies the words that the reader saw; a reading counts for these words only. Answers of earlier rounds, taken
@@ -16,11 +17,14 @@ const line = z.string().trim().min(1);
 const round = z.union([z.literal(1), z.literal(2)]);
 const text = z.string().regex(/^[0-9a-f]{8}$/);
 
+const answer = z.union([z.int().min(0), line]).nullable();
+const answerVerdict = z.enum(['agree', 'differ', 'doubt', 'fault']);
+
 const answerReading = z.strictObject({
   id: line,
   reader: z.enum(['answer', 'fairness']),
-  answer: z.union([z.int().min(0), line]).nullable(),
-  verdict: z.enum(['agree', 'differ', 'doubt', 'fault']),
+  answer,
+  verdict: answerVerdict,
   note: line.optional(),
   round,
   text: text.optional(),
@@ -50,11 +54,29 @@ const reasonsReading = z
   })
   .check(noteUnlessRight);
 
-export const readingFile = z.array(z.discriminatedUnion('reader', [answerReading, reasonsReading]));
+const sampleReading = z
+  .strictObject({
+    id: line,
+    reader: z.literal('sample'),
+    answer,
+    /** What the answer says, given before the key was seen. */
+    blind: answerVerdict,
+    /** On the item with its reasons. */
+    verdict: reasonsVerdict,
+    note: line.optional(),
+    round,
+    text,
+  })
+  .check(noteUnlessRight);
+
+export const readingFile = z.array(
+  z.discriminatedUnion('reader', [answerReading, reasonsReading, sampleReading]),
+);
 
 export type Reading = z.infer<typeof readingFile>[number];
 export type AnswerReading = z.infer<typeof answerReading>;
 export type ReasonsReading = z.infer<typeof reasonsReading>;
+export type SampleReading = z.infer<typeof sampleReading>;
 export type ReasonsVerdict = z.infer<typeof reasonsVerdict>;
 export type Round = z.infer<typeof round>;
 

@@ -46,6 +46,9 @@ function answersAmong(readings: Reading[]): AnswerReading[] {
 }
 
 /** Whether the reader's answer was the key; a doubt does not change that, a fault does. */
-export function isAgreement({ verdict, answer }: AnswerReading): boolean {
+export function isAgreement({
+  verdict,
+  answer,
+}: Pick<AnswerReading, 'verdict' | 'answer'>): boolean {
   return verdict === 'agree' || (verdict === 'doubt' && answer !== null);
 }

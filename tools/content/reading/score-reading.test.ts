@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { itemsOf } from '#content/bank/bank.ts';
 import { bankOf, choice, drag, pairLevel, spot, word } from '#content/testing/sample.ts';
-import { mergeReadings, scored, summarise } from './score-reading.ts';
+import { mergeReadings } from './record.ts';
+import { scored, summarise } from './score-reading.ts';
 import { wordCardSheet } from './sheets/pairs.ts';
 import { questionSheet } from './sheets/questions.ts';
 import { wordSheet } from './sheets/words.ts';

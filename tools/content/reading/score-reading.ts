@@ -2,12 +2,8 @@
 // answers with the key, or takes the verdicts of a reader of the reasons, writes them to docs/readings and prints what is
 // open.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { stringify } from 'yaml';
 import { z } from 'zod';
-import { parseFile } from '#content/read/parse-file.ts';
 import {
   type AnswerReading,
   type Reading,
@@ -15,12 +11,12 @@ import {
 } from '#tools/content/reading/reading-file.ts';
 import { runCommand } from '../command.ts';
 import { sheetAt } from './one-file.ts';
-import { READINGS_DIR, readingsIn } from './readings.ts';
+import { readList, record } from './record.ts';
 import { reasonsReadings, summariseReasons, verdictFile } from './score-reasons.ts';
 import { entryOf, noSuchEntry, type Sheet, textOf } from './sheets/sheet.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const answerFile = z.array(
+export const answerFile = z.array(
   z.strictObject({
     /** The label of an entry on the blind sheet; for a word, its number. */
     id: z.union([z.string(), z.int()]).transform(String),
@@ -80,13 +76,6 @@ function verdictOf(
   return isKey === undefined ? 'differ' : 'agree';
 }
 
-/** New readings replace older ones of the same item, reader and round. */
-export function mergeReadings(older: Reading[], newer: Reading[]): Reading[] {
-  const keyOf = ({ id, reader, round }: Reading) => `${id} ${reader} ${round}`;
-  const replaced = new Set(newer.map(keyOf));
-  return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
-}
-
 /** A summary for the editor: a line for each reading that does not simply agree, and the total. */
 export function summarise(sheet: Sheet, readings: AnswerReading[]): string[] {
   const open = readings.filter(({ verdict }) => verdict !== 'agree');
@@ -108,24 +97,6 @@ export function summarise(sheet: Sheet, readings: AnswerReading[]): string[] {
 function shortened(names: string[]): string {
   const shown = names.slice(0, 10).join(', ');
   return names.length > 10 ? `${shown} and ${names.length - 10} more` : shown;
-}
-
-/** The list in a reader's file; throws with a line for each fault. */
-async function readList<T>(name: string, schema: z.ZodType<T[]>): Promise<T[]> {
-  const { content, problems } = parseFile(name, await readFile(name, 'utf8'), schema);
-  if (problems.length > 0) {
-    throw new Error(problems.map(({ id, message }) => `${name}, ${id}: ${message}`).join('\n'));
-  }
-  return content?.value ?? [];
-}
-
-async function olderReadings(file: string): Promise<Reading[]> {
-  try {
-    return readingsIn(file, await readFile(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 async function main(): Promise<void> {
@@ -154,11 +125,9 @@ async function main(): Promise<void> {
     const answers = scored(sheet, await readList(answersFile, answerFile), { reader, round });
     [readings, summary] = [answers, summarise(sheet, answers)];
   }
-  const target = path.join(READINGS_DIR, sheet.file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, stringify(mergeReadings(await olderReadings(target), readings)));
+  const target = await record(sheet.file, readings);
   for (const line of summary) console.log(line);
-  console.log(`Written to ${path.relative('.', target)}`);
+  console.log(`Written to ${target}`);
 }
 
 if (import.meta.main) await runCommand(main);

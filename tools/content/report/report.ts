@@ -1,5 +1,6 @@
-// `npm run content:report`: the state of the bank, as plain tables: amounts, agreement of the readers, positions of keys
-// and mistakes, learner errors, settings, length of the texts, the words of the day by month, what confirms the pairs.
+// `npm run content:report`: the state of the bank, as plain tables: amounts, agreement of the readers, verdicts on the
+// reasons, positions of keys and mistakes, learner errors, settings, length of the texts, the words of the day by month,
+// what confirms the pairs.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { readContent } from '#content/content.ts';
@@ -11,6 +12,8 @@ import { amounts } from './amounts.ts';
 import { errorsByUse, secondEditionSoFar } from './errors-and-phrases.ts';
 import { pairConfirmations } from './pair-confirmations.ts';
 import { positions } from './positions.ts';
+import { verdictsOnReasons } from './reasons.ts';
+import { samples } from './samples.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { textLengths } from './text-lengths.ts';
@@ -23,6 +26,11 @@ export function reportOn(bank: Bank, readings: Readings): string {
       'Places of the key (%), drag questions left out; agreement of readers; entries to be read (again)',
       agreementOfReaders(bank, readings),
     ),
+    table(
+      'Verdicts on the reasons, raw (% of the items read); whose readers have seen the present words',
+      verdictsOnReasons(bank, readings),
+    ),
+    table('Random samples: the blind answer, then the verdict (%)', samples(bank, readings)),
     table(
       'Keys of choice questions by position, mistakes by part of the sentence',
       positions(bank),

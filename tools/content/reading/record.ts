@@ -1,0 +1,42 @@
+// What a reader handed in, and how it is added to docs/readings.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { parseFile } from '#content/read/parse-file.ts';
+import type { Reading } from '#tools/content/reading/reading-file.ts';
+import { READINGS_DIR, readingsIn } from './readings.ts';
+
+/** The list in a reader's file; throws with a line for each fault. */
+export async function readList<T>(name: string, schema: z.ZodType<T[]>): Promise<T[]> {
+  const { content, problems } = parseFile(name, await readFile(name, 'utf8'), schema);
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ id, message }) => `${name}, ${id}: ${message}`).join('\n'));
+  }
+  return content?.value ?? [];
+}
+
+/** Adds readings of one content file to its readings; returns where they are. */
+export async function record(contentFile: string, readings: Reading[]): Promise<string> {
+  const target = path.join(READINGS_DIR, contentFile);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, stringify(mergeReadings(await olderReadings(target), readings)));
+  return path.relative('.', target);
+}
+
+/** New readings replace older ones of the same item, reader and round. */
+export function mergeReadings(older: Reading[], newer: Reading[]): Reading[] {
+  const keyOf = ({ id, reader, round }: Reading) => `${id} ${reader} ${round}`;
+  const replaced = new Set(newer.map(keyOf));
+  return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
+}
+
+async function olderReadings(file: string): Promise<Reading[]> {
+  try {
+    return readingsIn(file, await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

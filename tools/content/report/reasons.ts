@@ -1,0 +1,73 @@
+// What readers of the reasons found (content guide §6). The rates are raw: the verdicts as given, before anything was
+// mended, also of items that have since gone. “Present words” counts only readings of the words as they stand.
+
+import { type Bank, itemsOf } from '#content/bank/bank.ts';
+import type { ReasonsReading, ReasonsVerdict, Round } from '#tools/content/reading/reading-file.ts';
+import type { Readings } from '../reading/readings.ts';
+import { sheetsOf } from '../reading/sheets/all-sheets.ts';
+import { reasonsTextOf, type Sheet } from '../reading/sheets/sheet.ts';
+import { nameOfFile } from './table.ts';
+
+/** Who has read the present words of an item; `mended`: readers have seen it, but other words. */
+const STATES = ['both', 'first', 'second', 'mended', 'unread'] as const;
+type State = (typeof STATES)[number];
+
+type FileOfReport = { name: string; readings: ReasonsReading[]; states: State[] };
+
+export function verdictsOnReasons(bank: Bank, readings: Readings): string[][] {
+  const withItems = new Set(itemsOf(bank).map(({ file }) => file));
+  const files = sheetsOf(bank)
+    .filter(({ file }) => withItems.has(file))
+    .map((sheet) => fileOfReport(sheet, readings));
+  const all = {
+    name: 'all questions',
+    readings: files.flatMap((file) => file.readings),
+    states: files.flatMap(({ states }) => states),
+  };
+  const rates = ['wrong', 'misleading', 'awkward'];
+  return [
+    ['', '1st: items', ...rates, '2nd: items', ...rates, ...STATES],
+    ...[...files, all].map(row),
+  ];
+}
+
+function fileOfReport(sheet: Sheet, readings: Readings): FileOfReport {
+  const own = (readings.get(sheet.file) ?? []).filter((reading) => reading.reader === 'reasons');
+  const states = sheet.entries.map((entry): State => {
+    const ofEntry = own.filter(({ id }) => id === entry.id);
+    const present = ofEntry.filter(({ text }) => text === reasonsTextOf(entry));
+    const rounds = new Set(present.map(({ round }) => round));
+    if (rounds.size === 2) return 'both';
+    if (rounds.has(1)) return 'first';
+    if (rounds.has(2)) return 'second';
+    return ofEntry.length > 0 ? 'mended' : 'unread';
+  });
+  return { name: nameOfFile(sheet.file), readings: own, states };
+}
+
+function row({ name, readings, states }: FileOfReport): string[] {
+  return [
+    name,
+    ...ratesOf(readings, 1),
+    ...ratesOf(readings, 2),
+    ...STATES.map((state) => countOrDash(states.filter((one) => one === state).length)),
+  ];
+}
+
+function ratesOf(readings: ReasonsReading[], wanted: Round): string[] {
+  const verdicts = readings.filter(({ round }) => round === wanted).map(({ verdict }) => verdict);
+  return [countOrDash(verdicts.length), ...verdictRates(verdicts)];
+}
+
+/** Wrong, misleading and awkward, in per cent of the items read. */
+export function verdictRates(verdicts: ReasonsVerdict[]): string[] {
+  return (['wrong', 'misleading', 'awkward'] as const).map((wanted) => {
+    if (verdicts.length === 0) return '–';
+    const found = verdicts.filter((verdict) => verdict === wanted).length;
+    return `${((100 * found) / verdicts.length).toFixed(1)} %`;
+  });
+}
+
+function countOrDash(count: number): string {
+  return count === 0 ? '–' : String(count);
+}
