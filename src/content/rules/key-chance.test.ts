@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankOf, choice, findings, level, topic } from '../testing/sample.ts';
+import { bankOf, choice, findings, level, paper, paperQuestion, topic } from '../testing/sample.ts';
 import { keyChance } from './key-chance.ts';
 
 const errors = Array.from({ length: 3 }, () => 'missing-plural-s');
@@ -50,4 +50,21 @@ test('the bank is not held to it while a topic of the first edition is left', as
   expect(await found(first, ...[1, 2, 3].map((order) => topicWith([6, 7, 14, 15], order)))).toEqual(
     [],
   );
+});
+
+test('papers are counted each for itself and together', async () => {
+  const paperWith = (counts: number[]) =>
+    paper(
+      counts.flatMap((count, answer) =>
+        Array.from({ length: count }, () =>
+          paperQuestion({ answer, options: ['a', 'b', 'c', 'd'], errors }),
+        ),
+      ),
+    );
+  const papersFound = (...papers: ReturnType<typeof paper>[]) =>
+    findings(keyChance, bankOf({ papers }));
+  expect(await papersFound(paperWith([5, 6, 9, 10]))).toEqual([]);
+  expect(await papersFound(...[1, 2, 3].map(() => paperWith([4, 6, 9, 11])))).toEqual([
+    'file: Of the questions with 4 options the keys stand 12 / 18 / 27 / 33: too uneven for chance (p = 0.0089).',
+  ]);
 });

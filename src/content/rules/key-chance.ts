@@ -1,11 +1,11 @@
 // Key positions are within chance (content guide §5.6): chi-square, p > 0.01, over the choice questions with three
-// options and those with four, each for themselves; in a topic, a category and the bank. A category or the bank is held
-// to it once all of its topics are of the second edition.
+// options and those with four, each for themselves; in a topic, a category and the quiz, in a competition paper and all
+// papers together. A group is held to it once all of its files are of the second edition.
 
 import { categories } from '#domain/quiz/bank.ts';
-import { type Bank, type Item, itemsOfTopic } from '../bank/bank.ts';
+import { type Bank, type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
 import { chanceOf } from '../bank/chance.ts';
-import { isSecondEdition } from '../bank/second-edition.ts';
+import { type FileOfItems, isSecondEdition } from '../bank/second-edition.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const MIN_CHANCE = 0.01;
@@ -24,25 +24,30 @@ export const keyChance: Rule = {
   name: 'key-chance',
   severity: 'error',
   *check(bank) {
-    for (const { name, topics } of groupsOf(bank)) {
-      const items = topics.map(itemsOfTopic);
-      if (topics.every(({ isWhole }) => isWhole) && items.every(isSecondEdition)) {
-        yield* faultsOf(name, items.flat());
+    for (const { name, files } of groupsOf(bank)) {
+      if (files.every(({ isWhole, items }) => isWhole && isSecondEdition(items))) {
+        yield* faultsOf(
+          name,
+          files.flatMap(({ items }) => items),
+        );
       }
     }
   },
 };
 
-type Group = { name: string; topics: Bank['topics'] };
+type Group = { name: string; files: FileOfItems[] };
 
-function groupsOf({ topics }: Bank): Group[] {
+function groupsOf(bank: Bank): Group[] {
+  const topics = bank.topics.map((topic) => ({ ...topic, items: itemsOfTopic(topic) }));
+  const papers = bank.papers.map((paper) => ({ ...paper, items: itemsOfPaper(paper) }));
   return [
-    ...topics.map((topic) => ({ name: topic.file, topics: [topic] })),
+    ...[...topics, ...papers].map((one) => ({ name: one.file, files: [one] })),
     ...categories.map((category) => ({
       name: `quiz/${category}`,
-      topics: topics.filter(({ value }) => value.category === category),
+      files: topics.filter(({ value }) => value.category === category),
     })),
-    { name: 'quiz', topics },
+    { name: 'quiz', files: topics },
+    { name: 'competition', files: papers },
   ];
 }
 

@@ -1,17 +1,21 @@
 // How far the second edition is (content guide §10), and which learner errors its questions are about.
 
-import { type Bank, itemsOf } from '#content/bank/bank.ts';
+import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { phraseFaultsOf } from '#content/rules/phrases.ts';
 
 const SHOWN = 12;
 
-/** Items with learner errors, and reasons with a refused phrase, in the whole bank. */
+/** Items with learner errors, in the quiz and in the papers, and reasons with a refused phrase in the whole bank. */
 export function secondEditionSoFar(bank: Bank): string[][] {
   const items = itemsOf(bank);
-  const named = items.filter(({ errors }) => errors !== undefined).length;
+  const named = (wanted: Item['source']) => {
+    const own = items.filter(({ source }) => source === wanted);
+    return `${own.filter(({ errors }) => errors !== undefined).length} of ${own.length}`;
+  };
   const phrases = items.flatMap((item) => [...phraseFaultsOf(item)]).length;
   return [
-    ['items that name their learner errors', `${named} of ${items.length}`],
+    ['quiz items that name their learner errors', named('quiz')],
+    ['competition items that name their learner errors', named('paper')],
     ['refused phrases still in reasons', String(phrases)],
   ];
 }

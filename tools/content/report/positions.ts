@@ -1,9 +1,8 @@
 // Whether children could guess by position: where the keys of the choice questions are, and in which part the mistakes
 // of the error-spotting questions (content guide §5.6). p is the probability of so uneven a spread by chance.
 
-import { type Bank, type Item, itemsOfTopic } from '#content/bank/bank.ts';
+import { type Bank, type Item, itemsOfPaper, itemsOfTopic } from '#content/bank/bank.ts';
 import { chanceOf } from '#content/bank/chance.ts';
-import { isSecondEdition } from '#content/bank/second-edition.ts';
 import { choiceKeysAtPlaces } from '#content/rules/key-chance.ts';
 import { isWithoutMistake, mistakesAtParts } from '#content/rules/no-mistake.ts';
 import { categories } from '#domain/quiz/bank.ts';
@@ -16,6 +15,10 @@ export function positions(bank: Bank): string[][] {
     items: itemsOfTopic(topic),
   }));
   const all = topics.flatMap(({ items }) => items);
+  const papers = bank.papers.map((paper) => ({
+    name: nameOfFile(paper.file),
+    items: itemsOfPaper(paper),
+  }));
   return [
     ['', 'edition', '4 options', 'p', '3 options', 'p', 'parts', 'p', 'no mistake'],
     ...topics.map(({ name, items }) => row(name, items)),
@@ -26,9 +29,10 @@ export function positions(bank: Bank): string[][] {
       ),
     ),
     row('all topics', all),
+    ...papers.map(({ name, items }) => row(name, items)),
     row(
-      'second edition',
-      topics.filter(({ items }) => isSecondEdition(items)).flatMap(({ items }) => items),
+      'all papers',
+      papers.flatMap(({ items }) => items),
     ),
   ];
 }
