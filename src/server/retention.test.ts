@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from './testing/fake-clock.ts';
+import {
+  captured,
+  type FakeRazorpay,
+  paymentEntity,
+  startFakeRazorpay,
+} from './testing/fake-razorpay.ts';
 import { Parent } from './testing/parent.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -13,12 +19,18 @@ import { createTestGateway } from './testing/test-gateway.ts';
 const DAY = 24 * 3_600_000;
 const clock = createFakeClock('2026-01-10T10:00:00Z');
 const gateway = createTestGateway();
+let razorpay: FakeRazorpay;
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ clock, gateway, contentDir: SAMPLE_CONTENT });
+  razorpay = await startFakeRazorpay();
+  const config = { razorpay: razorpay.settings };
+  site = await createTestApp({ clock, gateway, contentDir: SAMPLE_CONTENT, config });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await razorpay.close();
+});
 
 const signedUp = () => new Parent(site, gateway).signUp();
 const isThere = async ({ id }: Parent) => (await site.services.accounts.find(id)) !== undefined;
@@ -136,5 +148,37 @@ describe('the nightly job', () => {
     await passNights(1);
     expect([await isThere(asha), await isThere(stranger)]).toEqual([false, true]);
     expect(await countOf('message', 'phone', phone)).toBeGreaterThan(0);
+  });
+
+  it('keeps what the provider sent for 180 days, a payment for eight years, a wrong coupon for an hour', async () => {
+    const asha = await signedUp();
+    const at = clock.now().getTime() / 1000;
+    const payment = paymentEntity(asha.phone, { created_at: at });
+    const url = '/api/membership/webhook';
+    const event = captured(payment, { at });
+    expect((await site.app.inject({ method: 'POST', url, ...event })).statusCode).toBe(200);
+    await asha.call('POST', '/api/membership/coupon', { code: 'MANGO' });
+    const couponTries = async () => {
+      const { rows } = await site.db.execute(sql`select 1 from coupon_try`);
+      return rows.length;
+    };
+    expect(await couponTries()).toBeGreaterThan(0);
+    const kept = async () => {
+      const { rows } = await site.db.execute<{ events: number; payloads: number }>(
+        sql`select count(*)::int as events, count(payload)::int as payloads from payment_event where payment_id = ${payment.id} and type = 'payment.captured'`,
+      );
+      return rows[0];
+    };
+    await passNights(1);
+    expect(await couponTries()).toBe(0);
+    await passNights(178);
+    expect(await kept()).toEqual({ events: 1, payloads: 1 });
+    await passNights(2);
+    expect(await kept()).toEqual({ events: 1, payloads: 0 });
+    await passNights(8 * 365 - 182);
+    expect(await kept()).toEqual({ events: 1, payloads: 0 });
+    await passNights(10);
+    expect(await kept()).toEqual({ events: 0, payloads: 0 });
+    expect(await countOf('payment', 'id', payment.id)).toBe(0);
   });
 });

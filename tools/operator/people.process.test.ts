@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '#server/features/account/tables.ts';
 import { message } from '#server/features/whatsapp/tables.ts';
 import { createLog } from '#server/platform/log.ts';
 import { freshPhone, Parent } from '#server/testing/parent.ts';
@@ -68,6 +70,29 @@ it('membership, account and deletion, which the running site follows at once', a
     new Set([expect.stringMatching(/^[\w-]{16}$/)]),
   );
   expect(lines.join('')).not.toContain(asha.phone);
+});
+
+it('an account whose number went to somebody else gets the new number of its family', async () => {
+  const asha = await new Parent(site, gateway).signUp();
+  const unused = { lastUsedAt: new Date('2020-01-01') };
+  await site.db.update(account).set(unused).where(eq(account.id, asha.id));
+  const stranger = new Parent(site, gateway, asha.phone);
+  await stranger.logInWithCode();
+  expect((await stranger.post('not-mine', { phone: asha.phone })).statusCode).toBe(200);
+  const phone = freshPhone();
+  const attach = (to: string) => operate('user', 'attach', '--phone', asha.phone, '--to', to);
+  const taken = await new Parent(site, gateway).signUp();
+  expect(await attach(taken.phone)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The new number has an account already'),
+  });
+  expect((await attach(phone)).out).toContain('The account has its new number');
+  const login = await new Parent(site, gateway, phone).logInWithPassword();
+  expect(login.json().entry).toMatchObject({ id: asha.id, phone });
+  expect(await attach(freshPhone())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('No account was detached'),
+  });
 });
 
 it('messages that did not arrive are listed, and a notice is sent again', async () => {

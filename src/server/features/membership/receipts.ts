@@ -85,7 +85,8 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       at,
       receivedAt: now,
     });
-    const account = await accounts.find(accountId);
+    // Locked, so that nothing is kept under a number that the parent is changing.
+    const account = await accounts.lock(tx, accountId);
     if (account === undefined) return;
     const until = dayInIndia(account.memberUntil ?? now);
     const parameters = [number, `₹${amount / PAISE}`, until];
