@@ -26,6 +26,7 @@ import { paperShape } from './paper-shape.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import type { Rule } from './rule.ts';
+import { sameTrap } from './same-trap.ts';
 import { spelling } from './spelling.ts';
 import { spotParts } from './spot-parts.ts';
 import { stemLength } from './stem-length.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   britishSpelling,
   nearTwin,
   paperRepeatsQuiz,
+  sameTrap,
   reasons,
   phrases,
   learnerErrors,
