@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { ResilientClient } from './resilient-client.ts';
 
 /** What a query runs on: the database or a transaction. */
@@ -28,7 +29,7 @@ const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    Client: ResilientClient,
+    Client: PreparingClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
