@@ -21,6 +21,8 @@ test.each([
   'There stands there a full stop.',
   'Describing words tell how something is.',
   'Unless means “if not”.',
+  '“Unless” means if not.',
+  '“Under” usually means below the thing.',
 ])('refused: %s', async (why) => {
   expect(await found(why)).toHaveLength(1);
 });
@@ -34,6 +36,9 @@ test.each([
   '“Names nothing” is not what we say.',
   '“Unless” means “if … not”.',
   'It means more than one. This means many.',
+  '“Stars” means more than one, “sun” means one thing, “both” means two.',
+  '“Used to” means that it is over.',
+  'What does “grew” mean here? “We” stands for the speaker and others.',
   'Nani means the door that we have just used.',
   'Some describing words tell how many.',
   '“That” goes with one thing.',

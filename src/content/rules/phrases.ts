@@ -39,6 +39,11 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 const UNQUOTED_BEFORE_MEANS = /(?:^|[.:;!?] )(\p{Lu}[\p{L}'-]*) means\b/gu;
 const POINTING = new Set(['It', 'This', 'That', 'These', 'What', 'Which', 'Here']);
 
+/** “Unless” means if not.: a gloss without quotation marks after the word that it explains. */
+const UNQUOTED_GLOSS = /” (?:(?:here|also|usually|often|mostly) )?means (?!“)([^.;:?!]*)/gu;
+/** What follows “means” is no gloss: a clause, or how many the word is about (“stars” means more than one). */
+const NO_GLOSS = /^(that|the same|((only|just|more than) )?(one|two|three|four|many|several))\b/;
+
 export const phrases: Rule = {
   name: 'phrases',
   severity: 'error',
@@ -62,6 +67,10 @@ export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): 
     for (const [, word = ''] of reason.matchAll(UNQUOTED_BEFORE_MEANS)) {
       if (!POINTING.has(word) && !names().has(word))
         yield `Put quotation marks around “${word}” before “means”: ${reason}`;
+    }
+    for (const [, gloss = ''] of reason.matchAll(UNQUOTED_GLOSS)) {
+      if (!NO_GLOSS.test(gloss))
+        yield `Put quotation marks around the gloss after “means”: “${gloss}”, or say “refers to”, “stands for”: ${reason}`;
     }
   }
 }
