@@ -66,21 +66,3 @@ test('a quiz item in a competition paper is found by its own rule', async () => 
   const fresh = bankOf({ questions: [first], papers: [paper([paperQuestion()])] });
   expect(await findings(paperRepeatsQuiz, fresh)).toEqual([]);
 });
-
-test('the options and the key of a quiz item, around another sentence, are the same trap', async () => {
-  const errors = ['missing-third-person-s', 'missing-third-person-s', 'missing-third-person-s'];
-  const four = ['rides', 'ride', 'riding', 'ridden'];
-  const bankWith = (changes: Parameters<typeof paperQuestion>[0]) =>
-    bankOf({
-      questions: [choice({ text, options: four })],
-      papers: [
-        paper([paperQuestion({ question: 'Our milkman ____ a blue scooter.', ...changes })]),
-      ],
-    });
-  const options = ['Riding', 'Rides', 'Ridden', 'Ride'];
-  expect(await findings(paperRepeatsQuiz, bankWith({ options, answer: 1, errors }))).toEqual([
-    'c7-s2-01: This question has the options and the key of the quiz item basic-nouns-e1-01 (quiz/basic/01-nouns.yaml).',
-  ]);
-  expect(await findings(paperRepeatsQuiz, bankWith({ options, answer: 2, errors }))).toEqual([]);
-  expect(await findings(paperRepeatsQuiz, bankWith({ options, answer: 1 }))).toEqual([]);
-});
