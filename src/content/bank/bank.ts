@@ -36,7 +36,7 @@ export type Item = {
   correction: string | undefined;
   why: string;
   whyNot: string[];
-  errors: string[] | undefined;
+  errors: string[];
   answered: Record<string, string>;
 };
 
@@ -78,9 +78,19 @@ export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
   }));
 }
 
+export type FileOfItems = { file: string; items: Item[]; isWhole: boolean };
+
+/** The topics, then the papers, each with its questions. */
+export function filesOfItems(bank: Bank): FileOfItems[] {
+  return [
+    ...bank.topics.map((topic) => ({ ...topic, items: itemsOfTopic(topic) })),
+    ...bank.papers.map((paper) => ({ ...paper, items: itemsOfPaper(paper) })),
+  ];
+}
+
 /** Every question of the bank, quiz first. */
 export function itemsOf(bank: Bank): Item[] {
-  return [...bank.topics.flatMap(itemsOfTopic), ...bank.papers.flatMap(itemsOfPaper)];
+  return filesOfItems(bank).flatMap(({ items }) => items);
 }
 
 function quizItem(file: string, question: Question, standard: number): Item {

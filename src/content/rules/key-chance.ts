@@ -1,11 +1,16 @@
 // Key positions are within chance (content guide §5.6): chi-square, p > 0.01, over the choice questions with three
 // options and those with four, each for themselves; in a topic, a category and the quiz, in a competition paper and all
-// papers together. A group is held to it once all of its files are of the second edition.
+// papers together. A group is held to it once all of its files are whole.
 
 import { categories } from '#domain/quiz/bank.ts';
-import { type Bank, type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
+import {
+  type Bank,
+  type FileOfItems,
+  type Item,
+  itemsOfPaper,
+  itemsOfTopic,
+} from '../bank/bank.ts';
 import { chanceOf } from '../bank/chance.ts';
-import { type FileOfItems, isSecondEdition } from '../bank/second-edition.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const MIN_CHANCE = 0.01;
@@ -25,7 +30,7 @@ export const keyChance: Rule = {
   severity: 'error',
   *check(bank) {
     for (const { name, files } of groupsOf(bank)) {
-      if (files.every(({ isWhole, items }) => isWhole && isSecondEdition(items))) {
+      if (files.every(({ isWhole }) => isWhole)) {
         yield* faultsOf(
           name,
           files.flatMap(({ items }) => items),

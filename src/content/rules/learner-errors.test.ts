@@ -24,20 +24,14 @@ test('one error a wrong choice, and one for a find-the-mistake question, pass', 
   );
 });
 
-test('a file in which nothing names its errors is of the first edition', async () => {
-  expect(await found({ questions: [choice(), spot(), drag()] })).toEqual([]);
-});
-
-test('a question without errors beside one that has them is found', async () => {
-  expect(await found({ questions: [choice({ errors: three }), spot()] })).toEqual([
-    'basic-nouns-e1-02: It names no learner errors, though others of this file do.',
-  ]);
-});
-
 test('a wrong number of errors and an unknown error are found', async () => {
   expect(await found({ questions: [choice({ errors: ['no-such-error'] })] })).toEqual([
     'basic-nouns-e1-01: It names 1 learner error; it should name 3.',
     'basic-nouns-e1-01: The catalogue has no learner error “no-such-error”.',
+  ]);
+  const papers = [paper([paperQuestion({ errors: three.slice(1) })])];
+  expect(await found({ papers })).toEqual([
+    'c7-s2-01: It names 2 learner errors; it should name 3.',
   ]);
 });
 

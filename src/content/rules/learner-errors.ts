@@ -1,8 +1,7 @@
 // Every distractor stands for a mistake that children make (content guide §4.5): each wrong choice names its learner
-// error, a find-the-mistake question the one in its sentence. Files of the first edition have none yet.
+// error, a find-the-mistake question the one in its sentence.
 
-import type { Bank, Item } from '../bank/bank.ts';
-import { secondEditionOf } from '../bank/second-edition.ts';
+import { type Bank, type Item, itemsOf } from '../bank/bank.ts';
 import { counted } from '../language/words.ts';
 import type { Finding, Rule } from './rule.ts';
 
@@ -12,9 +11,9 @@ export const learnerErrors: Rule = {
   *check(bank) {
     yield* repeatedIds(bank);
     const known = new Set(bank.learnerErrors?.value.map(({ id }) => id));
-    for (const { file, items } of secondEditionOf(bank)) {
-      for (const item of items) {
-        for (const message of faultsOf(item, known)) yield { file, id: item.id, message };
+    for (const item of itemsOf(bank)) {
+      for (const message of faultsOf(item, known)) {
+        yield { file: item.file, id: item.id, message };
       }
     }
   },
@@ -22,10 +21,6 @@ export const learnerErrors: Rule = {
 
 function* faultsOf(item: Item, known: ReadonlySet<string>): Iterable<string> {
   const { errors, kind, whyNot } = item;
-  if (errors === undefined) {
-    yield 'It names no learner errors, though others of this file do.';
-    return;
-  }
   const due = kind === 'spot' ? 1 : whyNot.length;
   if (errors.length !== due) {
     yield `It names ${counted(errors.length, 'learner error')}; it should name ${due}.`;

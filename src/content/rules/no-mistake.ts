@@ -1,10 +1,9 @@
-// Children read a sentence to its end only if the mistake may be anywhere, or nowhere (content guide §5.6). In the
-// second edition every find-the-mistake question of a topic offers “No mistake” as its last option, it is the key of
-// about one in five, and no part holds less than half of its fair share of the mistakes.
+// Children read a sentence to its end only if the mistake may be anywhere, or nowhere (content guide §5.6). Every
+// find-the-mistake question of a topic offers “No mistake” as its last option, it is the key of about one in five, and
+// no part holds less than half of its fair share of the mistakes.
 
 import { NO_MISTAKE } from '#domain/quiz/question.ts';
-import type { Item } from '../bank/bank.ts';
-import { type FileOfItems, secondEditionOf } from '../bank/second-edition.ts';
+import { type FileOfItems, filesOfItems, type Item } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const MIN_SHARE = 0.15;
@@ -15,7 +14,7 @@ export const noMistake: Rule = {
   name: 'no-mistake',
   severity: 'error',
   *check(bank) {
-    for (const each of secondEditionOf(bank)) yield* faultsOf(each);
+    for (const each of filesOfItems(bank)) yield* faultsOf(each);
   },
 };
 

@@ -3,10 +3,9 @@
 // Words in “ ” are spoken about, not said, so they are left out.
 
 import type { Item } from '../bank/bank.ts';
-import { secondEditionOf } from '../bank/second-edition.ts';
 import { names } from '../language/names.ts';
 import { withoutQuotations } from '../language/words.ts';
-import type { Rule } from './rule.ts';
+import { itemRule } from './rule.ts';
 
 const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/\bnames? (nothing|nobody|no one)\b/i, 'say: it is not a naming word'],
@@ -44,20 +43,10 @@ const UNQUOTED_GLOSS = /” (?:(?:here|also|usually|often|mostly) )?means (?!“
 /** What follows “means” is no gloss: a clause, or how many the word is about (“stars” means more than one). */
 const NO_GLOSS = /^(that|the same|((only|just|more than) )?(one|two|three|four|many|several))\b/;
 
-export const phrases: Rule = {
-  name: 'phrases',
-  severity: 'error',
-  *check(bank) {
-    for (const { file, items } of secondEditionOf(bank)) {
-      for (const item of items) {
-        for (const message of phraseFaultsOf(item)) yield { file, id: item.id, message };
-      }
-    }
-  },
-};
+export const phrases = itemRule('phrases', 'error', phraseFaultsOf);
 
 /** One sentence for each refused phrase in the reasons of an item. */
-export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
+function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
   for (const reason of [why, ...whyNot]) {
     const said = withoutQuotations(reason);
     for (const [phrase, instead] of REFUSED) {

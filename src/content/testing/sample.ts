@@ -26,6 +26,11 @@ export function choice(changes: Partial<Choice> = {}): Choice {
     answer: 0,
     why: 'A noun can name an animal. “Puppy” names one.',
     whyNot: ['It tells how.', 'It describes.', 'It is an action word.'],
+    errors: [
+      'manner-word-for-naming-word',
+      'describing-word-for-naming-word',
+      'action-word-for-naming-word',
+    ],
     ...changes,
   };
 }
@@ -42,6 +47,7 @@ export function spot(changes: Partial<Spot> = {}): Spot {
     correction: 'Meena put two books on the shelf.',
     why: '“Two” means more than one, so the noun takes -s.',
     whyNot: ['This part is right.', 'There is one shelf.'],
+    errors: ['missing-plural-s'],
     ...changes,
   };
 }
@@ -56,6 +62,12 @@ export function drag(changes: Partial<Drag> = {}): Drag {
     answer: 1,
     why: '“Farmer” names a person.',
     whyNot: ['It shows whose.', 'It is an action.', 'It describes.', 'It names a place.'],
+    errors: [
+      'small-word-for-naming-word',
+      'action-word-for-naming-word',
+      'describing-word-for-naming-word',
+      'wrong-kind-of-noun',
+    ],
     ...changes,
   };
 }
@@ -90,6 +102,11 @@ export function paperQuestion(changes: Partial<PaperQuestion> = {}): PaperQuesti
     answer: 0,
     why: '“Bicycle” names a thing.',
     whyNot: ['It tells how.', 'It is an action.', 'It describes.'],
+    errors: [
+      'manner-word-for-naming-word',
+      'action-word-for-naming-word',
+      'describing-word-for-naming-word',
+    ],
     ...changes,
   };
 }

@@ -27,8 +27,8 @@ const paperQuestion = z
     answer: z.int().min(0),
     why: line,
     whyNot: z.array(line),
-    /** The learner error behind each wrong option, in order. Missing in the first edition. */
-    errors: z.array(learnerErrorId).optional(),
+    /** The learner error behind each wrong option, in order. */
+    errors: z.array(learnerErrorId),
     answered: z.record(z.string(), line).optional(),
   })
   .check(keyAndReasonsOfOptions);

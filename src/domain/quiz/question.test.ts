@@ -10,6 +10,7 @@ const choice = {
   options: ['puppy', 'softly'],
   answer: 0,
   whyNot: ['It tells how.'],
+  errors: ['manner-word-for-naming-word'],
 };
 const spot = { ...choice, kind: 'spot', correction: 'The puppy sleeps.' };
 const drag = {
@@ -18,6 +19,7 @@ const drag = {
   text: 'Our puppy sleeps.',
   answer: 1,
   whyNot: ['It tells whose.', 'It is an action.'],
+  errors: ['other-word-for-pronoun', 'action-word-for-naming-word'],
 };
 const faultsOf = (value: object) =>
   question.safeParse(value).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
@@ -40,15 +42,29 @@ it.each([choice, spot, drag])('refuses a reason too few or too many: $kind', (wh
   expect(faultsOf({ ...whole, whyNot: ['One.', 'Two.', 'Three.'] })).toHaveLength(1);
 });
 
+it.each([choice, spot, drag])('refuses a question without its learner errors: $kind', (whole) => {
+  expect(faultsOf({ ...whole, errors: undefined })).toHaveLength(1);
+});
+
 it('applies the same rules to a competition question', () => {
-  const asked = { tier: 'easy', skill: 'nouns', question: 'The ____ sleeps.', why: 'It is so.' };
-  const whole = { ...asked, id: 'c7-s2-01', options: ['puppy', 'softly'], whyNot: ['How.'] };
-  const paper = (answer: number) => ({
+  const whole = {
+    id: 'c7-s2-01',
+    tier: 'easy',
+    skill: 'nouns',
+    question: 'The ____ sleeps.',
+    options: ['puppy', 'softly'],
+    answer: 0,
+    why: 'It is so.',
+    whyNot: ['How.'],
+    errors: ['manner-word-for-naming-word'],
+  };
+  const paperWith = (changes: object) => ({
     competition: 7,
     standard: 2,
     id: 702,
-    questions: [{ ...whole, answer }],
+    questions: [{ ...whole, ...changes }],
   });
-  expect(paperFile.safeParse(paper(0)).success).toBe(true);
-  expect(paperFile.safeParse(paper(2)).success).toBe(false);
+  expect(paperFile.safeParse(paperWith({})).success).toBe(true);
+  expect(paperFile.safeParse(paperWith({ answer: 2 })).success).toBe(false);
+  expect(paperFile.safeParse(paperWith({ errors: undefined })).success).toBe(false);
 });

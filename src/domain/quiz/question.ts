@@ -24,9 +24,9 @@ const common = {
   whyNot: z.array(line),
   /**
    * Ids of the learner errors behind the wrong choices, in the order of `whyNot`; of a spot question the one error that
-   * stands in the sentence, or that children suspect where there is none. Missing in the first edition.
+   * stands in the sentence, or that children suspect where there is none.
    */
-  errors: z.array(learnerErrorId).optional(),
+  errors: z.array(learnerErrorId),
   answered,
 };
 

@@ -20,7 +20,7 @@ export function positions(bank: Bank): string[][] {
     items: itemsOfPaper(paper),
   }));
   return [
-    ['', 'edition', '4 options', 'p', '3 options', 'p', 'parts', 'p', 'no mistake'],
+    ['', '4 options', 'p', '3 options', 'p', 'parts', 'p', 'no mistake'],
     ...topics.map(({ name, items }) => row(name, items)),
     ...categories.map((wanted) =>
       row(
@@ -42,7 +42,6 @@ function row(name: string, items: Item[]): string[] {
   const flawless = spots.filter(isWithoutMistake).length;
   return [
     name,
-    items.every(({ errors }) => errors !== undefined) ? '2' : '1',
     ...spread(choiceKeysAtPlaces(items, 4)),
     ...spread(choiceKeysAtPlaces(items, 3)),
     ...spread(mistakesAtParts(spots)),

@@ -9,7 +9,7 @@ import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
 import { agreementOfReaders } from './agreement.ts';
 import { amounts } from './amounts.ts';
-import { errorsByUse, secondEditionSoFar } from './errors-and-phrases.ts';
+import { errorsByUse } from './learner-errors.ts';
 import { pairConfirmations } from './pair-confirmations.ts';
 import { positions } from './positions.ts';
 import { verdictsOnReasons } from './reasons.ts';
@@ -35,7 +35,6 @@ export function reportOn(bank: Bank, readings: Readings): string {
       'Keys of choice questions by position, mistakes by part of the sentence',
       positions(bank),
     ),
-    table('The second edition so far', secondEditionSoFar(bank)),
     table('Learner errors, by the number of items', errorsByUse(bank)),
     table('Settings, by keywords', settings(bank)),
     table('Mean number of words in a text', textLengths(bank)),
