@@ -12,6 +12,7 @@ import { legalPageFile } from '#domain/site/legal-page.ts';
 import { siteFile } from '#domain/site/site.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
 import { pairReadingFile } from '#domain/word-game/pair-reading-file.ts';
+import { conceptSheetFile, practiceSheetFile } from '#domain/worksheet/sheet-file.ts';
 
 export interface Collection<T = unknown> {
   readonly name: string;
@@ -32,6 +33,12 @@ export const collections = {
   wordCards: collection('word-cards', 'games/word-cards.yaml', wordCardsFile),
   dropIt: collection('drop-it', 'games/drop-it.yaml', dropItFile),
   pairReadings: collection('pair-readings', 'games/pair-readings.yaml', pairReadingFile),
+  conceptSheets: collection('concept-sheets', 'worksheets/*/*/concept-*.yaml', conceptSheetFile),
+  practiceSheets: collection(
+    'practice-sheets',
+    'worksheets/*/*/practice-*.yaml',
+    practiceSheetFile,
+  ),
   membership: collection('membership', 'membership.yaml', membershipFile),
   site: collection('site', 'site.yaml', siteFile),
   about: collection('about', 'pages/about.yaml', aboutPageFile),

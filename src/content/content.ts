@@ -43,6 +43,8 @@ export function parseSources(sources: Sources): Content {
       wordCards: filesOf(collections.wordCards)[0],
       dropIt: filesOf(collections.dropIt)[0],
       pairReadings: filesOf(collections.pairReadings)[0],
+      conceptSheets: filesOf(collections.conceptSheets),
+      practiceSheets: filesOf(collections.practiceSheets),
     },
   };
 }

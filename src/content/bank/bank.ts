@@ -9,6 +9,7 @@ import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
+import type { ConceptSheetFile, PracticeSheetFile } from '#domain/worksheet/sheet-file.ts';
 import type { ContentFile } from '../read/parse-file.ts';
 
 export type Bank = {
@@ -19,6 +20,8 @@ export type Bank = {
   wordCards: ContentFile<PairLevel[]> | undefined;
   dropIt: ContentFile<PairLevel[]> | undefined;
   pairReadings: ContentFile<PairReading[]> | undefined;
+  conceptSheets: ContentFile<ConceptSheetFile>[];
+  practiceSheets: ContentFile<PracticeSheetFile>[];
 };
 
 export type Item = {
@@ -48,6 +51,8 @@ export const emptyBank: Bank = {
   wordCards: undefined,
   dropIt: undefined,
   pairReadings: undefined,
+  conceptSheets: [],
+  practiceSheets: [],
 };
 
 export function itemsOfLevel(file: string, topic: TopicFile, level: LevelOfFile): Item[] {

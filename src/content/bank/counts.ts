@@ -18,6 +18,7 @@ export function countsOf(bank: Bank): Counts {
     words: bank.words?.value.length ?? 0,
     wordCards: bank.wordCards?.value.length ?? 0,
     dropIt: bank.dropIt?.value.length ?? 0,
+    worksheets: bank.conceptSheets.length + bank.practiceSheets.length,
     pairReadings: bank.pairReadings?.value.length ?? 0,
   };
 }

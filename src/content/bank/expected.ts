@@ -5,6 +5,7 @@
 import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { WORDS_OF_THE_DAY } from '#domain/vocabulary/word-file.ts';
+import { SHEETS_PER_TYPE } from '#domain/worksheet/worksheet.ts';
 
 /** The names of the topics; a topic's position in its list is its `order`. */
 export const syllabus: Record<Category, string[]> = {
@@ -46,9 +47,10 @@ export const TOPICS = syllabus.basic.length + syllabus.intermediate.length;
 
 const PAPERS = LAST_STANDARD - FIRST_STANDARD + 1;
 const KINDS_TIMES_DIFFICULTIES = 4;
+const SHEETS_PER_TOPIC = Object.values(SHEETS_PER_TYPE).reduce((sum, count) => sum + count);
 
 /** What is counted. */
-export type Counted = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt';
+export type Counted = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt' | 'worksheets';
 
 export const expected: Record<Counted, { name: string; count: number; isComplete: boolean }> = {
   topics: { name: 'quiz topics', count: TOPICS, isComplete: true },
@@ -56,6 +58,7 @@ export const expected: Record<Counted, { name: string; count: number; isComplete
   words: { name: 'words of the day', count: WORDS_OF_THE_DAY, isComplete: true },
   wordCards: { name: 'word card levels', count: 12 * KINDS_TIMES_DIFFICULTIES, isComplete: true },
   dropIt: { name: 'drop-it levels', count: 10 * KINDS_TIMES_DIFFICULTIES, isComplete: true },
+  worksheets: { name: 'worksheets', count: TOPICS * SHEETS_PER_TOPIC, isComplete: false },
 };
 
 /** The id of a topic: basic 1–14, intermediate 15–28. */

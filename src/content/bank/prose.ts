@@ -1,9 +1,12 @@
 // Which texts of the content are spell-checked. Wrong options and the faulty part of a find-the-mistake question may
-// hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are left out. Any other item
+// hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are left out, and the mistakes
+// of a worksheet likewise. Any other item
 // that needs a wrong form names it: answered: {spelling: "…"}.
 
 import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type Item, itemsOf } from './bank.ts';
+import { goodEnglishOf } from './sheet-texts.ts';
+import { sheetsOf } from './worksheets.ts';
 
 export type Prose = { file: string; id: string; text: string; answered: Record<string, string> };
 
@@ -23,7 +26,11 @@ export function proseOf(bank: Bank): Prose[] {
       prose(game?.file ?? '', `${pairs} ${difficulty} ${level}`, ...words.flat()),
     ),
   );
-  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games];
+  const sheets = sheetsOf(bank).map(({ file, sheet, answered }) => ({
+    ...prose(file, 'sheet', ...goodEnglishOf(sheet)),
+    answered: { ...answered },
+  }));
+  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games, ...sheets];
 }
 
 function prose(file: string, id: string, ...texts: string[]): Prose {

@@ -47,7 +47,8 @@ function allWords(item: Item): ReadonlySet<string> {
   return withoutNames(item.kind === 'choice' ? [item.text, ...item.choices].join(' ') : item.text);
 }
 
-function withoutNames(text: string): ReadonlySet<string> {
+/** The words of a text apart from the names. */
+export function withoutNames(text: string): ReadonlySet<string> {
   const nameless = text.replace(/\p{Lu}[\p{L}]*/gu, (word) => (names().has(word) ? '' : word));
   return new Set(wordsOf(nameless));
 }

@@ -1,8 +1,9 @@
-// Advice that an author does not follow is answered in the item (`answered: {rule: "why"}`). An answer silences that
+// Advice that an author does not follow is answered in the item or worksheet (`answered: {rule: "why"}`). It silences that
 // advice for that item and nothing else. It must name a rule that gives advice, and the rule must actually give it:
 // a stale answer is an error, so that answers never pile up.
 
 import { type Bank, itemsOf } from '../bank/bank.ts';
+import { sheetsOf } from '../bank/worksheets.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rules/rule.ts';
 import { SPELLING } from '../rules/spelling.ts';
@@ -16,7 +17,8 @@ export function settleAdvice(bank: Bank, rules: readonly Rule[], given: Problem[
   const isAnswered = new Set<string>();
   const faults: Problem[] = [];
 
-  for (const { file, id, answered } of itemsOf(bank)) {
+  const sheets = sheetsOf(bank).map((sheet) => ({ ...sheet, id: 'sheet' }));
+  for (const { file, id, answered } of [...itemsOf(bank), ...sheets]) {
     for (const name of Object.keys(answered)) {
       if (name === SPELLING) continue; // the rule itself knows which words its answer allows
       const key = keyOf(file, id, name);

@@ -4,13 +4,16 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** The part of a path that leads to a question, a word or a game level; empty for the file's head. */
+/** The lists whose entries an editor knows by name or number; of two in a path the inner one counts. */
+const LISTS = ['questions', 'tasks', 'sections', 'points', 'mistakes'];
+
+/** The part of a path that leads to a question, a task, a word or a game level; empty for the file's head. */
 function entryPath(path: Path): Path {
   if (typeof path[0] === 'number') return path.slice(0, 1);
-  const questions = path.indexOf('questions');
-  return typeof path[questions + 1] === 'number' && questions >= 0
-    ? path.slice(0, questions + 2)
-    : [];
+  const list = LISTS.map((name) => path.indexOf(name)).find(
+    (place) => place >= 0 && typeof path[place + 1] === 'number',
+  );
+  return list === undefined ? [] : path.slice(0, list + 2);
 }
 
 /** The entry that a path leads into, by its own name or its position; `file` for the head of the file. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { topicFile } from '#domain/quiz/topic-file.ts';
 import { wordFile } from '#domain/vocabulary/word-file.ts';
+import { practiceSheetFile } from '#domain/worksheet/sheet-file.ts';
 import { choice, level, topic, word } from '../testing/sample.ts';
 import { parseFile } from './parse-file.ts';
 
@@ -60,6 +61,17 @@ test('a broken word is named', () => {
   );
   expect(problems[0]?.id).toBe('generous');
   expect(content?.value).toEqual([word({ word: 'brave' })]);
+});
+
+test('a broken task of a worksheet is named by its place and left out', () => {
+  const fill = { kind: 'fill', do: 'Fill in.', tasks: ['The {cow} runs.', 'No answer.'] };
+  const text = stringify({ title: 'T', sections: [fill, { kind: 'fil', do: 'Fill in.' }] });
+  const { content, problems } = parseFile('f', text, practiceSheetFile);
+  expect(problems.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+    'section 1, task 2: “text”: the answer is missing: put it in braces, {like this}.',
+    expect.stringMatching(/^section 2: “kind” .*the kinds are fill, choose/),
+  ]);
+  expect(content?.value.sections).toHaveLength(1);
 });
 
 test('an empty file is a problem, not a crash', () => {

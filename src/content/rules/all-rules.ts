@@ -1,4 +1,4 @@
-// Every rule of the checker: questions first, then words and games.
+// Every rule of the checker: questions first, then words and games, then worksheets.
 
 import { absoluteWords } from './absolute-words.ts';
 import { articleGivesKey } from './article-gives-key.ts';
@@ -29,6 +29,13 @@ import { reasons } from './reasons.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import type { Rule } from './rule.ts';
 import { sameTrap } from './same-trap.ts';
+import { sheetChoices } from './sheet-choices.ts';
+import { sheetForm } from './sheet-form.ts';
+import { sheetLength } from './sheet-length.ts';
+import { sheetPuzzles } from './sheet-puzzles.ts';
+import { sheetReasons } from './sheet-reasons.ts';
+import { sheetShape } from './sheet-shape.ts';
+import { sheetTwins } from './sheet-twins.ts';
 import { spelling } from './spelling.ts';
 import { spotParts } from './spot-parts.ts';
 import { stemLength } from './stem-length.ts';
@@ -75,4 +82,11 @@ export const rules: readonly Rule[] = [
   thirdPartner,
   opposites,
   repeatedIdea,
+  sheetShape,
+  sheetForm,
+  sheetTwins,
+  sheetReasons,
+  sheetChoices,
+  sheetPuzzles,
+  sheetLength,
 ];

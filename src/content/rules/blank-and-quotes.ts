@@ -20,7 +20,7 @@ function textsOf(item: Item): string[] {
   return [item.title, item.text, item.correction ?? '', ...options, item.why, ...item.whyNot];
 }
 
-function* faultsOfQuotes(text: string): Iterable<string> {
+export function* faultsOfQuotes(text: string): Iterable<string> {
   if (text.includes('"')) yield `Write “ and ” in place of straight quotation marks: ${text}`;
   if (/[‘’]/.test(text)) yield `Write a straight apostrophe (') in place of a curly one: ${text}`;
   let isOpen = false;

@@ -35,6 +35,7 @@ const folderOf: Record<Counted, string> = {
   words: 'vocabulary/words.yaml',
   wordCards: 'games/word-cards.yaml',
   dropIt: 'games/drop-it.yaml',
+  worksheets: 'worksheets',
 };
 
 function missingTopics(bank: Bank): string {

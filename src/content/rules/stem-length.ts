@@ -9,7 +9,8 @@ export const stemLength = itemRule('stem-length', 'advice', function* (item) {
   if (words > most) yield `The text has ${words} words; ${most} is the most for these readers.`;
 });
 
-function maxWordsFor(standard: number): number {
+/** The most words of a sentence for readers of this standard. */
+export function maxWordsFor(standard: number): number {
   if (standard <= 3) return 15;
   return standard <= 5 ? 20 : 28;
 }

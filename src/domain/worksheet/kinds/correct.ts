@@ -1,0 +1,40 @@
+// Correct the error: each sentence holds a mistake; the child writes the sentence as it should be.
+
+import { z } from 'zod';
+import { faultOfMistake, mistakeOf } from '../gap.ts';
+import { textWithMarks, unstressed, withMarks } from '../marked-text.ts';
+import { kindOf, sectionHead, taskWith } from './kind.ts';
+
+const text = textWithMarks(faultOfMistake);
+
+export const correct = kindOf({
+  schema: z.strictObject({
+    kind: z.literal('correct'),
+    ...sectionHead,
+    example: text.optional(),
+    tasks: z.array(taskWith({ text })).min(1),
+  }),
+  tasksOf: ({ tasks }) =>
+    tasks.map(({ text, why }) => ({
+      asked: asMistaken(text),
+      answers: [asMended(text)],
+      solved: asMended(text),
+      why,
+    })),
+});
+
+/** A left side that is empty leaves no double space, and no space before a full stop. */
+function tidy(text: string): string {
+  return unstressed(text)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,!?;:])/g, '$1')
+    .trim();
+}
+
+export function asMistaken(text: string): string {
+  return tidy(withMarks(text, (mark) => mistakeOf(mark).wrong));
+}
+
+export function asMended(text: string): string {
+  return tidy(withMarks(text, (mark) => mistakeOf(mark).right));
+}
