@@ -45,8 +45,8 @@ const NO_GLOSS = /^(that|the same|((only|just|more than) )?(one|two|three|four|m
 
 export const phrases = itemRule('phrases', 'error', phraseFaultsOf);
 
-/** One sentence for each refused phrase in the reasons of an item. */
-function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
+/** One sentence for each refused phrase in some reasons. */
+export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
   for (const reason of [why, ...whyNot]) {
     const said = withoutQuotations(reason);
     for (const [phrase, instead] of REFUSED) {
