@@ -1,6 +1,6 @@
 // The texts of a worksheet as the rules see them.
 
-import { tasksOf } from '#domain/worksheet/kinds/all-kinds.ts';
+import { type Section, tasksOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { unstressed, withMarks } from '#domain/worksheet/marked-text.ts';
 import type { Worksheet } from '#domain/worksheet/worksheet.ts';
 import { withoutQuotations } from '../language/words.ts';
@@ -23,8 +23,7 @@ export function goodEnglishOf(sheet: Worksheet): string[] {
     section.do,
     section.hint ?? '',
     ...tasksOf(section).flatMap(({ solved, answers, why }) => [
-      // The key of an edited text names its mistakes; its sentences are in `solved`.
-      ...(section.kind === 'edit' ? [] : answers),
+      ...(isList(section) ? [] : answers),
       solved,
       ...why.map(withoutQuotations),
     ]),
@@ -42,6 +41,11 @@ export function goodEnglishOf(sheet: Worksheet): string[] {
   return [sheet.title, rule, ...ofPoints, ...ofMistakes, withoutQuotations(remember), toDo].map(
     unstressed,
   );
+}
+
+/** The key lists pairs, columns or mistakes: no sentence, and all of it that is good English is in `solved`. */
+function isList({ kind }: Section): boolean {
+  return kind === 'edit' || kind === 'match' || kind === 'sort';
 }
 
 /** The sentences of one task, or of a concept sheet, which may play on one sentence. */

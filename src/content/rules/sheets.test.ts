@@ -127,3 +127,9 @@ it('long sentences are advice', async () => {
   const bank = bankWithSheet({ sections: [fill(text), passage] });
   expect(await findings(sheetLength, bank)).toEqual([expect.stringContaining('20 words')]);
 });
+
+it('the pairs of a match are not one long sentence', async () => {
+  const pairs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => [`one ${letter}`, letter]);
+  const bank = bankWithSheet({ sections: [{ kind: 'match', do: 'Match.', pairs }] });
+  expect(await findings(sheetLength, bank)).toEqual([]);
+});
