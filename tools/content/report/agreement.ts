@@ -1,7 +1,8 @@
-// Where the keys are, and how often readers found them: a row for each file. A reading counts for the words that the
+// Where the keys are, and how often readers found them: a row for each file, or for the worksheets of a topic. A reading counts for the words that the
 // reader saw, so “after mending” leaves out the entries that have changed since; they are “to be read”, as are entries
 // that nobody has read, or whose key is no longer the one the reader agreed with.
 
+import path from 'node:path';
 import { type Bank, type Item, itemsOf } from '#content/bank/bank.ts';
 import { keysAtPlaces } from '#content/rules/key-positions.ts';
 import type { AnswerReading, Reading } from '#tools/content/reading/reading-file.ts';
@@ -29,7 +30,19 @@ export function agreementOfReaders(bank: Bank, readings: Readings): string[][] {
     ),
   );
   const questions = files.filter((file) => file.items.length > 0);
-  const others = files.filter((file) => file.items.length === 0);
+  const rest = files.filter((file) => file.items.length === 0);
+  const isWorksheet = ({ name }: FileOfReport) => name.startsWith('worksheets/');
+  const worksheets = rest.filter(isWorksheet);
+  const topics = [...new Set(worksheets.map(({ name }) => path.dirname(name)))];
+  const others = [
+    ...rest.filter((file) => !isWorksheet(file)),
+    ...topics.map((topic) =>
+      sum(
+        topic,
+        worksheets.filter(({ name }) => path.dirname(name) === topic),
+      ),
+    ),
+  ];
   return [
     ['', 'A', 'B', 'C', 'D', 'first reading', 'after mending', 'to be read'],
     ...questions.map(row),

@@ -5,13 +5,16 @@ import { dropItSheet, wordCardSheet } from './pairs.ts';
 import { questionSheet } from './questions.ts';
 import type { Sheet } from './sheet.ts';
 import { wordSheet } from './words.ts';
+import { worksheetSheets } from './worksheets.ts';
 
-export function sheetsOf({ topics, papers, words, wordCards, dropIt }: Bank): Sheet[] {
+export function sheetsOf(bank: Bank): Sheet[] {
+  const { topics, papers, words, wordCards, dropIt } = bank;
   return [
     ...topics.map((topic) => questionSheet(topic.file, itemsOfTopic(topic))),
     ...papers.map((paper) => questionSheet(paper.file, itemsOfPaper(paper))),
     words && wordSheet(words),
     wordCards && wordCardSheet(wordCards),
     dropIt && dropItSheet(dropIt),
+    ...worksheetSheets(bank),
   ].filter((sheet) => sheet !== undefined);
 }
