@@ -43,6 +43,14 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     ],
     '/api/word-cards': cards,
     '/api/word-cards1': cards,
+    '/api/worksheets': [
+      { query: 'filters[hasBasic][$eq]=true&pagination[limit]=100' },
+      { query: 'filters[topic][$eq]=Nouns&populate=Worksheet' },
+    ],
+    '/api/worksheet/newread/:fileId': [{ params: { fileId: '11' }, queries: 1 }],
+    '/api/worksheet/links/:topic': [
+      { params: { topic: '2' }, query: 'category=basic', isMember: true, queries: 0 },
+    ],
     '/api/membership': [{}],
     '/api/membership/status': [{ isMember: true, queries: 1 }],
     '/api/membership/payments': [{ isMember: true, queries: 1 }],

@@ -10,6 +10,7 @@ import * as site from './site.ts';
 import * as vocabulary from './vocabulary.ts';
 import * as whatsapp from './whatsapp.ts';
 import * as wordGame from './word-game.ts';
+import * as worksheet from './worksheet.ts';
 
 function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(file).filter(
@@ -24,6 +25,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   vocabulary,
   cardGame,
   wordGame,
+  worksheet,
   auth,
   account,
   membership,

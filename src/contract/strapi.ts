@@ -48,18 +48,37 @@ export function equals<T extends string>(values: readonly T[], aliases: Record<s
   });
 }
 
-/** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: relations must be known; it has no effect. */
-function populateOf(relations: readonly string[]) {
-  const isKnown = (name: string) => name === '*' || name === 'all' || relations.includes(name);
+const EVERYTHING = ['*', 'all'];
+
+/** A filter by one value of which there are many. */
+export const anyText = z.strictObject({ $eq: z.string().max(100) });
+
+/** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: relations must be known. */
+function relationNames(relations: readonly string[]) {
+  const isKnown = (name: string) => EVERYTHING.includes(name) || relations.includes(name);
   return z
     .union([
       z.string().transform((text) => text.split(',')),
       z.array(z.string()),
       z.record(z.string(), z.enum(['true', '*'])).transform(Object.keys),
     ])
-    .refine((names) => names.every(isKnown), 'names an unknown relation')
+    .refine((names) => names.every(isKnown), 'names an unknown relation');
+}
+
+/** For a call whose response is the same whatever is populated. */
+function populateOf(relations: readonly string[]) {
+  return relationNames(relations)
     .transform(() => undefined)
     .optional();
+}
+
+/** For a call whose response has a relation only where it is populated: the relations to send. */
+export function relationsOf<Name extends string>(relations: readonly Name[]) {
+  const isNamed = (names: readonly string[]) => (name: Name) =>
+    names.includes(name) || names.some((other) => EVERYTHING.includes(other));
+  return relationNames(relations)
+    .transform((names) => relations.filter(isNamed(names)))
+    .prefault([]);
 }
 
 export interface SortKey {

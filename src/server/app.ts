@@ -28,6 +28,8 @@ import { wordContent } from './features/vocabulary/content.ts';
 import { vocabularyRoutes } from './features/vocabulary/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { wordGameRoutes } from './features/word-game/routes.ts';
+import { worksheetContent } from './features/worksheet/content.ts';
+import { worksheetRoutes } from './features/worksheet/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox.ts';
 import type { Outbox } from './gateways/whatsapp/outbox.ts';
 import type { Clock } from './platform/clock.ts';
@@ -156,11 +158,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   vocabularyRoutes(app, { vocabulary: services.vocabulary, cache, clock });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
   wordGameRoutes(app, { gameResults: services.gameResults, session });
+  worksheetRoutes(app, {
+    worksheets: services.worksheets,
+    cache,
+    session,
+    topicCollection: quizContent.name,
+  });
   await membershipRoutes(app, {
     membership: services.membership,
     session,
     cache,
-    counted: [quizContent, wordContent, wordCardContent, dropGameContent].map(({ name }) => name),
+    counted: [quizContent, wordContent, wordCardContent, dropGameContent, ...worksheetContent].map(
+      ({ name }) => name,
+    ),
   });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);

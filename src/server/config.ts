@@ -7,6 +7,7 @@ import { getHeapStatistics } from 'node:v8';
 import { z } from 'zod';
 import { type Ceiling, SEND_CEILINGS, type SendCeilings } from '#domain/auth/code-volume.ts';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/proof-level.ts';
+import type { Category } from '#domain/quiz/bank.ts';
 import { editions } from '#messages/edition.ts';
 import type { LoadLimits } from './platform/http/load-shedding.ts';
 
@@ -51,6 +52,13 @@ const razorpayNames = [
 ] as const;
 
 const paymentPage = z.url({ protocol: /^https$/ }).optional();
+
+/** Where the PDFs of a category are; absent: on this server. */
+const worksheetHost = (category: Category) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(`/worksheet-files/${category}`);
 
 /** Pages for engineers and operators: closed in production unless a setting opens them. */
 export const internalPages = ['metrics', 'docs', 'gallery'] as const;
@@ -109,6 +117,8 @@ const settings = z
       .string()
       .regex(/^v\d+\.\d+$/)
       .default('v23.0'),
+    WORKSHEET_HOST_BASIC: worksheetHost('basic'),
+    WORKSHEET_HOST_INTERMEDIATE: worksheetHost('intermediate'),
     LEDGER_SECRET: sessionSecret.optional(),
     RAZORPAY_KEY_ID: z.string().optional(),
     RAZORPAY_KEY_SECRET: z.string().optional(),
@@ -201,6 +211,8 @@ export interface Config {
   readonly whatsapp: WhatsappSettings | undefined;
   /** Hashes the phones of payments, for as long as payments are kept. Absent in development: the session secret. */
   readonly ledgerSecret: string | undefined;
+  /** Addresses to which the paths of files are added. */
+  readonly worksheetHosts: Readonly<Record<Category, string>>;
   /** Absent in development: the sandbox plays the provider. */
   readonly razorpay: RazorpaySettings | undefined;
 }
@@ -261,6 +273,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             templateLanguage: s.WHATSAPP_TEMPLATE_LANGUAGE,
             apiUrl: `${s.WHATSAPP_API_URL.replace(/\/$/, '')}/${s.WHATSAPP_API_VERSION}`,
           },
+    worksheetHosts: {
+      basic: s.WORKSHEET_HOST_BASIC,
+      intermediate: s.WORKSHEET_HOST_INTERMEDIATE,
+    },
     ledgerSecret: s.LEDGER_SECRET,
     razorpay:
       s.RAZORPAY_KEY_ID === undefined

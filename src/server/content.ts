@@ -6,6 +6,7 @@ import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent, siteContent } from './features/site/content.ts';
 import { wordContent } from './features/vocabulary/content.ts';
+import { worksheetContent } from './features/worksheet/content.ts';
 import type { StoredCollection } from './platform/content/import-content.ts';
 
 export const storedContent: readonly StoredCollection[] = [
@@ -16,4 +17,5 @@ export const storedContent: readonly StoredCollection[] = [
   wordCardContent,
   dropGameContent,
   membershipContent,
+  ...worksheetContent,
 ];

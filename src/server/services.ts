@@ -21,6 +21,7 @@ import { createSiteService, type SiteService } from './features/site/service.ts'
 import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
 import { createGameResultService, type GameResultService } from './features/word-game/service.ts';
+import { createWorksheetService, type WorksheetService } from './features/worksheet/service.ts';
 import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { MessageGateway } from './gateways/whatsapp/message-gateway.ts';
 import type { Clock } from './platform/clock.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly vocabulary: VocabularyService;
   readonly gameResults: GameResultService;
   readonly cardGame: CardGameService;
+  readonly worksheets: WorksheetService;
   readonly messages: MessageService;
   readonly accounts: AccountService;
   readonly auth: AuthService;
@@ -56,7 +58,10 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly config: Pick<Config, 'otpSoftLimit' | 'otpCeilings' | 'isProduction' | 'ledgerSecret'>;
+  readonly config: Pick<
+    Config,
+    'otpSoftLimit' | 'otpCeilings' | 'isProduction' | 'ledgerSecret' | 'dataDir' | 'worksheetHosts'
+  >;
   readonly log: SecurityLogDeps['log'];
   readonly db: Database;
   readonly notices: Notices;
@@ -92,6 +97,16 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
   const dropGame = createDropGameService(db);
+  const worksheets = createWorksheetService({
+    db,
+    notices,
+    clock,
+    keys,
+    log,
+    dataDir: config.dataDir,
+    hosts: config.worksheetHosts,
+    freeTopics: quiz.freeTopics,
+  });
   const membership = createMembershipService({
     db,
     notices,
@@ -106,8 +121,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     async countContent() {
       const games = (await cardGame.countLevels()) + (await dropGame.countLevels());
       const words = await vocabulary.countWords();
-      // None exist yet.
-      return { ...(await quiz.counts()), games, words, worksheets: 0 };
+      return { ...(await quiz.counts()), games, words, worksheets: await worksheets.count() };
     },
   });
   accounts.addPersonalData(
@@ -127,6 +141,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     await auth.clearOld();
     await messages.clearOld();
     await membership.clearOld();
+    await worksheets.clearOld();
     await accounts.clearOld();
   }
 
@@ -138,6 +153,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     vocabulary,
     gameResults,
     cardGame,
+    worksheets,
     messages,
     accounts,
     auth,

@@ -16,6 +16,7 @@ const ALLOWED: readonly string[] = [
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
+  'Unlicense',
   '(MIT OR CC0-1.0)',
   // dictionary-en-gb: the word lists of SCOWL.
   '(MIT AND BSD)',

@@ -68,6 +68,8 @@ export interface TestAppOptions {
       | 'whatsapp'
       | 'razorpay'
       | 'load'
+      | 'dataDir'
+      | 'worksheetHosts'
     >
   >;
   /** The database of another test app, to be a second process beside it; or one reached through a proxy. */
@@ -92,6 +94,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const config = {
     webDir,
     contentDir: 'content',
+    dataDir: `${webDir}-data`,
+    worksheetHosts: {
+      basic: '/worksheet-files/basic',
+      intermediate: '/worksheet-files/intermediate',
+    },
     isProduction: false,
     host: '127.0.0.1',
     publicOrigin: undefined,
@@ -130,6 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await pool.end();
       await database.drop();
       await rm(webDir, { recursive: true, force: true });
+      await rm(`${webDir}-data`, { recursive: true, force: true });
     },
   };
 }

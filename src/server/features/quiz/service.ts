@@ -33,6 +33,8 @@ export interface QuizService {
   /** Throws NotFoundError. */
   level(id: number): Promise<{ id: number; isFree: boolean; attributes: LevelAttributes }>;
   counts(): Promise<QuizCounts>;
+  /** The ids of the topics that are open to everybody. */
+  freeTopics(): Promise<ReadonlySet<number>>;
 }
 
 export function createQuizService(db: Database): QuizService {
@@ -57,6 +59,11 @@ export function createQuizService(db: Database): QuizService {
     },
 
     counts: () => countQuiz(db),
+
+    async freeTopics() {
+      const topics = await findTopics(db);
+      return new Set(topics.filter(({ isFree }) => isFree).map(({ id }) => id));
+    },
   };
 }
 

@@ -94,6 +94,8 @@ describe('an import', () => {
       'word-cards',
       'drop-it',
       'membership',
+      'concept-sheets',
+      'practice-sheets',
     ]);
     expect(await importFolder()).toEqual([]);
     await setAbout('New.');

@@ -1,0 +1,102 @@
+// Worksheet calls (product §10.5).
+
+import { z } from 'zod';
+import { categories } from '#domain/quiz/bank.ts';
+import { sheetTypes } from '#domain/worksheet/worksheet.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { anyText, equals, listQuery, listResponse, relationsOf } from './strapi.ts';
+
+const sheetFile = z.object({
+  id: z.int(),
+  /** Without the ending. */
+  file_name: z.string(),
+  type: z.enum(sheetTypes),
+  title: z.string(),
+  /** Printed on the sheet and on its key. */
+  code: z.string(),
+  /** The first and the last school year it is for. */
+  standards: z.tuple([z.int(), z.int()]),
+  /** The address of the PDF; without a session it opens only if the topic is free, or with a signed link. */
+  url: z.string(),
+  /** The address of the answer key; null if there is none. */
+  answers: z.string().nullable(),
+  /** The address of a small picture of the first page. */
+  preview: z.string(),
+});
+
+const topicAttributes = z.object({
+  topic: z.string(),
+  /** The rule of the first concept sheet. */
+  Description: z.string(),
+  /** The same of the intermediate sheets; null if there are none. */
+  AdvancedDescription: z.string().nullable(),
+  hasBasic: z.boolean(),
+  hasAdvanced: z.boolean(),
+  isFree: z.boolean(),
+  /** The place in the list of basic topics; null if it has no basic sheets. */
+  order: z.int().nullable(),
+  advancedOrder: z.int().nullable(),
+  /** The basic sheets, if populated. */
+  Worksheet: z.array(sheetFile).optional(),
+  /** The intermediate sheets, if populated. */
+  Advanced: z.array(sheetFile).optional(),
+});
+
+export type WorksheetTopicRecord = z.infer<typeof listWorksheets.response>['data'][number];
+export type WorksheetFile = z.infer<typeof sheetFile>;
+
+const flag = equals(['true', 'false']);
+
+export const worksheetRelations = ['Worksheet', 'Advanced'] as const;
+
+export const listWorksheets = defineEndpoint({
+  method: 'GET',
+  path: '/api/worksheets',
+  summary: 'The topics that have worksheets, with their files where these are populated',
+  access: 'public',
+  query: listQuery({
+    filters: { hasBasic: flag, hasAdvanced: flag, topic: anyText },
+    sortable: ['id', 'topic', 'order', 'advancedOrder'],
+  }).extend({ populate: relationsOf(worksheetRelations) }),
+  response: listResponse(topicAttributes),
+});
+
+const number = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a number')
+  .transform(Number);
+
+export const countWorksheetRead = defineEndpoint({
+  method: 'GET',
+  path: '/api/worksheet/newread/:fileId',
+  summary: 'Counts that a worksheet was opened or downloaded, once per person and day',
+  access: 'viewer',
+  params: z.strictObject({ fileId: number }),
+  query: z.strictObject({ topic: number.optional() }),
+  response: z.object({ message: z.string() }),
+});
+
+const signedFile = z.object({
+  id: z.int(),
+  url: z.string(),
+  answers: z.string().nullable(),
+});
+
+export const getWorksheetLinks = defineEndpoint({
+  method: 'GET',
+  path: '/api/worksheet/links/:topic',
+  summary: 'Links with which a browser opens the files of a topic for some minutes; for members',
+  access: 'session',
+  /** The id of the topic's record. */
+  params: z.strictObject({ topic: number }),
+  query: z.strictObject({ category: z.enum(categories) }),
+  response: z.object({
+    /** Seconds for which every link is valid. */
+    expiresIn: z.int(),
+    files: z.array(signedFile),
+    /** All files of the topic as one ZIP. */
+    all: z.string(),
+  }),
+});
+
+export type WorksheetLinks = z.infer<typeof getWorksheetLinks.response>;

@@ -1,0 +1,31 @@
+// The first page of a PDF as a small picture in shades of grey, drawn by the library that also draws it in browsers.
+
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { encode } from 'fast-png';
+
+/** An A4 page in pixels: some twice of what is shown, so that it stays sharp. */
+const SIZE = { width: 400, height: 566 };
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+export async function drawPreview(pdf: Uint8Array): Promise<Uint8Array> {
+  library ??= PDFiumLibrary.init();
+  const document: PDFiumDocument = await (await library).loadDocument(pdf);
+  try {
+    const page = document.getPage(0);
+    const { data } = await page.render({ ...SIZE, colorSpace: 'Gray', render: toPng });
+    return data;
+  } finally {
+    document.destroy();
+  }
+}
+
+interface Bitmap {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function toPng({ data, width, height }: Bitmap): Promise<Uint8Array> {
+  return encode({ width, height, data, channels: 1, depth: 8 });
+}

@@ -1,0 +1,24 @@
+// The work that is done on threads of its own, so that it never holds up a request.
+
+import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
+import { renderKey, renderSheet } from './plain-sheet.ts';
+import { drawPreview } from './preview.ts';
+import { type ZippedFile, zipFiles } from './zip.ts';
+
+export type SheetJob =
+  | { readonly kind: 'sheet' | 'key'; readonly sheet: PrintableSheet }
+  | { readonly kind: 'preview'; readonly pdf: Uint8Array }
+  | { readonly kind: 'zip'; readonly files: readonly ZippedFile[] };
+
+export default function run(job: SheetJob): Promise<Uint8Array> {
+  switch (job.kind) {
+    case 'sheet':
+      return renderSheet(job.sheet);
+    case 'key':
+      return renderKey(job.sheet);
+    case 'preview':
+      return drawPreview(job.pdf);
+    case 'zip':
+      return zipFiles(job.files);
+  }
+}

@@ -1,0 +1,18 @@
+// The sheets come from two collections of files. Whichever changes, all of them are written; unchanged rows are not
+// touched.
+
+import { sheetsOf } from '#content/bank/worksheets.ts';
+import { collections } from '#content/collections.ts';
+import type { StoredCollection } from '#server/platform/content/import-content.ts';
+import { replaceSheets } from './store.ts';
+
+const write: StoredCollection['write'] = (tx, { bank }) =>
+  replaceSheets(
+    tx,
+    sheetsOf(bank).map(({ sheet }) => sheet),
+  );
+
+export const worksheetContent: readonly StoredCollection[] = [
+  collections.conceptSheets,
+  collections.practiceSheets,
+].map((collection) => ({ name: collection.name, collection, write }));

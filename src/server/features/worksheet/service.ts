@@ -1,0 +1,179 @@
+// Worksheets (product §10): which there are, their files, and who may open them.
+
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { WorksheetLinks, WorksheetTopicRecord } from '#contract/worksheet.ts';
+import type { Category } from '#domain/quiz/bank.ts';
+import { sheetPath } from '#domain/worksheet/sheet-path.ts';
+import { hasKey } from '#domain/worksheet/worksheet.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Notices } from '#server/platform/database/listen.ts';
+import { createKeptFiles } from '#server/platform/kept-files.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import {
+  allPath,
+  type Catalogue,
+  type CataloguedFile,
+  catalogueOf,
+  partsOf,
+  recordsOf,
+  type SheetEntry,
+  type SheetTopic,
+} from './catalogue.ts';
+import { createLinks, LINK_VALID_S } from './links.ts';
+import { createPrinter } from './printer.ts';
+import { createReads, type Reads } from './reads.ts';
+import { countSheets, findSheets } from './store.ts';
+
+export type { CataloguedFile } from './catalogue.ts';
+
+/** Where the files of each category are: a host, or a path of this server. */
+export type WorksheetHosts = Readonly<Record<Category, string>>;
+
+/** A file that can be made at any time. */
+export interface MadeFile {
+  /** Changes with the bytes. */
+  readonly digest: string;
+  bytes(): Promise<Buffer>;
+}
+
+export interface WorksheetService {
+  topics(relations: readonly ('Worksheet' | 'Advanced')[]): Promise<WorksheetTopicRecord[]>;
+  fileAt(category: string, path: string): Promise<CataloguedFile | undefined>;
+  sheet(id: number): Promise<(SheetEntry & { recordId: number }) | undefined>;
+  /** Signed links to the files of a topic; undefined if there is no such topic. */
+  linksTo(recordId: number, category: Category): Promise<WorksheetLinks | undefined>;
+  isSigned(path: string, query: unknown): boolean;
+  file(file: CataloguedFile): Promise<MadeFile>;
+  /** The first page as a picture. */
+  preview(entry: SheetEntry): Promise<MadeFile>;
+  readonly reads: Reads;
+  count(): Promise<number>;
+  clearOld(): Promise<void>;
+}
+
+interface WorksheetDeps {
+  readonly db: Database;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly log: { warn(fields: object, message: string): void };
+  readonly dataDir: string;
+  readonly hosts: WorksheetHosts;
+  /** The ids of the topics that are open to everybody. */
+  readonly freeTopics: () => Promise<ReadonlySet<number>>;
+}
+
+export const PREVIEW_PATH = '/worksheet-previews';
+/** A file that nobody has asked for since it was made this long ago is rather made again. */
+const KEPT_MS = 60 * 24 * 3_600_000;
+
+export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
+  const { db, notices, clock, keys, log, dataDir, hosts, freeTopics } = deps;
+  const printer = createPrinter();
+  const kept = createKeptFiles({ dir: join(dataDir, 'worksheets'), log });
+  const links = createLinks(keys, clock);
+  const reads = createReads(db, keys, clock);
+
+  let cached: Promise<Catalogue> | undefined;
+  notices.on(CONTENT_CHANGED, () => {
+    cached = undefined;
+  });
+
+  function catalogue(): Promise<Catalogue> {
+    if (cached !== undefined) return cached;
+    const reading = Promise.all([findSheets(db), freeTopics()]).then(([sheets, free]) =>
+      catalogueOf(sheets, free),
+    );
+    cached = reading;
+    reading.catch(() => {
+      if (cached === reading) cached = undefined;
+    });
+    return reading;
+  }
+
+  /** A file that depends on `from` alone. */
+  async function made(
+    from: readonly unknown[],
+    ending: string,
+    make: () => Promise<Uint8Array>,
+  ): Promise<MadeFile> {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([await printer.version(), ...from]))
+      .digest('hex')
+      .slice(0, 40);
+    return { digest, bytes: () => kept.get(`${digest}.${ending}`, make) };
+  }
+
+  const pdf = ({ sheet }: SheetEntry, kind: 'sheet' | 'key') =>
+    made([kind, sheet], 'pdf', () => printer.run({ kind, sheet }));
+
+  /** Everything of a topic, in the folders of its paths. */
+  async function zip({ sheets }: SheetTopic): Promise<MadeFile> {
+    const files = await Promise.all(
+      sheets.flatMap((entry) =>
+        partsOf(entry.sheet).map(async (part) => ({
+          name: sheetPath(entry.sheet, part).slice(1).join('/'),
+          file: await pdf(entry, part),
+        })),
+      ),
+    );
+    const parts = files.map(({ name, file }) => [name, file.digest]);
+    return made(['all', parts], 'zip', async () => {
+      const bytes = await Promise.all(
+        files.map(async ({ name, file }) => ({ name, bytes: await file.bytes() })),
+      );
+      return printer.run({ kind: 'zip', files: bytes });
+    });
+  }
+
+  const signed = (category: Category, path: string) => {
+    const { [category]: host } = hosts;
+    return `${host}/${links.sign(`${category}/${path}`).slice(category.length + 1)}`;
+  };
+
+  return {
+    async topics(relations) {
+      return recordsOf(await catalogue(), relations, {
+        urlOf: (category, path) => `${hosts[category]}/${path}`,
+        previewOf: (id) => `${PREVIEW_PATH}/${id}.png`,
+      });
+    },
+
+    fileAt: async (category, path) => (await catalogue()).fileAt(category, path),
+    sheet: async (id) => (await catalogue()).sheets.get(id),
+
+    async linksTo(recordId, category) {
+      const topic = (await catalogue()).topics.get(recordId)?.[category];
+      if (topic === undefined) return undefined;
+      return {
+        expiresIn: LINK_VALID_S,
+        files: topic.sheets.map(({ sheet, paths }) => ({
+          id: sheet.id,
+          url: signed(category, paths.sheet),
+          answers: hasKey(sheet) ? signed(category, paths.key) : null,
+        })),
+        all: signed(category, allPath(topic)),
+      };
+    },
+
+    isSigned: links.isValid,
+    file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.entry, file.part)),
+
+    preview: (entry) =>
+      made(['preview', entry.sheet], 'png', async () => {
+        const file = await pdf(entry, 'sheet');
+        return printer.run({ kind: 'preview', pdf: await file.bytes() });
+      }),
+
+    reads,
+    count: () => countSheets(db),
+
+    async clearOld() {
+      await reads.clearOld();
+      await kept.clearBefore(new Date(Date.now() - KEPT_MS));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// Files that can be made again at any time, kept in memory and in a folder under names that change with what they are
+// made from. A folder that is full, read-only or missing costs time, never a response: the file is made again.
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
+/** Larger ones are read from the folder each time. */
+const MAX_FILE_IN_MEMORY_BYTES = 4 * 1024 * 1024;
+/** A full disk fails for every file: one line tells it. */
+const LOG_EVERY_MS = 60_000;
+
+export interface KeptFiles {
+  /** The file of this name, or what `make` returns. However many ask for it at once, it is made once. */
+  get(name: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
+  /** Deletes files that were written before. */
+  clearBefore(time: Date): Promise<void>;
+}
+
+interface KeptFilesDeps {
+  readonly dir: string;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+export function createKeptFiles({ dir, log }: KeptFilesDeps): KeptFiles {
+  const inMemory = new LRUCache<string, Buffer>({
+    maxSize: MAX_MEMORY_BYTES,
+    maxEntrySize: MAX_FILE_IN_MEMORY_BYTES,
+    sizeCalculation: (bytes, name) => bytes.length + name.length,
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
+  let loggedAtMs = Number.NEGATIVE_INFINITY;
+
+  function report(err: unknown, what: string): void {
+    const nowMs = performance.now();
+    if (nowMs - loggedAtMs < LOG_EVERY_MS) return;
+    loggedAtMs = nowMs;
+    log.warn({ err, dir }, `${what}; files are made again for every request until this is mended`);
+  }
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(dir, name));
+    } catch (error) {
+      if (!isMissing(error)) report(error, 'a kept file can not be read');
+      return undefined;
+    }
+  }
+
+  /** Under its name only when it is whole. */
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const fresh = join(dir, `${name}.${randomUUID()}.new`);
+    try {
+      await mkdir(dir, { recursive: true });
+      const file = await open(fresh, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(fresh, join(dir, name));
+    } catch (error) {
+      report(error, 'a file can not be kept');
+      await rm(fresh, { force: true }).catch(() => {});
+    }
+  }
+
+  async function readOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+    const kept = await read(name);
+    if (kept !== undefined) return kept;
+    const made = await make();
+    await write(name, made);
+    return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  }
+
+  return {
+    async get(name, make) {
+      const known = inMemory.get(name);
+      if (known !== undefined) return known;
+      let file = underWay.get(name);
+      if (file === undefined) {
+        file = readOrMake(name, make).finally(() => underWay.delete(name));
+        underWay.set(name, file);
+      }
+      const bytes = await file;
+      inMemory.set(name, bytes);
+      return bytes;
+    },
+
+    async clearBefore(time) {
+      const names = await readdir(dir).catch(() => []);
+      for (const name of names) {
+        const path = join(dir, name);
+        const { mtime } = await stat(path).catch(() => ({ mtime: time }));
+        if (mtime < time) await rm(path, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
