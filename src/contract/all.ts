@@ -12,7 +12,7 @@ import * as whatsapp from './whatsapp.ts';
 import * as wordGame from './word-game.ts';
 import * as worksheet from './worksheet.ts';
 
-function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
+export function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
   return Object.values(file).filter(
     (value): value is AnyEndpoint =>
       typeof value === 'object' && value !== null && 'method' in value && 'path' in value,

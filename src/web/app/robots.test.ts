@@ -14,17 +14,22 @@ function isCrawled(address: string): boolean {
   return !rules.some(matches);
 }
 
-it.each([
+const found: readonly string[] = [
   paths.home,
   '/?src=school',
   paths.about,
   paths.terms,
   paths.privacy,
+  paths.refund,
   paths.quiz,
+  paths.quizStandard,
   paths.quizTopics(),
   paths.vocabulary,
   paths.wordOfTheDay,
   paths.games,
+  paths.gameDifficulty({ src: 's', game: 'wordcard' }),
+  paths.wordCard({ src: 's', difficulty: 'easy' }),
+  paths.dropIt({ src: 's', difficulty: 'easy' }),
   paths.worksheets,
   paths.competition,
   paths.member,
@@ -32,12 +37,13 @@ it.each([
   paths.login,
   '/api/topics?populate=*',
   '/assets/index.js',
-])('%s may be found by a search', (address) => {
-  expect(isCrawled(address)).toBe(true);
-});
+];
 
-it.each([
+const hidden: readonly string[] = [
   paths.account,
+  paths.loginWithPassword,
+  paths.pay,
+  paths.paymentReturn,
   paths.otp,
   paths.whatsapp,
   paths.error,
@@ -53,7 +59,13 @@ it.each([
   '/dev/outbox',
   '/dev/gallery',
   '/metrics',
-])('%s is none of a search engine’s business', (address) => {
+];
+
+it.each(found)('%s may be found by a search', (address) => {
+  expect(isCrawled(address)).toBe(true);
+});
+
+it.each(hidden)('%s is none of a search engine’s business', (address) => {
   expect(isCrawled(address)).toBe(false);
 });
 
@@ -61,4 +73,10 @@ it('speaks of addresses that there are', () => {
   const known = pageRoutes.map(({ path = '' }) => path);
   const gone = rules.filter((rule) => /^\/(quiz|vocabulary|account|otp|whatsapp|error)/.test(rule));
   for (const rule of gone) expect(known).toContain(rule);
+});
+
+it('has every page in one of the two lists', () => {
+  const listed = [...found, ...hidden].map((address) => address.replace(/[?#].*/, ''));
+  const pages = pageRoutes.map(({ path = '*' }) => path).filter((path) => path !== '*');
+  expect(pages.filter((path) => !listed.includes(path))).toEqual([]);
 });
