@@ -25,9 +25,13 @@ export async function record(contentFile: string, readings: Reading[]): Promise<
   return path.relative('.', target);
 }
 
-/** New readings replace older ones of the same item, reader and round. */
+/**
+ * New readings replace older ones of the same item, reader and round. A verdict on reasons replaces only one on the same
+ * words: what was found in the words before they were mended stays on record.
+ */
 export function mergeReadings(older: Reading[], newer: Reading[]): Reading[] {
-  const keyOf = ({ id, reader, round }: Reading) => `${id} ${reader} ${round}`;
+  const keyOf = ({ id, reader, round, text }: Reading) =>
+    `${id} ${reader} ${round} ${reader === 'reasons' ? text : ''}`;
   const replaced = new Set(newer.map(keyOf));
   return [...older.filter((reading) => !replaced.has(keyOf(reading))), ...newer];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { itemsOf } from '#content/bank/bank.ts';
 import { bankOf, choice, drag, paper, paperQuestion, spot } from '#content/testing/sample.ts';
 import type { ReasonsVerdict, Round } from '#tools/content/reading/reading-file.ts';
+import { mergeReadings } from '../reading/record.ts';
 import { reasonsReadings } from '../reading/score-reasons.ts';
 import { questionSheet } from '../reading/sheets/questions.ts';
 import { sampleReadings } from '../sample/score-sample.ts';
@@ -49,6 +50,15 @@ test('the second reading of mended words counts for them', () => {
     '1',
     '–',
     '–',
+  ]);
+});
+
+test('mended words judged again count as read, and the raw rates stay', () => {
+  const again = read(mended, 1, { [one]: 'right' });
+  const rows = verdictsOnReasons(mended, new Map([[file, mergeReadings(first, again)]]));
+  expect(row('basic/01-nouns', rows)).toEqual([
+    ...['3', '33.3 %', '0.0 %', '33.3 %', '–', '–', '–', '–'],
+    ...['–', '3', '–', '–', '–'],
   ]);
 });
 

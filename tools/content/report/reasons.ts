@@ -55,8 +55,14 @@ function row({ name, readings, states }: FileOfReport): string[] {
 }
 
 function ratesOf(readings: ReasonsReading[], wanted: Round): string[] {
-  const verdicts = readings.filter(({ round }) => round === wanted).map(({ verdict }) => verdict);
+  const verdicts = firstOfEachItem(readings.filter(({ round }) => round === wanted));
   return [countOrDash(verdicts.length), ...verdictRates(verdicts)];
+}
+
+/** The verdicts as first given; a later one in the same round is about words that were mended in between. */
+function firstOfEachItem(readings: ReasonsReading[]): ReasonsVerdict[] {
+  const latestFirst = readings.toReversed();
+  return [...new Map(latestFirst.map(({ id, verdict }) => [id, verdict])).values()];
 }
 
 /** Wrong, misleading and awkward, in per cent of the items read. */
