@@ -1,7 +1,8 @@
 // What may stand in braces.
 //   gap      {answer} or {answer | another right answer}: the child writes it
 //   options  {brush / *brushes}: the child picks one; the star is on the right one
-//   mistake  {childs => children}: the child reads the left side and finds the right one; either side may be empty
+//   mistake  {childs => children} or {what => that | which}: the child reads the left side and finds the right one, or one
+//            of several; either side may be empty
 
 export interface Gap {
   readonly answers: readonly string[];
@@ -15,6 +16,8 @@ export interface Options {
 export interface Mistake {
   readonly wrong: string;
   readonly right: string;
+  /** What is as right. */
+  readonly others: readonly string[];
 }
 
 export function gapOf(mark: string): Gap {
@@ -34,8 +37,9 @@ export function optionsOf(mark: string): Options {
 }
 
 export function mistakeOf(mark: string): Mistake {
-  const [wrong = '', right = ''] = mark.split('=>').map((side) => side.trim());
-  return { wrong, right };
+  const [wrong = '', mended = ''] = mark.split('=>').map((side) => side.trim());
+  const [right = '', ...others] = mended.split('|').map((text) => text.trim());
+  return { wrong, right, others };
 }
 
 export function faultOfGap(mark: string): string | undefined {
@@ -63,8 +67,8 @@ export function faultOfGapOrOptions(mark: string): string | undefined {
 
 export function faultOfMistake(mark: string): string | undefined {
   if (mark.split('=>').length !== 2) return `{${mark}} is written {wrong => right}`;
-  const { wrong, right } = mistakeOf(mark);
-  if (wrong === right) return `{${mark}} has the same on both sides`;
+  const { wrong, right, others } = mistakeOf(mark);
+  if ([right, ...others].includes(wrong)) return `{${mark}} has the same on both sides`;
   return undefined;
 }
 

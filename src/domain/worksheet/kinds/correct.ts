@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { faultOfMistake, mistakeOf } from '../gap.ts';
-import { textWithMarks, unstressed, withMarks } from '../marked-text.ts';
+import { marksOf, textWithMarks, unstressed, withMarks } from '../marked-text.ts';
 import { kindOf, sectionHead, taskWith } from './kind.ts';
 
 const text = textWithMarks(faultOfMistake);
@@ -17,7 +17,7 @@ export const correct = kindOf({
   tasksOf: ({ tasks }) =>
     tasks.map(({ text, why }) => ({
       asked: asMistaken(text),
-      answers: [asMended(text)],
+      answers: mendings(text),
       solved: asMended(text),
       why,
     })),
@@ -37,4 +37,17 @@ export function asMistaken(text: string): string {
 
 export function asMended(text: string): string {
   return tidy(withMarks(text, (mark) => mistakeOf(mark).right));
+}
+
+/** Every right version of a sentence, the author's first. */
+export function mendings(text: string): string[] {
+  const versions = Math.max(1, ...marksOf(text).map((mark) => 1 + mistakeOf(mark).others.length));
+  return Array.from({ length: versions }, (_, version) =>
+    tidy(
+      withMarks(text, (mark) => {
+        const { right, others } = mistakeOf(mark);
+        return [right, ...others][version] ?? right;
+      }),
+    ),
+  );
 }

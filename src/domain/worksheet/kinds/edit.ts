@@ -21,7 +21,10 @@ export const edit = kindOf({
       answers: [
         marksOf(text)
           .map(mistakeOf)
-          .map(({ wrong, right }) => `${wrong || '(nothing)'} → ${right || '(nothing)'}`)
+          .map(
+            ({ wrong, right, others }) =>
+              `${wrong || '(nothing)'} → ${[right || '(nothing)', ...others].join(' or ')}`,
+          )
           .join(', '),
       ],
       solved: paragraphsOf(text).map(asMended).join('\n'),

@@ -31,8 +31,8 @@ export const order = kindOf({
   tasksOf: ({ tasks }) =>
     tasks.map(({ text, or, why }) => ({
       asked: [...tilesInOrder(text)].sort().join(' / '),
-      answers: [sentenceOf(text), ...or],
-      solved: [sentenceOf(text), ...or].join('\n'),
+      answers: [text, ...or].map(sentenceOf),
+      solved: [text, ...or].map(sentenceOf).join('\n'),
       why,
     })),
 });
