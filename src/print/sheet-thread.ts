@@ -1,8 +1,8 @@
 // The work that is done on threads of its own, so that it never holds up a request.
 
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
-import { renderKey, renderSheet } from './plain-sheet.ts';
 import { drawPreview } from './preview.ts';
+import { renderKey, renderSheet } from './worksheet/worksheet.ts';
 import { type ZippedFile, zipFiles } from './zip.ts';
 
 export type SheetJob =

@@ -83,6 +83,7 @@ export type Relation = (typeof relations)[number];
 
 /** Gilli, the palm squirrel of the lane, and her mood. */
 export const moods = ['hello', 'thinking', 'cheering', 'oops', 'sleeping'] as const;
+export type Mood = (typeof moods)[number];
 
 export interface Thing {
   readonly count: number;
@@ -91,6 +92,31 @@ export interface Thing {
   /** Printed below it. */
   readonly label?: string | undefined;
 }
+
+/** What can be in something, under something or on something; beside, behind and above go with anything. */
+const holders: Partial<Record<Relation, readonly ThingName[]>> = {
+  in: ['bag', 'basket', 'box', 'cup', 'pot'],
+  under: ['bed', 'chair', 'table', 'tree', 'umbrella'],
+  on: [
+    'basket',
+    'bed',
+    'book',
+    'box',
+    'bus',
+    'cake',
+    'car',
+    'chair',
+    'cup',
+    'drum',
+    'hill',
+    'house',
+    'pot',
+    'shelf',
+    'table',
+    'tree',
+    'wall',
+  ],
+};
 
 const MOST_OF_ONE = 6;
 const names = thingNames.join('|');
@@ -111,6 +137,12 @@ const thing = line.transform((text, context): Thing => {
     relation === undefined
       ? undefined
       : { relation: relation as Relation, other: other as ThingName };
+  const others = place && holders[place.relation];
+  if (place !== undefined && others !== undefined && !others.includes(place.other)) {
+    const message = `nothing can be drawn ${place.relation} a ${place.other}: take ${others.join(', ')}`;
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  }
   return { count: Number(count), name: name as ThingName, place, label };
 });
 
@@ -122,3 +154,5 @@ export const picture = z.strictObject({
   says: line.optional(),
   things: z.array(thing).max(MOST_THINGS).default([]),
 });
+
+export type Picture = z.infer<typeof picture>;

@@ -62,13 +62,17 @@ function placeWords(
     Array<string | undefined>(size).fill(undefined),
   );
   // Long words first: they have the fewest places.
-  for (const word of shuffled(words, random).sort((a, b) => b.length - a.length)) {
-    const directions = isEasy ? forward.slice(0, 3) : allDirections;
-    const ways = shuffled(
-      directions.flatMap(([down, right]) =>
-        grid.flatMap((line, row) => line.map((_, column) => ({ row, column, down, right }))),
-      ),
-      random,
+  const directions = shuffled(isEasy ? forward.slice(0, 3) : allDirections, random);
+  for (const [turn, word] of shuffled(words, random)
+    .sort((a, b) => b.length - a.length)
+    .entries()) {
+    // Each word tries another direction first, so that they do not all run alike.
+    const ways = [...directions.slice(turn % directions.length), ...directions].flatMap(
+      ([down, right]) =>
+        shuffled(
+          grid.flatMap((line, row) => line.map((_, column) => ({ row, column, down, right }))),
+          random,
+        ),
     );
     const way = ways.find(({ row, column, down, right }) =>
       [...word].every((letter, step) => {

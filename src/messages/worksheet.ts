@@ -1,0 +1,34 @@
+// The texts on a printed worksheet (product §10).
+
+export const worksheet = {
+  maker: 'Grammar Gully',
+  name: 'Name',
+  class: 'Class',
+  date: 'Date',
+  /** Around the number of the page and the number of pages. */
+  page: ['Page ', ' of ', ''],
+  types: {
+    concept: 'Concept sheet',
+    'practice easy': 'Practice, easy',
+    'practice hard': 'Practice, hard',
+  },
+  standard: 'Standard {first}',
+  standards: 'Standards {first} to {last}',
+  example: 'Example',
+  answers: 'Answers: {title}',
+  answersTo: 'Answers',
+  or: 'or',
+  /** Between an answer and its example. */
+  forExample: 'For example:',
+  lookFor: 'Look for:',
+  across: 'Across',
+  down: 'Down',
+  mistakesToFind: 'Mistakes to find: {count}',
+  nothing: '(nothing)',
+  commonMistakes: 'Watch out',
+  remember: 'Remember',
+  tryIt: 'Try it',
+  pictureOf: 'Picture: {things}',
+  gilli: 'Gilli, the palm squirrel',
+  lane: 'A row of houses under paper flags',
+} as const;

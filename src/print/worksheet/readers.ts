@@ -1,0 +1,23 @@
+// How large letters and handwriting are for the readers of a sheet.
+
+import type { SheetHead } from '#domain/worksheet/worksheet.ts';
+
+export interface Readers {
+  /** Size of the text, in points. */
+  readonly size: number;
+  /** Width of a handwritten letter, in millimetres. */
+  readonly letter: number;
+  /** From one handwritten line to the next, in millimetres. */
+  readonly pitch: number;
+  /** Whether they write between four lines. */
+  readonly hasFourLines: boolean;
+}
+
+const young: Readers = { size: 13.5, letter: 5, pitch: 11, hasFourLines: true };
+const middle: Readers = { size: 12.5, letter: 4, pitch: 9.5, hasFourLines: false };
+const older: Readers = { size: 11.5, letter: 3.3, pitch: 8.5, hasFourLines: false };
+
+export function readersOf({ standards: [first] }: Pick<SheetHead, 'standards'>): Readers {
+  if (first <= 3) return young;
+  return first <= 5 ? middle : older;
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { practiceSheetFile } from '#domain/worksheet/sheet-file.ts';
+import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
+import { renderKey, renderSheet } from './worksheet.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'worksheet-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const file = practiceSheetFile.parse({
+  title: 'At the *market*',
+  sections: [
+    {
+      kind: 'fill',
+      do: 'Fill in.',
+      box: true,
+      tasks: [{ text: 'The {cow | buffalo} says “#[1 + 1]\\”.', why: 'It is a *noun*.' }],
+    },
+    { kind: 'choose', do: 'Choose.', tasks: ['I see two {brush / *brushes}.'] },
+    { kind: 'correct', do: 'Correct.', tasks: ['Six {mans => men} sang.'] },
+    { kind: 'word-search', do: 'Find.', words: ['bangle', 'carrot', 'honey', 'kettle', 'soap'] },
+    { kind: 'write', do: 'Write.', tasks: [{ text: 'Write about rain.', answer: 'Rain is fun.' }] },
+  ],
+});
+const sheet: PrintableSheet = {
+  code: 'B01-E1',
+  topic: 'Nouns',
+  title: file.title,
+  type: 'practice easy',
+  standards: [2, 3],
+  sections: file.sections,
+};
+
+async function readWith(command: string, pdf: Uint8Array, ...options: string[]): Promise<string> {
+  const name = path.join(folder, 'sheet.pdf');
+  await writeFile(name, pdf);
+  const { stdout } = await run(command, [
+    ...options,
+    name,
+    ...(command === 'pdftotext' ? ['-'] : []),
+  ]);
+  return stdout;
+}
+
+it('the child reads tasks without their answers, and nothing in a text is taken for code', async () => {
+  const text = await readWith('pdftotext', await renderSheet(sheet), '-layout');
+  expect(text).toMatch(/1\.\s+The _{5,} says “#\[1 \+ 1\]\\”\./);
+  expect(text).toMatch(/2\.\s+I see two \(brush \/ brushes\)\./);
+  expect(text).toMatch(/3\.\s+Six mans sang\./);
+  expect(text).not.toContain('men');
+  expect(text).not.toContain('Rain is fun');
+  expect(text).not.toContain('noun.');
+});
+
+it('the key has the same code and numbers, with answers and reasons', async () => {
+  const text = await readWith('pdftotext', await renderKey(sheet), '-layout');
+  expect(text).toMatch(/1\.\s+The cow \(or buffalo\) says/);
+  expect(text).toContain('It is a noun.');
+  expect(text).toMatch(/2\.\s+I see two brushes\./);
+  expect(text).toMatch(/3\.\s+Six men sang\./);
+  expect(text).toMatch(/5\.\s+For example: Rain is fun\./);
+  expect(text).toContain('B01-E1');
+});
+
+it('is A4, tagged, with a title, and its fonts are embedded', async () => {
+  const pdf = await renderSheet(sheet);
+  const facts = await readWith('pdfinfo', pdf);
+  expect(facts).toMatch(/Title:\s+At the market \(B01-E1\)/);
+  expect(facts).toMatch(/Tagged:\s+yes/);
+  expect(facts).toContain('(A4)');
+  const fonts = (await readWith('pdffonts', pdf)).trim().split('\n').slice(2);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/yes yes yes/);
+});
+
+it('the same sheet gives the same bytes', async () => {
+  expect(await renderSheet(sheet)).toEqual(await renderSheet(sheet));
+  expect(await renderKey(sheet)).toEqual(await renderKey(sheet));
+});

@@ -1,0 +1,120 @@
+// A worksheet and its key as PDFs (product §10.4). The same sheet gives the same bytes.
+
+import { readFileSync } from 'node:fs';
+import { tasksOf } from '#domain/worksheet/kinds/all-kinds.ts';
+import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
+import { fill } from '#messages/fill.ts';
+import { worksheet as words } from '#messages/worksheet.ts';
+import { compileTypst } from '../typst/engine.ts';
+import { type Code, call, join, NONE, number, pt, text } from '../typst/markup.ts';
+import { gilli } from './art/gilli.ts';
+import { conceptBody, svg } from './concept.ts';
+import { layOut } from './layouts/all-layouts.ts';
+import { stressed } from './layouts/pieces.ts';
+import { type Readers, readersOf } from './readers.ts';
+
+const style = readFileSync(new URL('style.typ', import.meta.url), 'utf8');
+
+/** Sizes of text for a concept sheet, which should fit on one page. */
+const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
+const KEY_SIZE = 10.5;
+
+export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
+  if (sheet.concept === undefined) return compileTypst(practiceSource(sheet));
+  let pdf: Uint8Array = new Uint8Array();
+  for (const size of CONCEPT_SIZES) {
+    pdf = await compileTypst(conceptSource(sheet, size));
+    if (countPages(pdf) === 1) break;
+  }
+  return pdf;
+}
+
+/** Only a sheet with tasks has a key. */
+export async function renderKey(sheet: PrintableSheet): Promise<Uint8Array> {
+  return compileTypst(keySource(sheet));
+}
+
+/** The engine leaves the page tree of a PDF uncompressed. */
+function countPages(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+      .toString('latin1')
+      .match(/\/Type ?\/Page\b/g)?.length ?? 0
+  );
+}
+
+function conceptSource(sheet: PrintableSheet, size: number): string {
+  const body = sheet.concept === undefined ? text('') : conceptBody(sheet.concept, sheet.code);
+  const head = call('head', [], {
+    title: text(unstarred(sheet.title)),
+    subtitle: text(subtitleOf(sheet)),
+  });
+  return documentOf(sheet, sheet.title, size, join(head, body));
+}
+
+function practiceSource(sheet: PrintableSheet): string {
+  const fields = [
+    [text(words.name), number(5)],
+    [text(words.class), number(2)],
+    [text(words.date), number(2.6)],
+  ];
+  const head = call('head', [], {
+    title: text(unstarred(sheet.title)),
+    subtitle: text(subtitleOf(sheet)),
+    fields,
+    picture: text(svg(gilli(sheet.type === 'practice hard' ? 'thinking' : 'hello'), 200, 200)),
+    pictured: text(words.gilli),
+  });
+  const readers = readersOf(sheet);
+  return documentOf(
+    sheet,
+    sheet.title,
+    readers.size,
+    join(head, sectionsOf(sheet, 'sheet', readers)),
+  );
+}
+
+function keySource(sheet: PrintableSheet): string {
+  const title = fill(words.answers, { title: sheet.title });
+  const head = call('head', [], {
+    title: text(unstarred(title)),
+    subtitle: text(subtitleOf(sheet)),
+  });
+  const readers = { ...readersOf(sheet), size: KEY_SIZE };
+  return documentOf(sheet, title, KEY_SIZE, join(head, sectionsOf(sheet, 'key', readers)));
+}
+
+function sectionsOf(sheet: PrintableSheet, part: 'sheet' | 'key', readers: Readers): Code {
+  let first = 1;
+  return join(
+    ...(sheet.sections ?? []).map((section, index) => {
+      const place = { first, head: sheet, readers, seed: `${sheet.code} ${index}` };
+      first += tasksOf(section).length;
+      const hint = part === 'key' || section.hint === undefined ? NONE : stressed(section.hint);
+      return call('section', [layOut(part, section, place)], {
+        letter: text(String.fromCharCode('A'.charCodeAt(0) + index)),
+        instruction: text(unstarred(section.do)),
+        hint,
+      });
+    }),
+  );
+}
+
+function subtitleOf({ topic, type, standards: [first, last] }: PrintableSheet): string {
+  const readers = fill(first === last ? words.standard : words.standards, { first, last });
+  return [topic, words.types[type], readers].join('  ·  ');
+}
+
+const unstarred = (value: string) => value.replaceAll('*', '');
+
+function documentOf(sheet: PrintableSheet, title: string, size: number, body: Code): string {
+  const whole = call('document-of', [body], {
+    title: text(unstarred(title)),
+    topic: text(sheet.topic),
+    code: text(sheet.code),
+    maker: text(words.maker),
+    pages: words.page.map(text),
+    size: pt(size),
+  });
+  return `${style}\n#${whole}\n`;
+}
