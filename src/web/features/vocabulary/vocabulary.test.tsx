@@ -115,7 +115,10 @@ it('the word slider begins today, counts back and wraps', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Previous word' }));
   expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite');
+  // It is announced a moment later.
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite'),
+  );
 });
 
 it('leads to any day of the week', async () => {
