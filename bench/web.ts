@@ -52,6 +52,8 @@ const samples: Samples = {
   }),
   dropIt: paths.dropIt({ src: 's', difficulty: 'easy' }),
   dropItPlaying: paths.dropItPlaying({ src: 's', difficulty: 'easy', level: 1 }),
+  worksheetTopics: paths.worksheetTopics('intermediate'),
+  worksheetTopic: paths.worksheetTopic('Nouns', 'basic'),
   quizTopics: paths.quizTopics(),
   quizPlaying: paths.quizPlaying({ lvlid: 11, topid: 1 }),
   quizWaiting: paths.quizWaiting({ code: 'abc', lvlid: 11, topid: 1 }),

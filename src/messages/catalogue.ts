@@ -18,3 +18,4 @@ export { shell } from './shell.ts';
 export { site } from './site.ts';
 export { vocabulary } from './vocabulary.ts';
 export { wordGame } from './word-game.ts';
+export { worksheetPages } from './worksheet-pages.ts';

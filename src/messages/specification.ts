@@ -66,4 +66,9 @@ export const specification = {
   vocabulary: {
     landing: { games: 'Play Fun games' },
   },
+
+  worksheetPages: {
+    legend: { hard: 'Medium' },
+    topic: { types: { 'practice hard': 'Medium' } },
+  },
 } as const;

@@ -1,7 +1,7 @@
 // Builds every address of the site (product §2.1).
 
 import { PAYMENT_RETURN_PATH } from '#domain/membership/payment.ts';
-import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { Category, Difficulty } from '#domain/quiz/bank.ts';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 
 interface CardGameAddress {
@@ -19,6 +19,10 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
+/** The basic category is the one without a parameter (product §10.1). */
+const categoryQuery = (category: Category) =>
+  category === 'intermediate' ? query({ category }) : '';
+
 export const paths = {
   home: '/',
   member: '/member',
@@ -26,6 +30,9 @@ export const paths = {
   pay: '/member/pay',
   paymentReturn: PAYMENT_RETURN_PATH,
   worksheets: '/worksheets',
+  worksheetTopics: (category: Category) => `/worksheets${categoryQuery(category)}`,
+  worksheetTopic: (topic: string, category: Category) =>
+    `/worksheets/${encodeURIComponent(topic)}${categoryQuery(category)}`,
   vocabulary: '/vocabulary',
   wordOfTheDay: '/vocabulary/word',
   games: '/vocabulary/games',

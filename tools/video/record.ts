@@ -6,11 +6,15 @@ import { basename, dirname } from 'node:path';
 import { openCamera, requireFfmpeg, shoot } from './film.ts';
 import { demo, quizLevel } from './films/quiz.ts';
 import { cardGame, dropGame } from './films/word-games.ts';
+import { worksheets } from './films/worksheets.ts';
 
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:3000';
 
 const films = new Map(
-  [demo, quizLevel, cardGame, dropGame].map((film) => [basename(film.to, '.mp4'), film]),
+  [demo, quizLevel, cardGame, dropGame, worksheets].map((film) => [
+    basename(film.to, '.mp4'),
+    film,
+  ]),
 );
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !films.has(name));

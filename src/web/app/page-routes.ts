@@ -8,6 +8,7 @@ import { membershipRoutes } from '#web/features/membership/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
 import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
+import { worksheetRoutes } from '#web/features/worksheet/routes.tsx';
 import { paths } from '#web/paths.ts';
 
 /** The design system's gallery; nothing links to it. */
@@ -25,6 +26,7 @@ export const pageRoutes: RouteObject[] = [
   ...vocabularyRoutes,
   ...cardGameRoutes,
   ...dropGameRoutes,
+  ...worksheetRoutes,
   ...accountRoutes,
   ...membershipRoutes,
   galleryRoute,

@@ -301,6 +301,9 @@ it('another host takes the place of this server in every address', async () => {
   const asha = await new Parent(other, gateway).signUp();
   await other.services.membership.grantYear(asha.phone);
   const links = await asha.call('GET', '/api/worksheet/links/1?category=basic');
-  expect(links.json().all).toMatch(/^https:\/\/files\.example\/b\/Nouns\.zip\?expires=/);
+  const { files, all } = getWorksheetLinks.response.parse(links.json());
+  expect(files[0]?.url).toMatch(/^https:\/\/files\.example\/b\/Nouns\/Concept\/.+\?expires=/);
+  // Put together from the single files, so it is here.
+  expect((await other.app.inject(all)).statusCode).toBe(200);
   await other.close();
 });

@@ -15,9 +15,8 @@ import { serveDocument } from '#server/platform/http/serve-document.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import { allPath } from './catalogue.ts';
 import { worksheetContent } from './content.ts';
-import { type CataloguedFile, PREVIEW_PATH, type WorksheetService } from './service.ts';
+import { type CataloguedFile, FILES_PATH, PREVIEW_PATH, type WorksheetService } from './service.ts';
 
-export const FILES_PATH = '/worksheet-files';
 const ONE_DAY_S = 86_400;
 
 interface WorksheetRoutes {

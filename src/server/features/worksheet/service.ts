@@ -66,6 +66,7 @@ interface WorksheetDeps {
   readonly freeTopics: () => Promise<ReadonlySet<number>>;
 }
 
+export const FILES_PATH = '/worksheet-files';
 export const PREVIEW_PATH = '/worksheet-previews';
 /** A file that nobody has asked for since it was made this long ago is rather made again. */
 const KEPT_MS = 60 * 24 * 3_600_000;
@@ -155,7 +156,8 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
           url: signed(category, paths.sheet),
           answers: hasKey(sheet) ? signed(category, paths.key) : null,
         })),
-        all: signed(category, allPath(topic)),
+        // Put together here, whatever host has the single files.
+        all: `${FILES_PATH}/${links.sign(`${category}/${allPath(topic)}`)}`,
       };
     },
 

@@ -10,13 +10,13 @@ import { fill } from '#messages/fill.ts';
 import { lockedLink } from '#web/features/session/locked.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
+import { TopicArt } from '#web/ui/art/topic-art.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { Card, type WallTone } from '#web/ui/card/card.tsx';
 import { FlipCard } from '#web/ui/flip-card/flip-card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
-import { TopicArt } from './topic-art.tsx';
 import styles from './topic-card.module.css';
 
 const TONES: readonly WallTone[] = ['marigold', 'blue', 'green', 'rani', 'terracotta'];

@@ -14,6 +14,7 @@ import { Logo, LogoEmblem } from './logo.tsx';
 import { Mascot, type MascotMood } from './mascot.tsx';
 import { MaintenanceArt, NotFoundArt } from './place-art.tsx';
 import { HappyStarArt, SadFaceArt, TrophyArt } from './result-art.tsx';
+import { TopicArt } from './topic-art.tsx';
 import { GamesArt, WordOfTheDayArt } from './vocabulary-art.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'end' } as const;
@@ -65,6 +66,7 @@ export const stories: Record<string, () => ReactNode> = {
   features: () => (
     <div style={row}>
       <WorksheetArt size={200} />
+      <TopicArt topic="Nouns" turn={0} />
       <QuizArt size={200} />
       <VocabularyArt size={200} />
       <CompetitionArt size={200} />

@@ -5,12 +5,12 @@ import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from '../account.module.css';
 import { problemOf } from '../refusal.ts';
-import { saveFile } from './save-file.ts';
 import { showDayAndTime } from './show-date.ts';
 
 /** The consents with their dates, and the export of all stored data. */

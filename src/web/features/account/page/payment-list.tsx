@@ -4,6 +4,7 @@ import type { getReceipt, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { callForFile } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
@@ -11,7 +12,6 @@ import styles from '../account.module.css';
 import { problemOf } from '../refusal.ts';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
-import { saveFile } from './save-file.ts';
 import { showDay } from './show-date.ts';
 
 interface PaymentListProps {

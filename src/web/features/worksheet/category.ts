@@ -1,0 +1,7 @@
+// The category that an address names (product §10.1).
+
+import type { Category } from '#domain/quiz/bank.ts';
+
+export function categoryIn(query: URLSearchParams): Category {
+  return query.get('category') === 'intermediate' ? 'intermediate' : 'basic';
+}

@@ -1,0 +1,22 @@
+import { texts } from '#web/platform/texts.ts';
+import { HowTo } from '#web/ui/how-to/how-to.tsx';
+import styles from './how-to-use.module.css';
+
+/** How the worksheets are used, as a film and in words. */
+export function HowToUse() {
+  const { open, title, close, video, noVideo, steps } = texts.worksheetPages.howTo;
+  return (
+    <HowTo
+      open={open}
+      title={title}
+      closeLabel={close}
+      film={{ src: '/videos/how-to-use-worksheets.mp4', label: video, missing: noVideo }}
+    >
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </HowTo>
+  );
+}

@@ -1,0 +1,8 @@
+// The worksheet pages (product §10).
+
+import type { RouteObject } from 'react-router';
+
+export const worksheetRoutes: RouteObject[] = [
+  { path: '/worksheets', lazy: () => import('./topics-page.tsx') },
+  { path: '/worksheets/:topic', lazy: () => import('./topic-page.tsx') },
+];
