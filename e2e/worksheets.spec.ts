@@ -97,8 +97,9 @@ test('a family without membership is led to it, and returns to the sheets as a m
   await expect(become).toHaveAttribute('href', /^\/sandbox\/pay\//);
   await become.click();
   await page.getByRole('button', { name: /^Pay/ }).first().click();
-  await link(page, `Open: ${sheet.title}`).waitFor();
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(path);
+  await expect(link(page, `Open: ${sheet.title}`)).toBeVisible();
 });
 
 test('a member opens, prints and downloads everything', async ({ page, context, server }) => {

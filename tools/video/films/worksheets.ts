@@ -9,11 +9,12 @@ const READ_MS = 1_800;
 
 /** Shows a file as a phone does: the page it would open in a new tab. */
 async function showSheet(page: Page, name: RegExp): Promise<void> {
-  const link = page.getByRole('link', { name }).first();
-  const picture = page
+  const sheet = page
     .getByRole('listitem')
-    .filter({ has: link })
-    .getByRole('img', { name: /^The first page/ });
+    .filter({ has: page.getByRole('link', { name }) })
+    .first();
+  const link = sheet.getByRole('link', { name });
+  const picture = sheet.getByRole('img', { name: /^The first page/ });
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(LOOK_MS);
   await tap(page, link);
@@ -35,12 +36,14 @@ export const worksheets: Film = {
   to: clip('how-to-use-worksheets'),
   async prepare(page) {
     // Files would open in a tab, which the camera does not follow.
-    await page.addInitScript(() =>
+    await page.addInitScript(() => {
+      // A browser without a screen has no print dialog.
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false });
       addEventListener('click', (event) => {
         const target = event.target instanceof Element ? event.target.closest('a') : null;
         if (target?.target === '_blank') event.preventDefault();
-      }),
-    );
+      });
+    });
     await openPage(page, '/worksheets');
   },
   async play(page, pose) {
@@ -50,7 +53,7 @@ export const worksheets: Film = {
     await page.getByRole('heading', { name: 'Concept Sheets' }).waitFor();
     await page.waitForTimeout(LOOK_MS);
     await showSheet(page, /^Open: /);
-    await showSheet(page, /^Print: .*/);
+    await showSheet(page, /^Print: A day/);
     const key = page.getByRole('link', { name: /^Open the answer key/ }).first();
     await key.scrollIntoViewIfNeeded();
     await page.waitForTimeout(READ_MS);
