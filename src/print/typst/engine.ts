@@ -1,4 +1,4 @@
-// Typst, compiled to WebAssembly, as the engine of documents. Each thread has one compiler: it holds the fonts,
+// Typst, compiled to WebAssembly, as the engine of documents (decision 28). Each thread has one compiler: it holds the fonts,
 // and what it has worked out for one document makes the next far quicker.
 
 import { readFileSync } from 'node:fs';

@@ -20,13 +20,7 @@ const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
 const KEY_SIZE = 10.5;
 
 export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
-  if (sheet.concept === undefined) return compileTypst(practiceSource(sheet));
-  let pdf: Uint8Array = new Uint8Array();
-  for (const size of CONCEPT_SIZES) {
-    pdf = await compileTypst(conceptSource(sheet, size));
-    if (countPages(pdf) === 1) break;
-  }
-  return pdf;
+  return compileTypst(sheet.concept === undefined ? practiceSource(sheet) : conceptSource(sheet));
 }
 
 /** Only a sheet with tasks has a key. */
@@ -34,22 +28,14 @@ export async function renderKey(sheet: PrintableSheet): Promise<Uint8Array> {
   return compileTypst(keySource(sheet));
 }
 
-/** The engine leaves the page tree of a PDF uncompressed. */
-function countPages(pdf: Uint8Array): number {
-  return (
-    Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
-      .toString('latin1')
-      .match(/\/Type ?\/Page\b/g)?.length ?? 0
-  );
-}
-
-function conceptSource(sheet: PrintableSheet, size: number): string {
+function conceptSource(sheet: PrintableSheet): string {
   const body = sheet.concept === undefined ? text('') : conceptBody(sheet.concept, sheet.code);
   const head = call('head', [], {
     title: text(unstarred(sheet.title)),
     subtitle: text(subtitleOf(sheet)),
   });
-  return documentOf(sheet, sheet.title, size, join(head, body));
+  const fitted = call('fitted', [CONCEPT_SIZES.map(pt), join(head, body)]);
+  return documentOf(sheet, sheet.title, KEY_SIZE, fitted);
 }
 
 function practiceSource(sheet: PrintableSheet): string {

@@ -1,0 +1,94 @@
+// The threads that make documents. They are started when they are needed, end when idle, and are replaced after a number
+// of jobs: the engine keeps what it has worked out, some 2 MB for each document, and only the end of its thread frees it.
+
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Piscina from 'piscina';
+import type { SheetJob } from './sheet-thread.ts';
+
+const THREAD = fileURLToPath(new URL('sheet-thread.ts', import.meta.url));
+const JOBS_OF_A_THREAD = 60;
+const IDLE_MS = 30_000;
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Whatever a document depends on besides its content: the layout, and the versions of packages and fonts. */
+const SOURCES = [
+  'src/print/**/*',
+  'src/messages/worksheet.ts',
+  'src/domain/worksheet/**/*.ts',
+  'package-lock.json',
+];
+
+export interface SheetPool {
+  /** How many jobs wait for a thread. */
+  waiting(): number;
+  run(job: SheetJob): Promise<Uint8Array>;
+  /** The threads end as soon as nothing runs in them. */
+  close(): Promise<void>;
+}
+
+/** Threads that are replaced together. */
+interface Generation {
+  readonly threads: Piscina<SheetJob, Uint8Array>;
+  given: number;
+  running: number;
+}
+
+export function createSheetPool(threads: number): SheetPool {
+  let current: Generation | undefined;
+
+  async function endIfIdle(generation: Generation): Promise<void> {
+    if (generation !== current && generation.running === 0) await generation.threads.destroy();
+  }
+
+  return {
+    waiting: () => current?.threads.queueSize ?? 0,
+
+    async run(job) {
+      const previous = current;
+      if (current === undefined || current.given >= JOBS_OF_A_THREAD * threads) {
+        current = { threads: startThreads(threads), given: 0, running: 0 };
+        if (previous !== undefined) await endIfIdle(previous);
+      }
+      const generation = current;
+      generation.given += 1;
+      generation.running += 1;
+      try {
+        return await generation.threads.run(job);
+      } finally {
+        generation.running -= 1;
+        await endIfIdle(generation);
+      }
+    },
+
+    async close() {
+      const last = current;
+      current = undefined;
+      if (last !== undefined) await endIfIdle(last);
+    },
+  };
+}
+
+function startThreads(threads: number): Piscina<SheetJob, Uint8Array> {
+  return new Piscina({
+    filename: THREAD,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    // A thread that waits for work must not hold up what the libraries in it do later.
+    atomics: 'async',
+  });
+}
+
+/** Changes with the program that makes the documents. */
+export async function digestOfProgram(): Promise<string> {
+  const names: string[] = [];
+  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
+    if (entry.isFile()) names.push(join(entry.parentPath, entry.name));
+  }
+  const digest = createHash('sha256');
+  for (const name of names.sort()) digest.update(await readFile(name));
+  return digest.digest('hex');
+}

@@ -1,0 +1,56 @@
+// `npm run print:check`: prints the worksheets and keys whose path contains one of the names, or all, and looks at every
+// page with Poppler's programs: A4, nothing in the margins, no words over each other, fonts embedded, tagged, and as many
+// answers as tasks.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
+import { tasksOfSheet } from '#domain/worksheet/worksheet.ts';
+import { createSheetPool } from '../../src/print/sheet-pool.ts';
+import { runCommand } from '../content/command.ts';
+import { documentsOf, type PrintedDocument } from './documents.ts';
+import { factsOf } from './page-facts.ts';
+import { faultsOf } from './page-faults.ts';
+
+interface Looked {
+  readonly pages: number;
+  readonly faults: readonly string[];
+}
+
+export async function checkPrint(documents: readonly PrintedDocument[]): Promise<Looked[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'print-check-'));
+  const pool = createSheetPool(availableParallelism());
+  const limit = pLimit(availableParallelism());
+  try {
+    return await limit.map([...documents], async ({ kind, sheet, file }, index) => {
+      const name = path.join(folder, `${index}.pdf`);
+      await writeFile(name, await pool.run({ kind, sheet }));
+      const facts = await factsOf(name);
+      const expected = {
+        tasks: tasksOfSheet(sheet).length,
+        // A concept sheet is one page to pin up.
+        ...(sheet.concept === undefined ? {} : { pages: 1 }),
+      };
+      const what = kind === 'key' ? `${file}, key` : file;
+      const faults = faultsOf(facts, expected).map((fault) => `${what}: ${fault}`);
+      return { pages: facts.pages.length, faults };
+    });
+  } finally {
+    await pool.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const looked = await checkPrint(await documentsOf(positionals));
+  const faults = looked.flatMap((document) => document.faults);
+  for (const fault of faults) console.log(fault);
+  const pages = looked.reduce((sum, document) => sum + document.pages, 0);
+  console.log(`${looked.length} documents, ${pages} pages, ${faults.length} faults`);
+  if (faults.length > 0 || looked.length === 0) process.exitCode = 1;
+}
+
+if (import.meta.main) await runCommand(main);

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { factsOf } from './page-facts.ts';
+import { faultsOf } from './page-faults.ts';
+
+const FONT = path.resolve(import.meta.dirname, '../../src/print/fonts/Lexend-Medium.ttf');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-faults-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is found in a page with two tasks, drawn upon by `draw`. */
+async function faultsWith(
+  draw: (doc: PDFKit.PDFDocument) => void = () => {},
+  { size = 'A4', font = FONT, title = 'A sheet', isTagged = true, tasks = 2 } = {},
+): Promise<string[]> {
+  const doc = new PDFDocument({ size, tagged: isTagged, info: { Title: title } });
+  const whole = buffer(doc);
+  doc.font(font === FONT ? await readFile(FONT) : font).fontSize(12);
+  doc
+    .text('1.', 45, 100)
+    .text('A cow runs.', 70, 100)
+    .text('2.', 45, 140)
+    .text('A hen sits.', 70, 140);
+  draw(doc);
+  doc.end();
+  const file = path.join(folder, 'page.pdf');
+  await writeFile(file, await whole);
+  return faultsOf(await factsOf(file), { tasks, pages: 1 });
+}
+
+it('a good page has no faults', async () => {
+  expect(await faultsWith()).toEqual([]);
+});
+
+it('finds a word in the margin', async () => {
+  expect(await faultsWith((doc) => doc.text('cow', 20, 300))).toContain(
+    'Page 1: “cow” is in the margin.',
+  );
+  expect(
+    (await faultsWith((doc) => doc.text('hen', 560, 300, { lineBreak: false }))).join(),
+  ).toContain('“hen” is in the margin');
+});
+
+it('finds a drawing in the margin', async () => {
+  expect(await faultsWith((doc) => doc.rect(10, 400, 40, 40).fill('#333'))).toEqual([
+    'Page 1: something is drawn in the margin.',
+  ]);
+});
+
+it('finds words over each other', async () => {
+  expect(await faultsWith((doc) => doc.text('goat', 80, 101))).toEqual(
+    expect.arrayContaining([expect.stringContaining('overlap')]),
+  );
+});
+
+it('finds a task that is missing, and one too many', async () => {
+  expect(await faultsWith(undefined, { tasks: 3 })).toEqual([
+    'It has tasks 1, 2 in place of 1 to 3.',
+  ]);
+  expect(await faultsWith((doc) => doc.text('3.', 45, 180))).toEqual([
+    'It has tasks 1, 2, 3 in place of 1 to 2.',
+  ]);
+});
+
+it('finds another size, a font that is not embedded, no title and no tags', async () => {
+  const found = (
+    await faultsWith((doc) => doc.addPage(), {
+      size: 'LETTER',
+      font: 'Helvetica',
+      title: '',
+      isTagged: false,
+    })
+  ).join('\n');
+  expect(found).toContain('not A4');
+  expect(found).toContain('A font is not embedded: Helvetica');
+  expect(found).toContain('no title');
+  expect(found).toContain('not tagged');
+  expect(found).toContain('2 pages in place of 1');
+});

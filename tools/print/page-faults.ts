@@ -1,0 +1,109 @@
+// What is wrong with the pages of a printed worksheet or key.
+
+import { type DocumentFacts, type Page, PICTURE_DPI, type Word } from './page-facts.ts';
+
+const A4 = { width: 595.28, height: 841.89 };
+const POINTS_PER_MM = 72 / 25.4;
+const MARGIN = 12 * POINTS_PER_MM;
+/** Where the column of the numbers ends. */
+const NUMBERS_END = MARGIN + 10.5 * POINTS_PER_MM;
+/** Of rounding, in points. */
+const TOLERANCE = 0.6;
+/** Of the blur of a picture, in dots. */
+const BLUR = 1;
+/** Darker than the faint edge that drawing leaves. */
+const INK = 225;
+/** The box of a word has room above and below its letters: only its middle counts. */
+const MIDDLE = { from: 0.32, to: 0.72 };
+
+/** One sentence for each fault. */
+export function faultsOf(
+  facts: DocumentFacts,
+  expected: { readonly tasks: number; readonly pages?: number },
+): string[] {
+  const { pages, title, isTagged, unembeddedFonts } = facts;
+  const faults = unembeddedFonts.map((font) => `A font is not embedded: ${font}`);
+  if (title === '') faults.push('The document has no title.');
+  if (!isTagged) faults.push('The document is not tagged.');
+  if (expected.pages !== undefined && pages.length !== expected.pages) {
+    faults.push(`It has ${pages.length} pages in place of ${expected.pages}.`);
+  }
+  const numbers = pages.flatMap(taskNumbers);
+  const wanted = Array.from({ length: expected.tasks }, (_, index) => index + 1);
+  if (numbers.join() !== wanted.join()) {
+    faults.push(
+      `It has tasks ${numbers.join(', ') || '(none)'} in place of 1 to ${expected.tasks}.`,
+    );
+  }
+  for (const [index, page] of pages.entries()) {
+    for (const fault of faultsOfPage(page)) faults.push(`Page ${index + 1}: ${fault}`);
+  }
+  return faults;
+}
+
+function* faultsOfPage(page: Page): Iterable<string> {
+  if (Math.abs(page.width - A4.width) > 1 || Math.abs(page.height - A4.height) > 1) {
+    yield `it is ${page.width} by ${page.height} points, not A4.`;
+  }
+  for (const word of page.words) {
+    if (isOutside(word, page)) yield `“${word.text}” is in the margin.`;
+  }
+  if (hasInkInMargin(page)) yield 'something is drawn in the margin.';
+  for (const [one, other] of overlapping(page.words)) {
+    yield `“${one.text}” and “${other.text}” overlap.`;
+  }
+}
+
+/** Numbers with a full stop that stand in the column of the numbers. */
+function taskNumbers({ words }: Page): number[] {
+  return words
+    .filter(({ text, right }) => /^\d+\.$/.test(text) && right < NUMBERS_END)
+    .sort((one, other) => one.top - other.top)
+    .map(({ text }) => Number.parseInt(text, 10));
+}
+
+function isOutside({ left, right, top, bottom }: Word, { width, height }: Page): boolean {
+  const middle = { top: at(top, bottom, MIDDLE.from), bottom: at(top, bottom, MIDDLE.to) };
+  return (
+    left < MARGIN - TOLERANCE ||
+    right > width - MARGIN + TOLERANCE ||
+    middle.top < MARGIN - TOLERANCE ||
+    middle.bottom > height - MARGIN + TOLERANCE
+  );
+}
+
+function hasInkInMargin({ picture: { width, height, dots } }: Page): boolean {
+  const margin = Math.floor((12 / 25.4) * PICTURE_DPI) - BLUR;
+  for (let row = 0; row < height; row += 1) {
+    const isEdgeRow = row < margin || row >= height - margin;
+    for (let column = 0; column < width; column += 1) {
+      const isEdge = isEdgeRow || column < margin || column >= width - margin;
+      if (isEdge && (dots[row * width + column] ?? INK) < INK) return true;
+    }
+  }
+  return false;
+}
+
+function overlapping(words: readonly Word[]): [Word, Word][] {
+  const boxes = words
+    .map((word) => ({
+      word,
+      top: at(word.top, word.bottom, MIDDLE.from),
+      bottom: at(word.top, word.bottom, MIDDLE.to),
+      left: word.left + TOLERANCE,
+      right: word.right - TOLERANCE,
+    }))
+    .sort((a, b) => a.top - b.top);
+  const found: [Word, Word][] = [];
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (other.left < one.right && one.left < other.right) found.push([one.word, other.word]);
+    }
+  }
+  return found;
+}
+
+function at(from: number, to: number, part: number): number {
+  return from + (to - from) * part;
+}
