@@ -157,6 +157,27 @@ test('how the worksheets are used is shown as a film and in words', async ({ pag
   await expectAccessible(page);
 });
 
+test('a member makes a sheet for the class, and its key', async ({ page, server }) => {
+  const phone = await signUp(page);
+  await runOperator(server.dataDir, 'member', 'grant', '--phone', phone);
+  await page.goto('/worksheets');
+  await expect.poll(() => stored(page, 'role')).toBe('"member"');
+  await link(page, texts.make.link).click();
+  await expect(heading(page, texts.make.title)).toBeVisible();
+  await page.getByLabel(texts.make.topic, { exact: true }).selectOption('Articles');
+  await page.getByLabel(texts.make.seed, { exact: true }).fill('mango');
+  await page.getByLabel(texts.make.copies).selectOption('5');
+  for (const [button, name] of [
+    [texts.make.makeSheet, 'Worksheet mango.pdf'],
+    [texts.make.makeKey, 'Worksheet mango answers.pdf'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toBe(name);
+  }
+  await expectAccessible(page);
+});
+
 const PAGES: readonly [string, string][] = [
   ['/worksheets', texts.topics.title],
   ['/worksheets?category=intermediate', texts.topics.title],

@@ -1,7 +1,15 @@
 // Worksheet calls (product §10.5).
 
 import { z } from 'zod';
-import { categories } from '#domain/quiz/bank.ts';
+import { categories, difficulties } from '#domain/quiz/bank.ts';
+import {
+  MAX_COPIES,
+  MAX_MADE_TASKS,
+  MAX_NAME_LENGTH,
+  MIN_MADE_TASKS,
+  SEED,
+  SHEET_NAME,
+} from '#domain/worksheet/sheet-limits.ts';
 import { sheetTypes } from '#domain/worksheet/worksheet.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { anyText, equals, listQuery, listResponse, relationsOf } from './strapi.ts';
@@ -100,3 +108,32 @@ export const getWorksheetLinks = defineEndpoint({
 });
 
 export type WorksheetLinks = z.infer<typeof getWorksheetLinks.response>;
+
+export const makeWorksheet = defineEndpoint({
+  method: 'POST',
+  path: '/api/worksheet/make',
+  summary:
+    'A worksheet from the question bank, or its key, as PDF; the same seed gives the same one; for members',
+  access: 'session',
+  body: z.strictObject({
+    /** Of a quiz topic. */
+    topicId: z.int().min(1).max(999_999_999),
+    difficulty: z.enum(difficulties),
+    kinds: z
+      .array(z.enum(['choice', 'spot', 'drag']))
+      .min(1)
+      .max(3),
+    tasks: z.int().min(MIN_MADE_TASKS).max(MAX_MADE_TASKS),
+    /** What stands at its head; empty: the topic. */
+    name: z
+      .string()
+      .trim()
+      .max(MAX_NAME_LENGTH)
+      .regex(SHEET_NAME, 'can have Latin letters, digits and . , : ; ! ? only'),
+    seed: z.string().regex(SEED, 'must be 1 to 12 letters or digits'),
+    /** Different ones, in one file. */
+    copies: z.int().min(1).max(MAX_COPIES).default(1),
+    part: z.enum(['sheet', 'key']),
+  }),
+  response: z.unknown(),
+});

@@ -70,5 +70,6 @@ export const specification = {
   worksheetPages: {
     legend: { hard: 'Medium' },
     topic: { types: { 'practice hard': 'Medium' } },
+    make: { difficulties: { hard: 'Medium' } },
   },
 } as const;

@@ -1,6 +1,7 @@
 // The work that is done on threads of its own, so that it never holds up a request.
 
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
+import { bindPdfs } from './bind.ts';
 import { drawPreview } from './preview.ts';
 import { renderKey, renderSheet } from './worksheet/worksheet.ts';
 import { type ZippedFile, zipFiles } from './zip.ts';
@@ -8,6 +9,7 @@ import { type ZippedFile, zipFiles } from './zip.ts';
 export type SheetJob =
   | { readonly kind: 'sheet' | 'key'; readonly sheet: PrintableSheet }
   | { readonly kind: 'preview'; readonly pdf: Uint8Array }
+  | { readonly kind: 'bind'; readonly pdfs: readonly Uint8Array[]; readonly title: string }
   | { readonly kind: 'zip'; readonly files: readonly ZippedFile[] };
 
 export default function run(job: SheetJob): Promise<Uint8Array> {
@@ -18,6 +20,8 @@ export default function run(job: SheetJob): Promise<Uint8Array> {
       return renderKey(job.sheet);
     case 'preview':
       return drawPreview(job.pdf);
+    case 'bind':
+      return bindPdfs(job.pdfs, job.title);
     case 'zip':
       return zipFiles(job.files);
   }

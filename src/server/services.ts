@@ -106,6 +106,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     dataDir: config.dataDir,
     hosts: config.worksheetHosts,
     freeTopics: quiz.freeTopics,
+    questionsOf: quiz.questionsOf,
   });
   const membership = createMembershipService({
     db,

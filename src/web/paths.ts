@@ -30,6 +30,7 @@ export const paths = {
   pay: '/member/pay',
   paymentReturn: PAYMENT_RETURN_PATH,
   worksheets: '/worksheets',
+  makeWorksheet: '/worksheets/make',
   worksheetTopics: (category: Category) => `/worksheets${categoryQuery(category)}`,
   worksheetTopic: (topic: string, category: Category) =>
     `/worksheets/${encodeURIComponent(topic)}${categoryQuery(category)}`,

@@ -97,7 +97,7 @@ function headOf({ category, topic, topicId, order, type, number }: SheetPlace, t
 }
 
 /** By content guide §2; a concept sheet is for all of its category. */
-function standardsOf(category: Category, type: SheetType): readonly [number, number] {
+export function standardsOf(category: Category, type: SheetType): readonly [number, number] {
   if (category === 'basic') {
     return type === 'concept' ? [2, 5] : type === 'practice easy' ? [2, 3] : [4, 5];
   }

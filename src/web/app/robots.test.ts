@@ -46,6 +46,7 @@ const hidden: readonly string[] = [
   paths.loginWithPassword,
   paths.pay,
   paths.paymentReturn,
+  paths.makeWorksheet,
   paths.otp,
   paths.whatsapp,
   paths.error,

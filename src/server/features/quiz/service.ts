@@ -3,7 +3,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
 import { decideAccess } from '#domain/membership/access.ts';
-import type { Category } from '#domain/quiz/bank.ts';
+import type { Category, Difficulty } from '#domain/quiz/bank.ts';
 import { keepBestResults } from '#domain/quiz/level-results.ts';
 import type { Question } from '#domain/quiz/question.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';
@@ -17,6 +17,7 @@ import {
   findLevel,
   findPlayedLevel,
   findPlayedLevels,
+  findQuestions,
   findResults,
   findResultsByTopic,
   findTopics,
@@ -26,6 +27,13 @@ import {
   saveBestResults,
 } from './store.ts';
 
+export interface TopicQuestions {
+  readonly topic: string;
+  readonly category: Category;
+  readonly order: number;
+  readonly questions: readonly Question[];
+}
+
 export interface QuizService {
   topicsOf(category: Category): Promise<TopicRecord[]>;
   /** Throws NotFoundError. */
@@ -33,6 +41,8 @@ export interface QuizService {
   /** Throws NotFoundError. */
   level(id: number): Promise<{ id: number; isFree: boolean; attributes: LevelAttributes }>;
   counts(): Promise<QuizCounts>;
+  /** A topic with its questions of one difficulty, with their answers; undefined if there is none. */
+  questionsOf(topicId: number, difficulty: Difficulty): Promise<TopicQuestions | undefined>;
   /** The ids of the topics that are open to everybody. */
   freeTopics(): Promise<ReadonlySet<number>>;
 }
@@ -59,6 +69,13 @@ export function createQuizService(db: Database): QuizService {
     },
 
     counts: () => countQuiz(db),
+
+    async questionsOf(topicId, difficulty) {
+      const found = (await findTopics(db)).find(({ id }) => id === topicId);
+      if (found === undefined) return undefined;
+      const { topic, category, order } = found;
+      return { topic, category, order, questions: await findQuestions(db, topicId, difficulty) };
+    },
 
     async freeTopics() {
       const topics = await findTopics(db);

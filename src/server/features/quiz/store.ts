@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Question } from '#domain/quiz/question.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { level, quizResult, topic } from './tables.ts';
@@ -36,6 +37,20 @@ export async function findLevel(db: Queryable, id: number) {
     .innerJoin(topic, eq(topic.id, level.topicId))
     .where(eq(level.id, id));
   return found;
+}
+
+/** In the order of the levels. */
+export async function findQuestions(
+  db: Queryable,
+  topicId: number,
+  difficulty: 'easy' | 'hard',
+): Promise<Question[]> {
+  const levels = await db
+    .select({ questions: level.questions })
+    .from(level)
+    .where(and(eq(level.topicId, topicId), eq(level.difficulty, difficulty)))
+    .orderBy(asc(level.number));
+  return levels.flatMap(({ questions }) => questions);
 }
 
 export interface QuizCounts {

@@ -3,7 +3,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
-import { countWorksheetRead, getWorksheetLinks, listWorksheets } from '#contract/worksheet.ts';
+import {
+  countWorksheetRead,
+  getWorksheetLinks,
+  listWorksheets,
+  makeWorksheet,
+} from '#contract/worksheet.ts';
 import { fileNameOf } from '#domain/worksheet/sheet-path.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import { requireAccess } from '#server/features/membership/service.ts';
@@ -53,6 +58,16 @@ export function worksheetRoutes(
     const links = await worksheets.linksTo(params.topic, query.category);
     if (links === undefined) throw new ApiError('NotFoundError', 'There is no such topic');
     return links;
+  });
+
+  serveSession(app, session, makeWorksheet, async ({ body, identity, reply }) => {
+    if (identity.profile.role !== 'member') throw new ApiError('ForbiddenError');
+    const { accountId } = identity;
+    const pdf = await worksheets.madeSheets.make({ ...body, accountId });
+    reply.type('application/pdf');
+    const part = body.part === 'key' ? ' answers' : '';
+    reply.header('content-disposition', `attachment; filename="Worksheet ${body.seed}${part}.pdf"`);
+    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   });
 
   const openSheet = async (request: FastifyRequest) => {

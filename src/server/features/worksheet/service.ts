@@ -23,6 +23,7 @@ import {
   type SheetTopic,
 } from './catalogue.ts';
 import { createLinks, LINK_VALID_S } from './links.ts';
+import { createMadeSheets, type MadeSheetDeps, type MadeSheets } from './made-sheets.ts';
 import { createPrinter } from './printer.ts';
 import { createReads, type Reads } from './reads.ts';
 import { countSheets, findSheets } from './store.ts';
@@ -50,6 +51,7 @@ export interface WorksheetService {
   /** The first page as a picture. */
   preview(entry: SheetEntry): Promise<MadeFile>;
   readonly reads: Reads;
+  readonly madeSheets: MadeSheets;
   count(): Promise<number>;
   clearOld(): Promise<void>;
 }
@@ -64,6 +66,7 @@ interface WorksheetDeps {
   readonly hosts: WorksheetHosts;
   /** The ids of the topics that are open to everybody. */
   readonly freeTopics: () => Promise<ReadonlySet<number>>;
+  readonly questionsOf: MadeSheetDeps['questionsOf'];
 }
 
 export const FILES_PATH = '/worksheet-files';
@@ -72,7 +75,7 @@ export const PREVIEW_PATH = '/worksheet-previews';
 const KEPT_MS = 60 * 24 * 3_600_000;
 
 export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
-  const { db, notices, clock, keys, log, dataDir, hosts, freeTopics } = deps;
+  const { db, notices, clock, keys, log, dataDir, hosts, freeTopics, questionsOf } = deps;
   const printer = createPrinter();
   const kept = createKeptFiles({ dir: join(dataDir, 'worksheets'), log });
   const links = createLinks(keys, clock);
@@ -171,6 +174,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
       }),
 
     reads,
+    madeSheets: createMadeSheets({ printer, clock, questionsOf }),
     count: () => countSheets(db),
 
     async clearOld() {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { listTopics } from '#contract/quiz.ts';
 import type {
   countWorksheetRead,
   getWorksheetLinks,
@@ -71,3 +72,17 @@ export function reportRead(fileId: number, recordId: number): void {
     query: `topic=${recordId}`,
   }).catch(() => {});
 }
+
+/** The topics of the quiz, as options to choose from. */
+export const topicNamesQuery = (category: Category) =>
+  queryOptions({
+    queryKey: ['topic-names', category],
+    queryFn: async ({ signal }) => {
+      const query = `filters[category][$eq]=${category}&pagination[limit]=100&sort=order`;
+      const reply = await callPublic<typeof listTopics>('GET', '/api/topics', { query, signal });
+      return reply.data.map(({ id, attributes }) => ({
+        value: String(id),
+        label: attributes.topic,
+      }));
+    },
+  });

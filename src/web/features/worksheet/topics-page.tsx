@@ -11,6 +11,7 @@ import { texts } from '#web/platform/texts.ts';
 import { TopicArt } from '#web/ui/art/topic-art.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card, type WallTone } from '#web/ui/card/card.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -37,6 +38,11 @@ export function Component() {
     <Page title={title} lead={standardsOf(category)} width="wide" actions={<HowToUse />}>
       <PageTitle of={title} />
       <PageBar category={category} choices={choices} />
+      <div>
+        <ButtonLink to={paths.makeWorksheet} variant="quiet" iconBefore="puzzle">
+          {texts.worksheetPages.make.link}
+        </ButtonLink>
+      </div>
       <Topics category={category} />
     </Page>
   );

@@ -237,6 +237,94 @@ describe('printing', () => {
   });
 });
 
+describe('making a sheet', () => {
+  const quizTopics = {
+    data: [
+      { id: 1, attributes: { topic: 'Nouns' } },
+      { id: 2, attributes: { topic: 'Pronouns' } },
+    ],
+  };
+
+  it.each([
+    ['visitor', undefined, '/login'],
+    ['signed-in non-member', 'user', '/member'],
+  ])('is not for a %s, who is led on', async (_name, role, target) => {
+    if (role !== undefined) remember('Asha', role);
+    open('/worksheets/make', {});
+    await screen.findByRole('heading', { name: target });
+    expect(readReturnPath()).toBe('/worksheets/make');
+  });
+
+  it('sends what was chosen, and saves the sheet and its key by the same seed', async () => {
+    remember('Asha', 'member');
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    class SavingUrl extends URL {
+      static override createObjectURL(): string {
+        return 'blob:pdf';
+      }
+      static override revokeObjectURL(): void {}
+    }
+    vi.stubGlobal('URL', SavingUrl);
+    const { user } = open('/worksheets/make', { '/api/topics': json(quizTopics) });
+    const others = globalThis.fetch;
+    const wishes: Record<string, unknown>[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      if (url !== '/api/worksheet/make') return others(url, init);
+      wishes.push(JSON.parse(String(init.body)));
+      return Promise.resolve(new Response('%PDF-'));
+    });
+    await user.selectOptions(await screen.findByLabelText('Topic'), 'Pronouns');
+    await user.selectOptions(screen.getByLabelText('Difficulty'), 'hard');
+    await user.click(screen.getByRole('checkbox', { name: texts.make.kindNames.drag }));
+    await user.type(screen.getByLabelText('Name of the sheet'), 'Class 4 B');
+    const seed = screen.getByLabelText('Seed');
+    expect((seed as HTMLInputElement).value).toMatch(/^[a-z2-9]{6}$/);
+    await user.clear(seed);
+    await user.type(seed, 'mango');
+    await user.selectOptions(screen.getByLabelText('Different sheets in one file'), '30');
+    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
+    await screen.findByText(texts.make.made.sheet);
+    await user.click(screen.getByRole('button', { name: texts.make.makeKey }));
+    await screen.findByText(texts.make.made.key);
+    const wish = {
+      topicId: 2,
+      difficulty: 'hard',
+      kinds: ['choice', 'spot'],
+      tasks: 12,
+      name: 'Class 4 B',
+      seed: 'mango',
+      copies: 30,
+    };
+    expect(wishes).toEqual([
+      { ...wish, part: 'sheet' },
+      { ...wish, part: 'key' },
+    ]);
+    expect(saved).toEqual(['Worksheet mango.pdf', 'Worksheet mango answers.pdf']);
+  });
+
+  it('says what is missing, and what the server refuses', async () => {
+    remember('Asha', 'member');
+    const message = 'this topic has only 3 tasks of these kinds';
+    const { user } = open('/worksheets/make', {
+      '/api/topics': json(quizTopics),
+      '/api/worksheet/make': json({ data: null, message, error: { details: {} } }, 400),
+    });
+    const seed = await screen.findByLabelText('Seed');
+    await user.clear(seed);
+    expect(screen.getByText(texts.make.noSeed)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
+    expect(requested).not.toContain('/api/worksheet/make');
+    await user.click(screen.getByRole('button', { name: texts.make.another }));
+    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+});
+
 describe('all of a topic', () => {
   /** A response that comes when the test says so. */
   function slowZip() {

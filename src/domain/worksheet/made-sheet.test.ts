@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { Question } from '../quiz/question.ts';
+import { section } from './kinds/all-kinds.ts';
+import { CHOOSE, CORRECT, countUsable, type MadeSheetWish, makeSheet } from './made-sheet.ts';
+import { tasksOfSheet } from './worksheet.ts';
+
+const common = { skill: 'x', whyNot: [], errors: [] };
+const choice = (number: number, more: object = {}): Question => ({
+  ...common,
+  id: `basic-nouns-e1-${number}`,
+  kind: 'choice',
+  title: 'Choose the right word.',
+  text: `I have ${number} ____.`,
+  options: ['book', 'books', 'bookes'],
+  answer: 1,
+  why: 'More than one takes -s.',
+  ...more,
+});
+const spot: Question = {
+  ...common,
+  id: 'basic-nouns-e1-98',
+  kind: 'spot',
+  title: 'Which part has a mistake?',
+  text: 'Anjali saw three parrot on the tree.',
+  options: ['Anjali saw', 'three parrot', 'on the tree'],
+  answer: 1,
+  correction: 'Anjali saw three parrots on the tree.',
+  why: 'Three parrots.',
+};
+const drag: Question = {
+  ...common,
+  id: 'basic-nouns-e1-99',
+  kind: 'drag',
+  title: 'Drag the adverb into the box.',
+  text: 'He sings “loudly”, too.',
+  answer: 2,
+  why: 'It tells how.',
+};
+const bank = [...Array.from({ length: 20 }, (_, index) => choice(index + 2)), spot, drag];
+const wish: MadeSheetWish = {
+  topic: 'Nouns',
+  category: 'basic',
+  order: 1,
+  difficulty: 'easy',
+  kinds: ['choice', 'spot', 'drag'],
+  tasks: 12,
+  name: '',
+  seed: 'mango',
+};
+const textsOf = (questions: readonly Question[], more: Partial<MadeSheetWish> = {}) =>
+  makeSheet(questions, { ...wish, ...more }, 1).sections?.map((one) => [
+    one.do,
+    'tasks' in one ? one.tasks.map(({ text }) => text) : [],
+  ]);
+
+it('turns each kind of question into a task for paper', () => {
+  const [[instruction, texts] = []] = textsOf([choice(2)]) ?? [];
+  expect(instruction).toBe(CHOOSE);
+  expect(texts?.[0]).toMatch(/^I have 2 \{(?:\*?\w+ \/ ){2}\*?\w+\}\.$/);
+  expect(texts?.[0]).toContain('*books');
+  expect(textsOf([spot])).toEqual([
+    [CORRECT, ['Anjali saw three {parrot => parrots} on the tree.']],
+  ]);
+  expect(textsOf([drag])).toEqual([['Circle the adverb.', ['He sings “{loudly}”, too.']]]);
+});
+
+it('marks a word too many and a word too few', () => {
+  const mended = (text: string, correction: string) => textsOf([{ ...spot, text, correction }]);
+  expect(mended('He is teacher.', 'He is a teacher.')).toEqual([
+    [CORRECT, ['He is { => a} teacher.']],
+  ]);
+  expect(mended('He is is tall.', 'He is tall.')).toEqual([[CORRECT, ['He is {is => } tall.']]]);
+});
+
+it('gives sections that an author could have written', () => {
+  const sheet = makeSheet(bank, { ...wish, tasks: 15 }, 1);
+  for (const one of sheet.sections ?? []) expect(section.safeParse(one).success).toBe(true);
+  expect(tasksOfSheet(sheet)).toHaveLength(15);
+});
+
+it('is the same for the same seed, and another for another seed or copy', () => {
+  const make = (seed: string, nth: number) =>
+    JSON.stringify(makeSheet(bank, { ...wish, seed }, nth));
+  expect(make('mango', 1)).toBe(make('mango', 1));
+  const all = [make('mango', 1), make('papaya', 1)];
+  for (let nth = 2; nth <= 30; nth += 1) all.push(make('mango', nth));
+  expect(new Set(all).size).toBe(31);
+});
+
+it('leaves out what cannot be asked on paper', () => {
+  const refused = [
+    choice(2, { title: 'Which word names a person?' }),
+    choice(2, { text: 'There is no gap.' }),
+    choice(2, { options: ['a / b', 'books', 'c'] }),
+    { ...drag, title: 'One word must go. Drag it into the box.' },
+    { ...spot, options: ['a', 'No mistake'], answer: 1, correction: undefined } as Question,
+  ];
+  expect(countUsable(refused, wish.kinds)).toBe(0);
+  expect(countUsable(bank, ['spot'])).toBe(1);
+});
+
+it('has the name and a code with the seed, and as many tasks as there are', () => {
+  const sheet = makeSheet([spot, drag], { ...wish, name: 'Class 4 B' }, 7);
+  expect([sheet.title, sheet.code, sheet.standards]).toEqual(['Class 4 B', 'B01-mango-7', [2, 3]]);
+  expect(tasksOfSheet(sheet)).toHaveLength(2);
+});

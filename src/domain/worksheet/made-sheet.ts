@@ -1,0 +1,145 @@
+// "Make a sheet": tasks from the question bank, picked and mixed by a seed (product §10.6). A choice becomes "choose", a
+// sentence with a mistake "correct", a word to drag "circle".
+
+import type { Category, Difficulty } from '../quiz/bank.ts';
+import type { Question, QuestionKind } from '../quiz/question.ts';
+import { tilesOf } from '../quiz/tiles.ts';
+import type { Section } from './kinds/all-kinds.ts';
+import { type RandomNumber, randomFrom, shuffled } from './puzzle/random.ts';
+import { type PrintableSheet, standardsOf } from './worksheet.ts';
+
+export const CHOOSE = 'Circle the right answer.';
+export const CORRECT = 'Each sentence has one mistake. Write the sentence correctly.';
+const MAX_CIRCLE_SECTIONS = 4;
+
+const BLANK = '____';
+/** What has a meaning in the text of a task. */
+const MARKUP = /[{}*|]|=>|\s\/\s/;
+/** Titles that ask for no more than the right word, so that many questions can stand under one instruction. */
+const PLAIN_TITLE = /^Choose the (right [\w ]+|[\w ]+ that fits?)\.$/;
+/** `Drag the adverb into the box.`, `Drag the word that must change.` */
+const DRAG_TITLE = /^Drag the (.+?)(?: into the box)?\.$/;
+
+interface MadeTask {
+  readonly kind: QuestionKind;
+  /** The instruction that it stands under. */
+  readonly do: string;
+  readonly text: string;
+  readonly why: string[];
+}
+
+export interface MadeSheetWish {
+  readonly topic: string;
+  readonly category: Category;
+  readonly order: number;
+  readonly difficulty: Difficulty;
+  readonly kinds: readonly QuestionKind[];
+  readonly tasks: number;
+  /** What stands at its head; empty for a name of its own. */
+  readonly name: string;
+  readonly seed: string;
+}
+
+/** How many tasks there are to pick from. */
+export function countUsable(
+  questions: readonly Question[],
+  kinds: readonly QuestionKind[],
+): number {
+  return questions.filter((question) => isUsable(question, kinds)).length;
+}
+
+/** Copy `nth` of a class set, from 1; the same wish gives the same sheet. Fewer tasks if the bank has no more. */
+export function makeSheet(
+  questions: readonly Question[],
+  wish: MadeSheetWish,
+  nth: number,
+): PrintableSheet {
+  const { topic, category, order, difficulty, kinds, tasks, name, seed } = wish;
+  const type = difficulty === 'easy' ? 'practice easy' : 'practice hard';
+  const random = randomFrom(`${category} ${topic} ${difficulty} ${seed} ${nth}`);
+  const usable = questions.filter((question) => isUsable(question, kinds));
+  const picked = shuffled(usable, random).slice(0, tasks);
+  const place = `${category.charAt(0).toUpperCase()}${String(order).padStart(2, '0')}`;
+  return {
+    code: `${place}-${seed}-${nth}`,
+    topic,
+    title: name === '' ? topic : name,
+    type,
+    standards: standardsOf(category, type),
+    sections: sectionsOf(picked.flatMap((question) => taskOf(question, random) ?? [])),
+  };
+}
+
+function isUsable(question: Question, kinds: readonly QuestionKind[]): boolean {
+  return kinds.includes(question.kind) && taskOf(question, () => 0) !== undefined;
+}
+
+/** Undefined for a question that cannot be asked on paper without its options or its box. */
+function taskOf(question: Question, random: RandomNumber): MadeTask | undefined {
+  const { kind, title, text } = question;
+  const task = (instruction: string, marked: string): MadeTask | undefined => {
+    const texts = kind === 'choice' ? [text, ...question.options] : [text];
+    if (texts.some((one) => MARKUP.test(one))) return undefined;
+    return { kind, do: instruction, text: marked, why: [question.why] };
+  };
+  switch (kind) {
+    case 'choice': {
+      if (!PLAIN_TITLE.test(title) || text.split(BLANK).length !== 2) return undefined;
+      const options = question.options.map((option, index) =>
+        index === question.answer ? `*${option}` : option,
+      );
+      return task(CHOOSE, text.replace(BLANK, `{${shuffled(options, random).join(' / ')}}`));
+    }
+    case 'spot':
+      return question.correction === undefined
+        ? undefined
+        : task(CORRECT, markMistake(text, question.correction));
+    case 'drag': {
+      const what = DRAG_TITLE.exec(title)?.[1];
+      return what === undefined
+        ? undefined
+        : task(`Circle the ${what}.`, markTile(text, question.answer));
+    }
+  }
+}
+
+/** `two book here`, `two books here` → `two {book => books} here` */
+function markMistake(wrong: string, right: string): string {
+  const [from, to] = [tilesOf(wrong), tilesOf(right)];
+  let start = 0;
+  while (start < Math.min(from.length, to.length) && from[start] === to[start]) start += 1;
+  let end = 0;
+  const longest = Math.min(from.length, to.length) - start;
+  while (end < longest && from.at(-1 - end) === to.at(-1 - end)) end += 1;
+  const middle = (words: string[]) => words.slice(start, words.length - end).join(' ');
+  const mark = `{${middle(from)} => ${middle(to)}}`;
+  return [...from.slice(0, start), mark, ...from.slice(from.length - end)].join(' ');
+}
+
+/** The word of a tile in braces, without the punctuation around it. */
+function markTile(text: string, answer: number): string {
+  return tilesOf(text)
+    .map((tile, index) =>
+      index === answer ? tile.replace(/^([“(]*)(.*?)([”).,!?;:]*)$/u, '$1{$2}$3') : tile,
+    )
+    .join(' ');
+}
+
+function sectionsOf(tasks: readonly MadeTask[]): Section[] {
+  const of = (kind: QuestionKind) => tasks.filter((task) => task.kind === kind);
+  const plain = (list: readonly MadeTask[]) => list.map(({ text, why }) => ({ text, why }));
+  const choose = of('choice');
+  const correct = of('spot');
+  const circled = [...new Set(of('drag').map((task) => task.do))].slice(0, MAX_CIRCLE_SECTIONS);
+  return [
+    ...(choose.length === 0 ? [] : [{ kind: 'choose' as const, do: CHOOSE, tasks: plain(choose) }]),
+    ...circled.map((instruction) => ({
+      kind: 'circle' as const,
+      do: instruction,
+      tasks: plain(of('drag').filter((task) => task.do === instruction)),
+    })),
+    ...(correct.length === 0
+      ? []
+      : [{ kind: 'correct' as const, do: CORRECT, tasks: plain(correct) }]),
+  ];
+}

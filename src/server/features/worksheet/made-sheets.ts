@@ -1,0 +1,97 @@
+// "Make a sheet" (product §10.6). What is made is sent and forgotten: the same wish makes the same bytes again.
+
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '#contract/errors.ts';
+import type { Difficulty } from '#domain/quiz/bank.ts';
+import type { Question } from '#domain/quiz/question.ts';
+import { countUsable, type MadeSheetWish, makeSheet } from '#domain/worksheet/made-sheet.ts';
+import { MAX_COPIES, MIN_MADE_TASKS } from '#domain/worksheet/sheet-limits.ts';
+import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Printer } from './printer.ts';
+
+/** Three sets for a class, sheets and keys. */
+const COPIES_PER_HOUR = 6 * MAX_COPIES;
+const HOUR_MS = 3_600_000;
+const MAX_ACCOUNTS = 10_000;
+
+export interface QuestionSource {
+  readonly topic: string;
+  readonly category: 'basic' | 'intermediate';
+  readonly order: number;
+  readonly questions: readonly Question[];
+}
+
+export interface MadeSheetOrder extends Pick<MadeSheetWish, 'kinds' | 'tasks' | 'name' | 'seed'> {
+  readonly topicId: number;
+  readonly difficulty: Difficulty;
+  readonly copies: number;
+  readonly part: SheetPart;
+  readonly accountId: string;
+}
+
+export interface MadeSheets {
+  /** A PDF of all copies. Throws NotFoundError, ValidationError or RateLimitError. */
+  make(order: MadeSheetOrder): Promise<Uint8Array>;
+}
+
+export interface MadeSheetDeps {
+  readonly printer: Printer;
+  readonly clock: Clock;
+  /** The questions of a topic; undefined if there is no such topic. */
+  readonly questionsOf: (
+    topicId: number,
+    difficulty: Difficulty,
+  ) => Promise<QuestionSource | undefined>;
+}
+
+export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps): MadeSheets {
+  /** Per process: a limit on work, not on a right. */
+  const counts = new LRUCache<string, { copies: number; untilMs: number }>({ max: MAX_ACCOUNTS });
+  const atWork = new Set<string>();
+
+  function admit(accountId: string, copies: number): void {
+    const nowMs = clock.now().getTime();
+    const known = counts.get(accountId);
+    const count = known !== undefined && known.untilMs > nowMs ? known : undefined;
+    const untilMs = count?.untilMs ?? nowMs + HOUR_MS;
+    const total = (count?.copies ?? 0) + copies;
+    if (total > COPIES_PER_HOUR) {
+      const retryAfterSeconds = Math.ceil((untilMs - nowMs) / 1000);
+      throw new ApiError('RateLimitError', undefined, { retryAfterSeconds });
+    }
+    if (atWork.has(accountId)) {
+      throw new ApiError('RateLimitError', undefined, { retryAfterSeconds: 5 });
+    }
+    counts.set(accountId, { copies: total, untilMs });
+  }
+
+  return {
+    async make({ topicId, difficulty, copies, part, accountId, ...wish }) {
+      const source = await questionsOf(topicId, difficulty);
+      if (source === undefined) throw new ApiError('NotFoundError', 'There is no such topic');
+      const { questions, ...topic } = source;
+      const usable = countUsable(questions, wish.kinds);
+      if (usable < MIN_MADE_TASKS) {
+        throw new ApiError(
+          'ValidationError',
+          `kinds: this topic has only ${usable} tasks of these kinds; choose another kind too`,
+        );
+      }
+      admit(accountId, copies);
+      atWork.add(accountId);
+      try {
+        const pdfs: Uint8Array[] = [];
+        for (let nth = 1; nth <= copies; nth += 1) {
+          const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth);
+          pdfs.push(await printer.run({ kind: part, sheet }));
+        }
+        const [only] = pdfs;
+        if (only !== undefined && pdfs.length === 1) return only;
+        return await printer.run({ kind: 'bind', pdfs, title: wish.name || topic.topic });
+      } finally {
+        atWork.delete(accountId);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class.
+
+import type { LoaderFunctionArgs } from 'react-router';
+import { decideAccess } from '#domain/membership/access.ts';
+import { LeaveLocked } from '#web/features/session/locked.tsx';
+import { useViewer } from '#web/features/session/viewer.ts';
+import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { topicNamesQuery } from './get-worksheets.ts';
+import { MakeForm } from './make-form.tsx';
+
+export function loader(args: LoaderFunctionArgs) {
+  return ensureQuery(args, topicNamesQuery('basic'));
+}
+
+export function Component() {
+  const access = decideAccess(useViewer(), { isFree: false });
+  const { title, lead, back } = texts.worksheetPages.make;
+  if (!access.ok) return <LeaveLocked reason={access.reason} path={paths.makeWorksheet} />;
+  return (
+    <Page title={title} lead={lead} width="narrow">
+      <PageTitle of={title} />
+      <div>
+        <ButtonLink to={paths.worksheets} variant="quiet" iconBefore="arrow-left">
+          {back}
+        </ButtonLink>
+      </div>
+      <MakeForm />
+    </Page>
+  );
+}
