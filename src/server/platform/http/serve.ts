@@ -1,5 +1,5 @@
 // Turns an endpoint of the contract into a route, and serves plain calls. Other kinds of response have a function of
-// their own: serveContent, serveSession, serveSigned, serveFiles. Each requires a statement of who may have the
+// their own: serveContent, serveSession, serveSigned, serveFiles, serveDocument. Each requires a statement of who may have the
 // response.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
