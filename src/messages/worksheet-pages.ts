@@ -94,7 +94,8 @@ const corrected = {
     name: 'Name of the sheet',
     nameHint: 'It stands at the top. Without one, the topic does.',
     seed: 'Seed',
-    seedHint: 'The same seed makes the same sheet again. It stands at the foot of the page.',
+    seedHint:
+      'The same choices with the same seed make the same sheet again. It stands at the foot of the page.',
     noSeed: 'Use 1 to 12 letters or digits.',
     another: 'Another seed',
     copies: 'Different sheets in one file',

@@ -1,6 +1,6 @@
 // Turns an endpoint of the contract into a route, and serves plain calls. Other kinds of response have a function of
-// their own: serveContent, serveSession, serveSigned, serveFiles, serveDocument. Each requires a statement of who may have the
-// response.
+// their own: serveContent, serveSession, serveSigned, serveFiles, serveDocument. Each requires a statement of who may
+// have the response.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
