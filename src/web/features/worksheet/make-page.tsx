@@ -2,8 +2,8 @@
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
-import { LeaveLocked } from '#web/features/session/locked.tsx';
-import { useViewer } from '#web/features/session/viewer.ts';
+import { LeaveLocked, redirectFromLocked } from '#web/features/session/locked.tsx';
+import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -14,6 +14,8 @@ import { topicNamesQuery } from './get-worksheets.ts';
 import { MakeForm } from './make-form.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
+  const access = decideAccess(readViewer(), { isFree: false });
+  if (!access.ok) return redirectFromLocked(access.reason, args.request);
   return ensureQuery(args, topicNamesQuery('basic'));
 }
 

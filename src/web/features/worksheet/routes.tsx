@@ -1,9 +1,15 @@
 // The worksheet pages (product §10).
 
 import type { RouteObject } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { PageRedirect } from '#web/platform/page-parts.ts';
 
 export const worksheetRoutes: RouteObject[] = [
   { path: '/worksheets', lazy: () => import('./topics-page.tsx') },
-  { path: '/worksheets/make', lazy: () => import('./make-page.tsx') },
+  {
+    path: paths.makeWorksheet,
+    lazy: () => import('./make-page.tsx'),
+    handle: { redirectsVisitorsTo: paths.login } satisfies PageRedirect,
+  },
   { path: '/worksheets/:topic', lazy: () => import('./topic-page.tsx') },
 ];
