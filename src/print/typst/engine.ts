@@ -20,6 +20,8 @@ const FONTS = [
 
 const MODULE = '@myriaddreamin/typst-ts-web-compiler/wasm';
 const MAIN = '/main.typ';
+/** The functions that layouts call, for `#import`; read once for each thread. */
+export const STYLE = '/style.typ';
 /** Faults as objects, with their place in the source. */
 const STRUCTURED = 3;
 
@@ -44,10 +46,12 @@ export async function compileTypst(source: string): Promise<Uint8Array> {
 async function createCompiler(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve(MODULE)) });
   const builder = new TypstCompilerBuilder();
-  // A document is one source: it reads no files.
+  // Documents read no files.
   builder.set_dummy_access_model();
   for (const font of FONTS) await builder.add_raw_font(fontBytes(font));
-  return builder.build();
+  const created = await builder.build();
+  created.add_source(STYLE, readFileSync(new URL('style.typ', import.meta.url), 'utf8'));
+  return created;
 }
 
 function fontBytes(name: string): Uint8Array {

@@ -1,19 +1,16 @@
 // A worksheet and its key as PDFs (product §10.4). The same sheet gives the same bytes.
 
-import { readFileSync } from 'node:fs';
 import { tasksOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { fill } from '#messages/fill.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
-import { compileTypst } from '../typst/engine.ts';
+import { compileTypst, STYLE } from '../typst/engine.ts';
 import { type Code, call, join, NONE, number, pt, text } from '../typst/markup.ts';
 import { gilli } from './art/gilli.ts';
 import { conceptBody, svg } from './concept.ts';
 import { layOut } from './layouts/all-layouts.ts';
 import { stressed } from './layouts/pieces.ts';
 import { type Readers, readersOf } from './readers.ts';
-
-const style = readFileSync(new URL('style.typ', import.meta.url), 'utf8');
 
 /** Sizes of text for a concept sheet, which should fit on one page. */
 const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
@@ -102,5 +99,5 @@ function documentOf(sheet: PrintableSheet, title: string, size: number, body: Co
     pages: words.page.map(text),
     size: pt(size),
   });
-  return `${style}\n#${whole}\n`;
+  return `#import "${STYLE}": *\n#${whole}\n`;
 }

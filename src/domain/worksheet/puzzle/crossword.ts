@@ -31,7 +31,7 @@ interface Laid {
 
 type Letters = ReadonlyMap<string, string>;
 
-const ATTEMPTS = 60;
+const ATTEMPTS = 40;
 const WIDEST = 15;
 
 /** Undefined if the words cannot be laid so that they hang together. */
@@ -71,13 +71,14 @@ function layAll(words: readonly string[], random: RandomNumber): Laid[] | undefi
   let waiting = shuffled(others, random);
   while (waiting.length > 0) {
     const letters = lettersOfLaid(laid);
-    const next = waiting
-      .map((word) => ({ word, places: placesFor(word, laid, letters) }))
-      .find(({ places }) => places.length > 0);
+    const next = waiting.find((word) => {
+      const places = placesFor(word, laid, letters);
+      const place = places[Math.floor(random() * places.length)];
+      if (place !== undefined) laid.push(place);
+      return place !== undefined;
+    });
     if (next === undefined) return undefined;
-    const [place] = shuffled(next.places, random);
-    if (place !== undefined) laid.push(place);
-    waiting = waiting.filter((word) => word !== next.word);
+    waiting = waiting.filter((word) => word !== next);
   }
   return laid;
 }
