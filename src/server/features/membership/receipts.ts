@@ -37,6 +37,16 @@ export interface Receipts {
   print(accountId: string, number: string): Promise<Buffer>;
 }
 
+interface Issued {
+  /** Of the payment. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly at: Date;
+  /** In paise. */
+  readonly amount: number;
+  readonly number: string;
+}
+
 interface ReceiptDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -60,21 +70,23 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
         found.facts,
       ]),
     );
+    const issued: Issued[] = [];
     for (const { id, accountId } of due) {
       const summary = summarise(id, facts.get(id) ?? []);
       if (summary !== undefined && summary.receiptNumber === null) {
-        await issue(tx, summary, accountId);
+        issued.push({ ...summary, accountId, number: await issue(tx, summary) });
       }
       await settleReceipt(tx, id);
+    }
+    // Payments are locked before accounts, as everywhere, and accounts in one order.
+    for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
+      await send(tx, receipt);
     }
     return due.length;
   }
 
-  async function issue(
-    tx: Queryable,
-    { id, at, amount }: { id: string; at: Date; amount: number },
-    accountId: string,
-  ): Promise<void> {
+  /** Returns its number. */
+  async function issue(tx: Queryable, { id, at }: Pick<Issued, 'id' | 'at'>): Promise<string> {
     const now = clock.now();
     const number = await nextNumber(tx, dayInIndia(now));
     await insertEvent(tx, {
@@ -85,9 +97,14 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       at,
       receivedAt: now,
     });
+    return number;
+  }
+
+  async function send(tx: Queryable, { id, accountId, amount, number }: Issued): Promise<void> {
     // Locked, so that nothing is kept under a number that the parent is changing.
     const account = await accounts.lock(tx, accountId);
     if (account === undefined) return;
+    const now = clock.now();
     const until = dayInIndia(account.memberUntil ?? now);
     const parameters = [number, `₹${amount / PAISE}`, until];
     await messages.enqueue(tx, {
