@@ -17,7 +17,12 @@ const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
 const KEY_SIZE = 10.5;
 
 export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
-  return compileTypst(sheet.concept === undefined ? practiceSource(sheet) : conceptSource(sheet));
+  return compileTypst(sheetSource(sheet));
+}
+
+/** The document that the engine compiles. */
+export function sheetSource(sheet: PrintableSheet): string {
+  return sheet.concept === undefined ? practiceSource(sheet) : conceptSource(sheet);
 }
 
 /** Only a sheet with tasks has a key. */
