@@ -1,9 +1,11 @@
-// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class.
+// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class. Loaded in two steps: a visit that redirects
+// to login does not need the form.
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
 import { LeaveLocked, redirectFromLocked } from '#web/features/session/locked.tsx';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -11,12 +13,15 @@ import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { topicNamesQuery } from './get-worksheets.ts';
-import { MakeForm } from './make-form.tsx';
+
+const formCode = codeQuery('make-form', async () => ({
+  Component: (await import('./make-form.tsx')).MakeForm,
+}));
 
 export function loader(args: LoaderFunctionArgs) {
   const access = decideAccess(readViewer(), { isFree: false });
   if (!access.ok) return redirectFromLocked(access.reason, args.request);
-  return ensureQuery(args, topicNamesQuery('basic'));
+  return Promise.all([ensureQuery(args, topicNamesQuery('basic')), ensureQuery(args, formCode)]);
 }
 
 export function Component() {
@@ -31,7 +36,7 @@ export function Component() {
           {back}
         </ButtonLink>
       </div>
-      <MakeForm />
+      <LazyPart code={formCode} props={{}} />
     </Page>
   );
 }
