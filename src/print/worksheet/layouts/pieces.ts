@@ -8,12 +8,14 @@ import type { Readers } from '../readers.ts';
 import type { Place } from './layout.ts';
 
 /** Width of the page between its margins, less the room of the number; in millimetres. */
-const LINE = 173;
-const LONGEST_GAP = 90;
+export const LINE = 173;
+const LONGEST_GAP = 75;
 const SHORTEST_GAP = 24;
 const MM_PER_PT = 0.3528;
 /** Width of an underscore of the text's font, of its size. */
 const UNDERSCORE = 0.622;
+/** Mean width of a letter of that font, of its size. */
+const MEAN_LETTER = 0.5;
 
 /** A text whose stressed words are bold. */
 export function stressed(value: string): Code {
@@ -38,11 +40,20 @@ export function marked(value: string, replace: (mark: string, index: number) => 
   );
 }
 
-/** A gap that is wide enough for the longest of these answers in handwriting. */
-export function gapFor(answers: readonly string[], { letter, size }: Readers): Code {
+/** A gap that is wide enough for the longest of these answers in handwriting, as far as there is room. */
+export function gapFor(
+  answers: readonly string[],
+  { letter, size }: Readers,
+  room = LONGEST_GAP,
+): Code {
   const longest = Math.max(...answers.map(({ length }) => length));
-  const width = Math.min(LONGEST_GAP, Math.max(SHORTEST_GAP, (longest + 1.5) * letter));
-  return call('gap', [number(Math.ceil(width / (size * MM_PER_PT * UNDERSCORE)))]);
+  const width = Math.max(SHORTEST_GAP, Math.min(room, LONGEST_GAP, (longest + 1.5) * letter));
+  return call('gap', [number(Math.floor(width / (size * MM_PER_PT * UNDERSCORE)))]);
+}
+
+/** What printed words leave of a line of this width, in millimetres. */
+export function roomBeside(words: string, line: number, { size }: Readers): number {
+  return line - words.length * size * MM_PER_PT * MEAN_LETTER;
 }
 
 /** `brush / brushes`, each in bold. */

@@ -30,6 +30,7 @@ export const wordSearch: Layout<SectionOf<'word-search'>> = {
   },
 };
 
+const WIDEST_GRID = 104;
 const SIDE = 8;
 const SIDE_ON_KEY = 5.5;
 
@@ -88,6 +89,8 @@ function gridOf({ grid, entries }: Crossword, isSolved: boolean): Code {
       return [start === undefined ? NONE : text(String(start)), isSolved ? text(letter) : NONE];
     }),
   );
-  const columns = number(grid[0]?.length ?? 0);
-  return call('crossword-grid', [columns, squares], { side: mm(isSolved ? 6.5 : 8.5) });
+  const columns = grid[0]?.length ?? 0;
+  // A wide grid leaves room for the clues beside it.
+  const side = Math.min(isSolved ? 6.5 : 8.5, WIDEST_GRID / columns);
+  return call('crossword-grid', [number(columns), squares], { side: mm(side) });
 }

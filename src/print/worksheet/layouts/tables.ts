@@ -3,12 +3,24 @@
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { wordsToSort } from '#domain/worksheet/kinds/sort.ts';
+import { withMarks } from '#domain/worksheet/marked-text.ts';
 import { displaced, randomFrom } from '#domain/worksheet/puzzle/random.ts';
-import { AUTO, type Code, call, join, mm, text } from '../../typst/markup.ts';
+import { AUTO, type Code, call, join, mm, NOTHING, text } from '../../typst/markup.ts';
 import type { Layout } from './layout.ts';
-import { gapFor, marked, numbered, reasons, solution, stressed } from './pieces.ts';
+import {
+  gapFor,
+  LINE,
+  marked,
+  numbered,
+  reasons,
+  roomBeside,
+  solution,
+  stressed,
+} from './pieces.ts';
 
 const KEY_PITCH = 7;
+/** Left and right of a cell's words, in millimetres. */
+const CELL_PADDING = 7;
 
 export const match: Layout<SectionOf<'match'>> = {
   sheet({ pairs }, place) {
@@ -32,7 +44,7 @@ export const sort: Layout<SectionOf<'sort'>> = {
     const heads = Object.keys(columns);
     const longest = Math.max(...Object.values(columns).map(({ length }) => length));
     // One row more than the longest column needs, so that the rows tell nothing.
-    const rows = Array.from({ length: longest + 1 }, () => heads.map(() => text('')));
+    const rows = Array.from({ length: longest + 1 }, () => heads.map(() => NOTHING));
     return join(
       call('word-box', [wordsToSort(columns).map(text)]),
       numbered([cells(heads, rows, place.readers.pitch)], place),
@@ -51,14 +63,14 @@ export const sort: Layout<SectionOf<'sort'>> = {
 
 export const table: Layout<SectionOf<'table'>> = {
   sheet({ head, rows }, place) {
-    const body = rows.map((row) =>
+    const width = LINE / head.length - CELL_PADDING;
+    const gapIn = (cell: string, mark: string) => {
+      const words = withMarks(cell, () => '').trim();
       // A cell that is all gap is an empty cell.
-      row.map((cell) =>
-        marked(cell, (mark) =>
-          cell.trim() === `{${mark}}` ? text('') : gapFor([firstAnswer(mark)], place.readers),
-        ),
-      ),
-    );
+      if (words === '') return NOTHING;
+      return gapFor([firstAnswer(mark)], place.readers, roomBeside(words, width, place.readers));
+    };
+    const body = rows.map((row) => row.map((cell) => marked(cell, (mark) => gapIn(cell, mark))));
     return numbered([cells(head, body, place.readers.pitch)], place);
   },
   key({ head, rows, why }, place) {
