@@ -44,3 +44,21 @@ test('pairs, columns and underlined words may come in any order, gaps may not', 
   expect(isKey(hard, '3', cells)).toBe(true);
   expect(isKey(hard, '3', cells.toReversed())).toBe(false);
 });
+
+test('either mending of a mistake is the key', () => {
+  const [sheet] = bank.practiceSheets;
+  const section = {
+    kind: 'edit' as const,
+    do: 'Find the mistake.',
+    form: 'story' as const,
+    text: 'The letters {what => that | which} came were *in code*.',
+    why: [],
+  };
+  const value = { title: 'A find', sections: [section] };
+  const changed = { ...bank, practiceSheets: sheet ? [{ ...sheet, value }] : [] };
+  const entry = worksheetSheets(changed)[0]?.entries[0];
+  for (const answer of ['what → that', 'what → which']) {
+    expect(entry?.parse(answer), answer).toMatchObject({ isKey: true });
+  }
+  expect(entry?.parse('what → who')).toMatchObject({ isKey: false });
+});

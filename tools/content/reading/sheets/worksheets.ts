@@ -142,14 +142,19 @@ function textIn(raw: RawAnswer, { separator = ', ' }: Comparison): string {
   return [raw].flat(2).map(String).join(separator).trim();
 }
 
-/** The parts of an answer; each may be one of several texts: `bull or ox`. */
+/** The parts of an answer; each may be one of several texts: `bull or ox`, `what → that or which`. */
 function partsOf(answer: string, { separator, anyOrder, capitals }: Comparison): string[][] {
-  const plain = answer.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ');
-  const parts = (separator === undefined ? [plain] : plain.split(separator)).map((part) =>
-    (capitals ? part : part.toLowerCase())
-      .split(separator === undefined ? /$/ : ' or ')
-      .map((text) => wordsInOrder(text.trim())),
-  );
+  const plain = answer
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll('*', '')
+    .replaceAll(/\s+/g, ' ');
+  const cased = capitals ? plain : plain.toLowerCase();
+  if (separator === undefined) return [[cased.trim()]];
+  const parts = cased.split(separator).map((part) => {
+    const [, wrong = '', rights = part] = /^(.* → )(.*)$/.exec(part) ?? [];
+    return rights.split(' or ').map((right) => wordsInOrder(`${wrong}${right}`.trim()));
+  });
   return anyOrder ? parts.sort((one, other) => String(one).localeCompare(String(other))) : parts;
 }
 
