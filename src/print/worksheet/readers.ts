@@ -11,11 +11,15 @@ export interface Readers {
   readonly pitch: number;
   /** Whether they write between four lines. */
   readonly hasFourLines: boolean;
+  /** Between two tasks, in millimetres. */
+  readonly room: number;
+  /** Whether the first and the last task of a section keep another beside them; yes if it is missing. */
+  readonly staysTogether?: boolean;
 }
 
-const young: Readers = { size: 13.5, letter: 5, pitch: 11, hasFourLines: true };
-const middle: Readers = { size: 12.5, letter: 4, pitch: 9.5, hasFourLines: false };
-const older: Readers = { size: 11.5, letter: 3.3, pitch: 8.5, hasFourLines: false };
+const young: Readers = { size: 13.5, letter: 4.6, pitch: 11, hasFourLines: true, room: 4 };
+const middle: Readers = { size: 12.5, letter: 3.7, pitch: 9.5, hasFourLines: false, room: 4 };
+const older: Readers = { size: 11.5, letter: 3, pitch: 8.5, hasFourLines: false, room: 4 };
 
 export function readersOf({ standards: [first] }: Pick<SheetHead, 'standards'>): Readers {
   if (first <= 3) return young;

@@ -5,29 +5,69 @@ import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { fill } from '#messages/fill.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
 import { compileTypst, STYLE } from '../typst/engine.ts';
-import { type Code, call, join, NONE, number, pt, text } from '../typst/markup.ts';
+import { type Code, call, join, mm, NONE, number, pt, text } from '../typst/markup.ts';
 import { gilli } from './art/gilli.ts';
 import { conceptBody, svg } from './concept.ts';
 import { layOut } from './layouts/all-layouts.ts';
-import { stressed } from './layouts/pieces.ts';
+import { stressed, underscored } from './layouts/pieces.ts';
 import { type Readers, readersOf } from './readers.ts';
 
 /** Sizes of text for a concept sheet, which should fit on one page. */
 const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
 const KEY_SIZE = 10.5;
+const KEY_ROOM = 1.8;
+const MOST_PAGES = { sheet: 2, key: 1 } as const;
+
+/** How much smaller than usual a document is set that would take a page too many. */
+const tighter: readonly ((readers: Readers) => Readers)[] = [
+  (readers) => ({ ...readers, room: readers.room * 0.65, pitch: readers.pitch * 0.94 }),
+  (readers) => ({
+    ...readers,
+    size: readers.size * 0.93,
+    room: readers.room * 0.5,
+    pitch: readers.pitch * 0.88,
+    staysTogether: false,
+  }),
+];
 
 export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
-  return compileTypst(sheetSource(sheet));
+  if (sheet.concept !== undefined) return compileTypst(sheetSource(sheet));
+  return rendered(MOST_PAGES.sheet, readersOf(sheet), (readers) => practiceSource(sheet, readers));
 }
 
 /** The document that the engine compiles. */
 export function sheetSource(sheet: PrintableSheet): string {
-  return sheet.concept === undefined ? practiceSource(sheet) : conceptSource(sheet);
+  return sheet.concept === undefined
+    ? practiceSource(sheet, readersOf(sheet))
+    : conceptSource(sheet);
 }
 
 /** Only a sheet with tasks has a key. */
 export async function renderKey(sheet: PrintableSheet): Promise<Uint8Array> {
-  return compileTypst(keySource(sheet));
+  const readers = { ...readersOf(sheet), size: KEY_SIZE, room: KEY_ROOM };
+  return rendered(MOST_PAGES.key, readers, (tight) => keySource(sheet, tight));
+}
+
+/** The first of the usual and the tighter settings that takes no more pages than these; the usual one if none does. */
+async function rendered(
+  mostPages: number,
+  readers: Readers,
+  sourceFor: (readers: Readers) => string,
+): Promise<Uint8Array> {
+  const usual = await compileTypst(sourceFor(readers));
+  if (pagesOf(usual) <= mostPages) return usual;
+  for (const tight of tighter) {
+    const pdf = await compileTypst(sourceFor(tight(readers)));
+    if (pagesOf(pdf) <= mostPages) return pdf;
+  }
+  return usual;
+}
+
+/** The engine writes the tree of pages uncompressed. */
+function pagesOf(pdf: Uint8Array): number {
+  const tree = /\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/.exec(Buffer.from(pdf).toString('latin1'));
+  if (tree === null) throw new Error('The document has no count of its pages.');
+  return Number(tree[1]);
 }
 
 function conceptSource(sheet: PrintableSheet): string {
@@ -40,7 +80,7 @@ function conceptSource(sheet: PrintableSheet): string {
   return documentOf(sheet, sheet.title, KEY_SIZE, fitted);
 }
 
-function practiceSource(sheet: PrintableSheet): string {
+function practiceSource(sheet: PrintableSheet, readers: Readers): string {
   const fields = [
     [text(words.name), number(5)],
     [text(words.class), number(2)],
@@ -53,7 +93,6 @@ function practiceSource(sheet: PrintableSheet): string {
     picture: text(svg(gilli(sheet.type === 'practice hard' ? 'thinking' : 'hello'), 200, 200)),
     pictured: text(words.gilli),
   });
-  const readers = readersOf(sheet);
   return documentOf(
     sheet,
     sheet.title,
@@ -62,14 +101,13 @@ function practiceSource(sheet: PrintableSheet): string {
   );
 }
 
-function keySource(sheet: PrintableSheet): string {
+function keySource(sheet: PrintableSheet, readers: Readers): string {
   const title = fill(words.answers, { title: sheet.title });
   const head = call('head', [], {
     title: text(unstarred(title)),
     subtitle: text(subtitleOf(sheet)),
   });
-  const readers = { ...readersOf(sheet), size: KEY_SIZE };
-  return documentOf(sheet, title, KEY_SIZE, join(head, sectionsOf(sheet, 'key', readers)));
+  return documentOf(sheet, title, readers.size, join(head, sectionsOf(sheet, 'key', readers)));
 }
 
 function sectionsOf(sheet: PrintableSheet, part: 'sheet' | 'key', readers: Readers): Code {
@@ -81,8 +119,9 @@ function sectionsOf(sheet: PrintableSheet, part: 'sheet' | 'key', readers: Reade
       const hint = part === 'key' || section.hint === undefined ? NONE : stressed(section.hint);
       return call('section', [layOut(part, section, place)], {
         letter: text(String.fromCharCode('A'.charCodeAt(0) + index)),
-        instruction: text(unstarred(section.do)),
+        instruction: underscored(section.do),
         hint,
+        room: mm(readers.room),
       });
     }),
   );

@@ -47,7 +47,6 @@ const poses: Readonly<Record<Mood, Pose>> = {
     tail: 'M128 172C172 178 184 146 170 120S150 70 180 54',
     arms: 'M66 132C46 124 34 108 32 88M122 132C138 138 138 152 124 156',
     face: eyes() + openMouth,
-    extra: line('M14 96q-6-10-1-19M4 100q-9-16-1-31'),
   },
   thinking: {
     tail: 'M128 166C156 168 152 134 166 118S194 84 184 60S146 44 148 72',

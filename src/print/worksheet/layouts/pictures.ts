@@ -2,47 +2,51 @@
 
 import { isOptions } from '#domain/worksheet/gap.ts';
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
-import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { marksOf } from '#domain/worksheet/marked-text.ts';
 import type { Picture, Thing } from '#domain/worksheet/picture.ts';
-import { type Code, call, join, mm, NONE, NOTHING, text } from '../../typst/markup.ts';
+import { type Code, call, join, mm, NONE, text } from '../../typst/markup.ts';
 import { groupOf, svgOf } from '../art/group.ts';
 import type { Layout } from './layout.ts';
 import {
+  answered,
   choices,
-  gapFor,
+  gapsFor,
   linesFor,
-  marked,
+  markedAndGlued,
   numbered,
   roomy,
-  solution,
   solved,
   stressed,
 } from './pieces.ts';
 
 const HEIGHT = 34;
+/** So many tasks stay with their picture on one page. */
+const MOST_TOGETHER = 5;
 
 export const picture: Layout<SectionOf<'picture'>> = {
   sheet({ picture: shown, tasks }, place) {
     const { readers } = place;
     const gaps = tasks.flatMap((task) => marksOf(task.text)).filter((mark) => !isOptions(mark));
-    const gap = gaps.length === 0 ? NOTHING : gapFor(gaps.map(firstAnswer), readers);
+    const gap = gapsFor(gaps, readers);
     const bodies = tasks.map(({ text: sentence, answer }) =>
       answer === undefined
         ? roomy(
             readers,
-            marked(sentence, (mark) => (isOptions(mark) ? choices(mark) : gap)),
+            markedAndGlued(sentence, (mark) => (isOptions(mark) ? choices(mark) : gap(mark))),
           )
         : join(stressed(sentence), linesFor([answer], readers)),
     );
-    return join(call('scene', [thingsOf(shown, HEIGHT)]), numbered(bodies, place));
+    return join(
+      call('scene', [thingsOf(shown, HEIGHT)]),
+      numbered(bodies, place, tasks.length <= MOST_TOGETHER),
+    );
   },
   key: ({ tasks }, place) =>
     solved(
       tasks.map(({ text: sentence, answer, why }) => ({
         answer:
           answer === undefined
-            ? marked(sentence, solution)
+            ? answered(sentence)
             : join(stressed(sentence), text(' '), call('answer', [stressed(answer)])),
         why,
       })),

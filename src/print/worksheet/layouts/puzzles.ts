@@ -19,14 +19,21 @@ function made<Puzzle>(puzzle: Puzzle | undefined, { code }: Place['head']): Puzz
 export const wordSearch: Layout<SectionOf<'word-search'>> = {
   sheet(section, place) {
     const puzzle = made(wordSearchOf(section, place.head), place.head);
-    const clues = section.words.map(({ word, clue }) => stressed(clue ?? word));
-    return numbered([call('beside', [square(puzzle, false), call('stack-of', [clues])])], place);
+    const clues = section.words.every(({ clue }) => clue === undefined)
+      ? call('stack-of', [section.words.map(({ word }) => text(word))])
+      : call('numbered-clues', [
+          section.words.map(({ word, clue }, index) => [
+            text(String(index + 1)),
+            stressed(clue ?? word),
+          ]),
+        ]);
+    return numbered([call('beside', [square(puzzle, false), clues])], place);
   },
   key(section, place) {
     const puzzle = made(wordSearchOf(section, place.head), place.head);
     const found = section.words.map(({ word }) => call('strong', [text(word)]));
     const body = call('beside', [square(puzzle, true), call('stack-of', [found])]);
-    return numbered([join(body, reasons(section.why))], place, 2);
+    return numbered([join(body, reasons(section.why))], place);
   },
 };
 
@@ -60,7 +67,7 @@ export const crossword: Layout<SectionOf<'crossword'>> = {
       clueList(section, puzzle, direction, true),
     );
     const body = call('beside', [gridOf(puzzle, true), join(...solutions)]);
-    return numbered([join(body, reasons(section.why))], place, 2);
+    return numbered([join(body, reasons(section.why))], place);
   },
 };
 

@@ -2,24 +2,25 @@
 
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { chosen } from '#domain/worksheet/kinds/choose.ts';
-import { asMended, asMistaken } from '#domain/worksheet/kinds/correct.ts';
+import { asMended, asMistaken, mendings } from '#domain/worksheet/kinds/correct.ts';
 import { firstAnswer, wordsOfBox } from '#domain/worksheet/kinds/fill.ts';
 import { sentenceOf, tilesToOrder } from '#domain/worksheet/kinds/order.ts';
 import { marksOf, unstressed } from '#domain/worksheet/marked-text.ts';
 import { randomFrom } from '#domain/worksheet/puzzle/random.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
-import { type Code, call, join, NOTHING, text } from '../../typst/markup.ts';
+import { type Code, call, join, joinWith, NOTHING, text } from '../../typst/markup.ts';
 import type { Layout, Place } from './layout.ts';
 import {
+  answered,
   choices,
   exampleOf,
-  gapFor,
+  gapsFor,
   linesFor,
   marked,
+  markedAndGlued,
   mended,
   numbered,
   roomy,
-  solution,
   solved,
   stressed,
   written,
@@ -33,13 +34,8 @@ export function wordBox(box: SectionOf<'fill'>['box'], texts: readonly string[])
 export const fill: Layout<SectionOf<'fill'>> = {
   sheet({ tasks, box, example }, place) {
     const texts = tasks.map((task) => task.text);
-    const gap = gapFor(texts.flatMap(marksOf).map(firstAnswer), place.readers);
-    const bodies = texts.map((sentence) =>
-      roomy(
-        place.readers,
-        marked(sentence, () => gap),
-      ),
-    );
+    const gap = gapsFor(texts.flatMap(marksOf), place.readers);
+    const bodies = texts.map((sentence) => roomy(place.readers, markedAndGlued(sentence, gap)));
     return join(
       wordBox(box, texts),
       example === undefined
@@ -50,7 +46,7 @@ export const fill: Layout<SectionOf<'fill'>> = {
   },
   key: ({ tasks }, place) =>
     solved(
-      tasks.map((task) => ({ answer: marked(task.text, solution), why: task.why })),
+      tasks.map((task) => ({ answer: answered(task.text), why: task.why })),
       place,
     ),
 };
@@ -81,7 +77,7 @@ export const choose: Layout<SectionOf<'choose'>> = {
     ),
   key: ({ tasks }, place) =>
     solved(
-      tasks.map((task) => ({ answer: marked(task.text, solution), why: task.why })),
+      tasks.map((task) => ({ answer: answered(task.text), why: task.why })),
       place,
     ),
 };
@@ -149,11 +145,11 @@ export const rewrite: Layout<SectionOf<'rewrite'>> = {
 };
 
 function alternatives(answers: readonly string[]): Code {
-  return join(
-    ...answers.flatMap((answer, index) =>
-      index === 0 ? [stressed(answer)] : [text(`  ${words.or}  `), stressed(answer)],
-    ),
-  );
+  return either(answers.map(stressed));
+}
+
+function either(versions: readonly Code[]): Code {
+  return joinWith(text(`  ${words.or}  `), versions);
 }
 
 export const correct: Layout<SectionOf<'correct'>> = {
@@ -169,7 +165,12 @@ export const correct: Layout<SectionOf<'correct'>> = {
     ),
   key: ({ tasks }, place) =>
     solved(
-      tasks.map((task) => ({ answer: marked(task.text, mended), why: task.why })),
+      tasks.map(({ text: sentence, why }) => ({
+        answer: either(
+          mendings(sentence).map((_, version) => marked(sentence, (mark) => mended(mark, version))),
+        ),
+        why,
+      })),
       place,
     ),
 };

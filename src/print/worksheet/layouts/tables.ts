@@ -3,24 +3,24 @@
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { wordsToSort } from '#domain/worksheet/kinds/sort.ts';
-import { withMarks } from '#domain/worksheet/marked-text.ts';
+import { marksOf } from '#domain/worksheet/marked-text.ts';
 import { displaced, randomFrom } from '#domain/worksheet/puzzle/random.ts';
-import { AUTO, type Code, call, join, mm, NOTHING, text } from '../../typst/markup.ts';
-import type { Layout } from './layout.ts';
+import { AUTO, type Code, call, join, joinWith, mm, number, text } from '../../typst/markup.ts';
+import type { Layout, Place } from './layout.ts';
 import {
-  gapFor,
+  gapsFor,
   LINE,
   marked,
+  markedAndGlued,
   numbered,
   reasons,
-  roomBeside,
   solution,
   stressed,
 } from './pieces.ts';
 
 const KEY_PITCH = 7;
-/** Left and right of a cell's words, in millimetres. */
-const CELL_PADDING = 7;
+/** Of a cell, by hand. */
+const MOST_LINES = 3;
 
 export const match: Layout<SectionOf<'match'>> = {
   sheet({ pairs }, place) {
@@ -35,7 +35,7 @@ export const match: Layout<SectionOf<'match'>> = {
     const rows = pairs.map(([left, right]) =>
       join(stressed(left), text(' – '), call('strong', [stressed(right)])),
     );
-    return numbered([join(call('bullets', [rows]), reasons(why))], place, 2);
+    return numbered([join(call('bullets', [rows]), reasons(why))], place);
   },
 };
 
@@ -43,8 +43,8 @@ export const sort: Layout<SectionOf<'sort'>> = {
   sheet({ columns }, place) {
     const heads = Object.keys(columns);
     const longest = Math.max(...Object.values(columns).map(({ length }) => length));
-    // One row more than the longest column needs, so that the rows tell nothing.
-    const rows = Array.from({ length: longest + 1 }, () => heads.map(() => NOTHING));
+    const room = roomToWrite(Object.values(columns).flat(), heads.length, place);
+    const rows = Array.from({ length: longest }, () => heads.map(() => room));
     return join(
       call('word-box', [wordsToSort(columns).map(text)]),
       numbered([cells(heads, rows, place.readers.pitch)], place),
@@ -52,37 +52,61 @@ export const sort: Layout<SectionOf<'sort'>> = {
   },
   key({ columns, why }, place) {
     const heads = Object.keys(columns);
+    const hasSentences = Object.values(columns)
+      .flat()
+      .some((entry) => /[.?!,;:]/.test(entry));
+    const list = (entries: readonly Code[]) =>
+      hasSentences ? call('one-a-line', [entries]) : joinWith(text(', '), entries);
     const body = cells(
       heads,
-      [heads.map((head) => call('strong', [text((columns[head] ?? []).join(', '))]))],
+      [heads.map((head) => call('strong', [list((columns[head] ?? []).map(text))]))],
       undefined,
     );
-    return numbered([join(body, reasons(why))], place, 2);
+    return numbered([join(body, reasons(why))], place);
   },
 };
 
 export const table: Layout<SectionOf<'table'>> = {
   sheet({ head, rows }, place) {
-    const width = LINE / head.length - CELL_PADDING;
-    const gapIn = (cell: string, mark: string) => {
-      const words = withMarks(cell, () => '').trim();
+    const gap = gapsFor(rows.flat().flatMap(marksOf), place.readers, cellWidth(head.length));
+    const body = rows.map((row) =>
       // A cell that is all gap is an empty cell.
-      if (words === '') return NOTHING;
-      return gapFor([firstAnswer(mark)], place.readers, roomBeside(words, width, place.readers));
-    };
-    const body = rows.map((row) => row.map((cell) => marked(cell, (mark) => gapIn(cell, mark))));
-    return numbered([cells(head, body, place.readers.pitch)], place);
+      row.map((cell) => {
+        const [mark = ''] = marksOf(cell);
+        return /^\{[^{}]*\}$/.test(cell.trim())
+          ? roomToWrite([firstAnswer(mark)], head.length, place)
+          : markedAndGlued(cell, gap);
+      }),
+    );
+    const isWritten = rows.flat().some((cell) => /[^{}\s]\s*\{|\}\s*[^{}\s]/.test(cell));
+    return numbered([cells(head, body, place.readers.pitch, isWritten)], place);
   },
   key({ head, rows, why }, place) {
     const body = rows.map((row) => row.map((cell) => marked(cell, solution)));
-    return numbered([join(cells(head, body, KEY_PITCH), reasons(why))], place, 2);
+    return numbered([join(cells(head, body, KEY_PITCH), reasons(why))], place);
   },
 };
+
+/** Width of a cell for its text, in millimetres. */
+const cellWidth = (columns: number) => LINE / columns - 7;
+
+/** Room for the longest of these answers by hand. */
+function roomToWrite(answers: readonly string[], columns: number, { readers }: Place): Code {
+  const longest = Math.max(...answers.map(({ length }) => length));
+  const lines = Math.ceil((longest * readers.letter) / cellWidth(columns));
+  return call('room-to-write', [number(Math.min(MOST_LINES, Math.max(1, lines)))], {
+    pitch: mm(readers.pitch),
+  });
+}
 
 function cells(
   head: readonly string[],
   rows: readonly (readonly Code[])[],
   pitch: number | undefined,
+  isWritten = false,
 ): Code {
-  return call('cells', [head.map(text), rows], { pitch: pitch === undefined ? AUTO : mm(pitch) });
+  return call('cells', [head.map(text), rows], {
+    pitch: pitch === undefined ? AUTO : mm(pitch),
+    'is-written': isWritten,
+  });
 }

@@ -3,14 +3,22 @@
 import { isOptions, mistakeOf } from '#domain/worksheet/gap.ts';
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { asMistaken } from '#domain/worksheet/kinds/correct.ts';
-import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { type forms, paragraphsOf } from '#domain/worksheet/kinds/passage.ts';
 import { marksOf } from '#domain/worksheet/marked-text.ts';
 import { fill as fillText } from '#messages/fill.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
-import { type Code, call, join, NOTHING, number, text } from '../../typst/markup.ts';
+import { type Code, call, join, joinWith, NOTHING, number, text } from '../../typst/markup.ts';
 import type { Layout } from './layout.ts';
-import { choices, gapFor, marked, numbered, reasons, roomy, solution } from './pieces.ts';
+import {
+  choices,
+  gapsFor,
+  marked,
+  markedAndGlued,
+  numbered,
+  reasons,
+  roomy,
+  solution,
+} from './pieces.ts';
 import { wordBox } from './sentences.ts';
 
 interface ConnectedText {
@@ -41,7 +49,7 @@ function framed(
 function lettered(section: SectionOf<'passage'>, show: (mark: string) => Code): Code {
   let index = -1;
   return framed(section, (paragraph) =>
-    marked(paragraph, (mark) => {
+    markedAndGlued(paragraph, (mark) => {
       index += 1;
       return call('lettered', [number(index), show(mark)]);
     }),
@@ -52,13 +60,13 @@ export const passage: Layout<SectionOf<'passage'>> = {
   sheet(section, place) {
     const { readers } = place;
     const gaps = marksOf(section.text).filter((mark) => !isOptions(mark));
-    const gap = gaps.length === 0 ? NOTHING : gapFor(gaps.map(firstAnswer), readers);
-    const body = lettered(section, (mark) => (isOptions(mark) ? choices(mark) : gap));
+    const gap = gapsFor(gaps, readers);
+    const body = lettered(section, (mark) => (isOptions(mark) ? choices(mark) : gap(mark)));
     const spaced = gaps.length === 0 ? body : roomy(readers, body);
     return join(wordBox(section.box, [section.text]), numbered([spaced], place));
   },
   key: (section, place) =>
-    numbered([join(lettered(section, solution), reasons(section.why))], place, 2),
+    numbered([join(lettered(section, solution), reasons(section.why))], place),
 };
 
 export const edit: Layout<SectionOf<'edit'>> = {
@@ -71,12 +79,20 @@ export const edit: Layout<SectionOf<'edit'>> = {
   key(section, place) {
     const body = framed(section, (paragraph) =>
       marked(paragraph, (mark) => {
-        const { wrong, right } = mistakeOf(mark);
+        const { wrong, right, others } = mistakeOf(mark);
+        const versions = [right, ...others].filter((version) => version !== '');
         const struck = wrong === '' ? NOTHING : call('struck', [text(wrong)]);
         const gap = wrong === '' || right === '' ? NOTHING : text(' ');
-        return join(struck, gap, right === '' ? NOTHING : call('answer', [text(right)]));
+        return join(
+          struck,
+          gap,
+          joinWith(
+            text(` ${words.or} `),
+            versions.map((version) => call('answer', [text(version)])),
+          ),
+        );
       }),
     );
-    return numbered([join(body, reasons(section.why))], place, 2);
+    return numbered([join(body, reasons(section.why))], place);
   },
 };
