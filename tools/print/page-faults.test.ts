@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+interface Planted {
+  readonly size?: string;
+  readonly font?: string;
+  readonly title?: string;
+  readonly isTagged?: boolean;
+  readonly tasks?: number;
+  readonly pages?: number;
+}
+
 /** What is found in a page with two tasks, drawn upon by `draw`. */
 async function faultsWith(
   draw: (doc: PDFKit.PDFDocument) => void = () => {},
-  { size = 'A4', font = FONT, title = 'A sheet', isTagged = true, tasks = 2 } = {},
+  { size = 'A4', font = FONT, title = 'A sheet', isTagged = true, tasks = 2, pages }: Planted = {},
 ): Promise<string[]> {
   const doc = new PDFDocument({ size, tagged: isTagged, info: { Title: title } });
   const whole = buffer(doc);
@@ -32,7 +41,7 @@ async function faultsWith(
   doc.end();
   const file = path.join(folder, 'page.pdf');
   await writeFile(file, await whole);
-  return faultsOf(await factsOf(file), { tasks, pages: 1 });
+  return faultsOf(await factsOf(file), { tasks, ...(pages === undefined ? {} : { pages }) });
 }
 
 it('a good page has no faults', async () => {
@@ -60,6 +69,18 @@ it('finds words over each other', async () => {
   );
 });
 
+it('finds a heading at the foot of a page, with its tasks on the next', async () => {
+  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 40, 80))).toEqual([]);
+  expect(await faultsWith((doc) => doc.fontSize(11).text('B', 40, 700))).toEqual([
+    'Page 1: the heading of section B stands alone at the foot.',
+  ]);
+});
+
+it('finds a third page', async () => {
+  const found = await faultsWith((doc) => doc.addPage().addPage());
+  expect(found).toEqual(['It has 3 pages, more than 2.']);
+});
+
 it('finds a task that is missing, and one too many', async () => {
   expect(await faultsWith(undefined, { tasks: 3 })).toEqual([
     'It has tasks 1, 2 in place of 1 to 3.',
@@ -76,6 +97,7 @@ it('finds another size, a font that is not embedded, no title and no tags', asyn
       font: 'Helvetica',
       title: '',
       isTagged: false,
+      pages: 1,
     })
   ).join('\n');
   expect(found).toContain('not A4');

@@ -5,6 +5,9 @@ import { type DocumentFacts, type Page, PICTURE_DPI, type Word } from './page-fa
 const A4 = { width: 595.28, height: 841.89 };
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 12 * POINTS_PER_MM;
+const MOST_PAGES = 2;
+/** Where the letter of a section ends. */
+const LETTERS_END = MARGIN + 6.4 * POINTS_PER_MM;
 /** Where the column of the numbers ends. */
 const NUMBERS_END = MARGIN + 10.5 * POINTS_PER_MM;
 /** Of rounding, in points. */
@@ -28,6 +31,9 @@ export function faultsOf(
   if (expected.pages !== undefined && pages.length !== expected.pages) {
     faults.push(`It has ${pages.length} pages in place of ${expected.pages}.`);
   }
+  if (expected.pages === undefined && pages.length > MOST_PAGES) {
+    faults.push(`It has ${pages.length} pages, more than ${MOST_PAGES}.`);
+  }
   const numbers = pages.flatMap(taskNumbers);
   const wanted = Array.from({ length: expected.tasks }, (_, index) => index + 1);
   if (numbers.join() !== wanted.join()) {
@@ -48,18 +54,37 @@ function* faultsOfPage(page: Page): Iterable<string> {
   for (const word of page.words) {
     if (isOutside(word, page)) yield `“${word.text}” is in the margin.`;
   }
+  for (const letter of headingsAlone(page)) {
+    yield `the heading of section ${letter} stands alone at the foot.`;
+  }
   if (hasInkInMargin(page)) yield 'something is drawn in the margin.';
   for (const [one, other] of overlapping(page.words)) {
     yield `“${one.text}” and “${other.text}” overlap.`;
   }
 }
 
-/** Numbers with a full stop that stand in the column of the numbers. */
+/** A number with a full stop in the column of the numbers. */
+const isTaskNumber = ({ text, right }: Word) => /^\d+\.$/.test(text) && right < NUMBERS_END;
+
 function taskNumbers({ words }: Page): number[] {
   return words
-    .filter(({ text, right }) => /^\d+\.$/.test(text) && right < NUMBERS_END)
+    .filter(isTaskNumber)
     .sort((one, other) => one.top - other.top)
     .map(({ text }) => Number.parseInt(text, 10));
+}
+
+/** The letters of sections without a task below them, before the next letter or the end of the page. */
+function headingsAlone(page: Page): string[] {
+  const tops = page.words.filter(isTaskNumber).map(({ top }) => top);
+  const letters = page.words
+    .filter(({ text, right }) => /^[A-Z]$/.test(text) && right < LETTERS_END)
+    .sort((one, other) => one.top - other.top);
+  return letters
+    .filter(({ top }, index) => {
+      const end = letters[index + 1]?.top ?? Number.POSITIVE_INFINITY;
+      return !tops.some((number) => number > top && number < end);
+    })
+    .map(({ text }) => text);
 }
 
 function isOutside({ left, right, top, bottom }: Word, { width, height }: Page): boolean {

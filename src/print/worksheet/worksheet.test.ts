@@ -86,3 +86,39 @@ it('the same sheet gives the same bytes', async () => {
   expect(await renderSheet(sheet)).toEqual(await renderSheet(sheet));
   expect(await renderKey(sheet)).toEqual(await renderKey(sheet));
 });
+
+/** A sheet of these sections alone. */
+function sheetOf(sections: unknown[]): PrintableSheet {
+  return { ...sheet, sections: practiceSheetFile.parse({ title: 'A', sections }).sections };
+}
+
+it('the key says every right version, and puts whole sentences one a line', async () => {
+  const pdf = await renderKey(
+    sheetOf([
+      { kind: 'correct', do: 'Correct.', tasks: ['He {go => goes | went} home.'] },
+      { kind: 'edit', do: 'Find.', form: 'story', text: 'The man {what => who | that} sang left.' },
+      {
+        kind: 'sort',
+        do: 'Sort.',
+        columns: { simple: ['I ran.', 'We sat.'], other: ['So?', 'No!'] },
+      },
+      { kind: 'choose', do: 'Choose.', tasks: ['Is it cold {. / *?}'] },
+    ]),
+  );
+  const text = await readWith('pdftotext', pdf, '-layout');
+  expect(text).toMatch(/He goes home\.\s+or\s+He went home\./);
+  expect(text).toMatch(/what who or that sang/);
+  expect(text).toMatch(/I ran\.\s+So\?\n\s+We sat\.\s+No!/);
+  expect(text).toContain('Is it cold?');
+});
+
+it('the gaps of a section are equally wide, but for a punctuation mark', async () => {
+  const tasks = ['{My} cow', 'See {their wonderful} cows', 'I came{,} saw and won'];
+  const pdf = await renderSheet(sheetOf([{ kind: 'fill', do: 'Fill in.', tasks }]));
+  const text = await readWith('pdftotext', pdf, '-layout');
+  const [, first = '', second = '', mark = ''] =
+    /(_+) cow\n[\s\S]*See (_+) cows[\s\S]*came(?:\u2060)?(_+)/.exec(text) ?? [];
+  expect(first.length).toBeGreaterThan(10);
+  expect(second).toBe(first);
+  expect(mark.length).toBeLessThan(5);
+});

@@ -28,6 +28,13 @@ const tighter: readonly ((readers: Readers) => Readers)[] = [
     pitch: readers.pitch * 0.88,
     staysTogether: false,
   }),
+  (readers) => ({
+    ...readers,
+    size: readers.size * 0.88,
+    room: readers.room * 0.4,
+    pitch: readers.pitch * 0.82,
+    staysTogether: false,
+  }),
 ];
 
 export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
@@ -48,7 +55,7 @@ export async function renderKey(sheet: PrintableSheet): Promise<Uint8Array> {
   return rendered(MOST_PAGES.key, readers, (tight) => keySource(sheet, tight));
 }
 
-/** The first of the usual and the tighter settings that takes no more pages than these; the usual one if none does. */
+/** The loosest setting that takes no more pages than these; the usual one if none does. */
 async function rendered(
   mostPages: number,
   readers: Readers,
@@ -56,11 +63,14 @@ async function rendered(
 ): Promise<Uint8Array> {
   const usual = await compileTypst(sourceFor(readers));
   if (pagesOf(usual) <= mostPages) return usual;
-  for (const tight of tighter) {
+  let best = usual;
+  // The tightest first: where it does not help, none does.
+  for (const tight of tighter.toReversed()) {
     const pdf = await compileTypst(sourceFor(tight(readers)));
-    if (pagesOf(pdf) <= mostPages) return pdf;
+    if (pagesOf(pdf) > mostPages) break;
+    best = pdf;
   }
-  return usual;
+  return best;
 }
 
 /** The engine writes the tree of pages uncompressed. */

@@ -69,14 +69,14 @@ export const sort: Layout<SectionOf<'sort'>> = {
 export const table: Layout<SectionOf<'table'>> = {
   sheet({ head, rows }, place) {
     const gap = gapsFor(rows.flat().flatMap(marksOf), place.readers, cellWidth(head.length));
+    const emptied = rows
+      .flat()
+      .filter(isAllGap)
+      .map((cell) => firstAnswer(marksOf(cell)[0] ?? ''));
+    const room = roomToWrite(emptied, head.length, place);
     const body = rows.map((row) =>
       // A cell that is all gap is an empty cell.
-      row.map((cell) => {
-        const [mark = ''] = marksOf(cell);
-        return /^\{[^{}]*\}$/.test(cell.trim())
-          ? roomToWrite([firstAnswer(mark)], head.length, place)
-          : markedAndGlued(cell, gap);
-      }),
+      row.map((cell) => (isAllGap(cell) ? room : markedAndGlued(cell, gap))),
     );
     const isWritten = rows.flat().some((cell) => /[^{}\s]\s*\{|\}\s*[^{}\s]/.test(cell));
     return numbered([cells(head, body, place.readers.pitch, isWritten)], place);
@@ -87,12 +87,14 @@ export const table: Layout<SectionOf<'table'>> = {
   },
 };
 
+const isAllGap = (cell: string) => /^\{[^{}]*\}$/.test(cell.trim());
+
 /** Width of a cell for its text, in millimetres. */
 const cellWidth = (columns: number) => LINE / columns - 7;
 
 /** Room for the longest of these answers by hand. */
 function roomToWrite(answers: readonly string[], columns: number, { readers }: Place): Code {
-  const longest = Math.max(...answers.map(({ length }) => length));
+  const longest = Math.max(0, ...answers.map(({ length }) => length));
   const lines = Math.ceil((longest * readers.letter) / cellWidth(columns));
   return call('room-to-write', [number(Math.min(MOST_LINES, Math.max(1, lines)))], {
     pitch: mm(readers.pitch),
