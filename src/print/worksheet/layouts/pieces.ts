@@ -11,7 +11,7 @@ import type { Place } from './layout.ts';
 
 /** Width of the page between its margins, less the room of the number; in millimetres. */
 export const LINE = 173;
-const LONGEST_GAP = 90;
+const LONGEST_GAP = 75;
 const SHORTEST_GAP = 24;
 const GAP_OF_A_MARK = 8;
 /** A word joiner: no line is broken at it. */
@@ -19,6 +19,8 @@ const GLUE = text('\u2060');
 const MM_PER_PT = 0.3528;
 /** Width of an underscore of the text's font, of its size. */
 const UNDERSCORE = 0.622;
+/** Mean width of a letter of that font, of its size. */
+const MEAN_LETTER = 0.5;
 
 /** A text whose stressed words are bold. */
 export const stressed = (value: string) => withStress(value, 'strong');
@@ -74,9 +76,14 @@ export function gapsFor(
   const gap = (width: number) =>
     call('gap', [number(Math.max(1, Math.round(width / (size * MM_PER_PT * UNDERSCORE))))]);
   const longest = Math.max(0, ...marks.map((mark) => firstAnswer(mark).length));
-  const usual = gap(Math.min(widest, Math.max(SHORTEST_GAP, (longest + 1.5) * letter)));
+  const usual = gap(Math.max(SHORTEST_GAP, Math.min(widest, (longest + 1.5) * letter)));
   const short = gap(GAP_OF_A_MARK);
   return (mark) => (isPunctuation(firstAnswer(mark)) ? short : usual);
+}
+
+/** What printed words leave of a line of this width, in millimetres. */
+export function roomBeside(words: string, line: number, { size }: Readers): number {
+  return line - words.length * size * MM_PER_PT * MEAN_LETTER;
 }
 
 const isPunctuation = (value: string) => /^[^\p{L}\p{N}]$/u.test(value);

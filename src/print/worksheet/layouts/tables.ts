@@ -3,7 +3,7 @@
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { wordsToSort } from '#domain/worksheet/kinds/sort.ts';
-import { marksOf } from '#domain/worksheet/marked-text.ts';
+import { marksOf, withMarks } from '#domain/worksheet/marked-text.ts';
 import { displaced, randomFrom } from '#domain/worksheet/puzzle/random.ts';
 import { AUTO, type Code, call, join, joinWith, mm, number, text } from '../../typst/markup.ts';
 import type { Layout, Place } from './layout.ts';
@@ -14,6 +14,7 @@ import {
   markedAndGlued,
   numbered,
   reasons,
+  roomBeside,
   solution,
   stressed,
 } from './pieces.ts';
@@ -68,7 +69,12 @@ export const sort: Layout<SectionOf<'sort'>> = {
 
 export const table: Layout<SectionOf<'table'>> = {
   sheet({ head, rows }, place) {
-    const gap = gapsFor(rows.flat().flatMap(marksOf), place.readers, cellWidth(head.length));
+    const width = cellWidth(head.length);
+    const rooms = rows
+      .flat()
+      .filter((cell) => marksOf(cell).length > 0)
+      .map((cell) => roomBeside(withMarks(cell, () => '').trim(), width, place.readers));
+    const gap = gapsFor(rows.flat().flatMap(marksOf), place.readers, Math.min(width, ...rooms));
     const emptied = rows
       .flat()
       .filter(isAllGap)
