@@ -74,6 +74,9 @@ it('finds a heading at the foot of a page, with its tasks on the next', async ()
   expect(await faultsWith((doc) => doc.fontSize(11).text('B', 40, 700))).toEqual([
     'Page 1: the heading of section B stands alone at the foot.',
   ]);
+  // A title and a hint that begin with “A”.
+  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 34.1, 700))).toEqual([]);
+  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 43, 700))).toEqual([]);
 });
 
 it('finds a third page', async () => {

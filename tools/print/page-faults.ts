@@ -6,8 +6,8 @@ const A4 = { width: 595.28, height: 841.89 };
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 12 * POINTS_PER_MM;
 const MOST_PAGES = 2;
-/** Where the letter of a section ends. */
-const LETTERS_END = MARGIN + 6.4 * POINTS_PER_MM;
+/** The letter of a section begins between these; a title begins before them, the text of a hint after. */
+const LETTERS = { from: MARGIN + 1 * POINTS_PER_MM, to: MARGIN + 2.8 * POINTS_PER_MM };
 /** Where the column of the numbers ends. */
 const NUMBERS_END = MARGIN + 10.5 * POINTS_PER_MM;
 /** Of rounding, in points. */
@@ -17,7 +17,7 @@ const BLUR = 1;
 /** Darker than the faint edge that drawing leaves. */
 const INK = 225;
 /** The box of a word has room above and below its letters: only its middle counts. */
-const MIDDLE = { from: 0.32, to: 0.72 };
+const MIDDLE = { from: 0.25, to: 0.78 };
 
 /** One sentence for each fault. */
 export function faultsOf(
@@ -77,7 +77,7 @@ function taskNumbers({ words }: Page): number[] {
 function headingsAlone(page: Page): string[] {
   const tops = page.words.filter(isTaskNumber).map(({ top }) => top);
   const letters = page.words
-    .filter(({ text, right }) => /^[A-Z]$/.test(text) && right < LETTERS_END)
+    .filter(({ text, left }) => /^[A-Z]$/.test(text) && left > LETTERS.from && left < LETTERS.to)
     .sort((one, other) => one.top - other.top);
   return letters
     .filter(({ top }, index) => {
