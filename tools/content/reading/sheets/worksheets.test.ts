@@ -51,14 +51,17 @@ test('either mending of a mistake is the key', () => {
     kind: 'edit' as const,
     do: 'Find the mistake.',
     form: 'story' as const,
-    text: 'The letters {what => that | which} came were *in code*.',
+    text: 'Letters {what => that | which} came were {odd it => odd; it | odd, and it} was *fun*.',
     why: [],
   };
   const value = { title: 'A find', sections: [section] };
   const changed = { ...bank, practiceSheets: sheet ? [{ ...sheet, value }] : [] };
   const entry = worksheetSheets(changed)[0]?.entries[0];
-  for (const answer of ['what → that', 'what → which']) {
-    expect(entry?.parse(answer), answer).toMatchObject({ isKey: true });
+  for (const answer of [
+    ['what → that', 'odd it → odd; it'],
+    ['odd it → odd, and it', 'what → which'],
+  ]) {
+    expect(entry?.parse(answer), String(answer)).toMatchObject({ isKey: true });
   }
-  expect(entry?.parse('what → who')).toMatchObject({ isKey: false });
+  expect(entry?.parse(['what → who', 'odd it → odd; it'])).toMatchObject({ isKey: false });
 });

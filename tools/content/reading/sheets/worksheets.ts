@@ -18,11 +18,16 @@ import type { Entry, RawAnswer, Sheet } from './sheet.ts';
 interface Comparison {
   /** The parts of a key: the gaps of a text, the pairs of a match. */
   readonly separator?: string;
+  /** What divides the parts, if a part may hold the separator. */
+  readonly between?: string | RegExp;
   /** Whether the parts may come in any order. */
   readonly anyOrder?: boolean;
   /** Whether a capital letter counts. */
   readonly capitals?: boolean;
 }
+
+/** The right side may hold a comma: `odd it → odd; it or odd, and it`. */
+const BETWEEN_MISTAKES = /, (?=(?:(?!, ).)* → )/;
 
 /** Undefined: no answer is the only right one. */
 const comparisons: Readonly<Record<SectionKind, Comparison | undefined>> = {
@@ -36,7 +41,7 @@ const comparisons: Readonly<Record<SectionKind, Comparison | undefined>> = {
   correct: { capitals: true },
   order: { capitals: true },
   passage: { separator: ', ' },
-  edit: { separator: ', ', anyOrder: true, capitals: true },
+  edit: { separator: ', ', between: BETWEEN_MISTAKES, anyOrder: true, capitals: true },
   table: { separator: ', ' },
   'word-search': undefined,
   crossword: { separator: ', ' },
@@ -143,15 +148,18 @@ function textIn(raw: RawAnswer, { separator = ', ' }: Comparison): string {
 }
 
 /** The parts of an answer; each may be one of several texts: `bull or ox`, `what → that or which`. */
-function partsOf(answer: string, { separator, anyOrder, capitals }: Comparison): string[][] {
+function partsOf(
+  answer: string,
+  { separator, between = separator, anyOrder, capitals }: Comparison,
+): string[][] {
   const plain = answer
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll('*', '')
     .replaceAll(/\s+/g, ' ');
   const cased = capitals ? plain : plain.toLowerCase();
-  if (separator === undefined) return [[cased.trim()]];
-  const parts = cased.split(separator).map((part) => {
+  if (between === undefined) return [[cased.trim()]];
+  const parts = cased.split(between).map((part) => {
     const [, wrong = '', rights = part] = /^(.* → )(.*)$/.exec(part) ?? [];
     return rights.split(' or ').map((right) => wordsInOrder(`${wrong}${right}`.trim()));
   });
