@@ -1,7 +1,7 @@
 // The server's one secret and the keys derived from it, one per purpose, so that a value made for one purpose is never
 // valid for another. Development generates a secret in the data folder; production must be given one.
 
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,18 +11,22 @@ const KEY_BYTES = 32;
 export interface Keys {
   /** Each purpose, such as `access-token`, has a key of its own. */
   of(purpose: string): Buffer;
+  /** A keyed hash (HMAC-SHA-256, base64url) by which a value is recognised and not read. */
+  hash(purpose: string, value: string): string;
 }
 
 export function deriveKeys(secret: string): Keys {
   const keys = new Map<string, Buffer>();
+  const of = (purpose: string) => {
+    const known = keys.get(purpose);
+    if (known !== undefined) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, 'grammar-gully', purpose, KEY_BYTES));
+    keys.set(purpose, key);
+    return key;
+  };
   return {
-    of(purpose) {
-      const known = keys.get(purpose);
-      if (known !== undefined) return known;
-      const key = Buffer.from(hkdfSync('sha256', secret, 'grammar-gully', purpose, KEY_BYTES));
-      keys.set(purpose, key);
-      return key;
-    },
+    of,
+    hash: (purpose, value) => createHmac('sha256', of(purpose)).update(value).digest('base64url'),
   };
 }
 

@@ -1,7 +1,7 @@
 // A family's account: its profile, its consents, the export of everything kept about it, and its deletion. Other
 // features register what they keep about a person, and listen for changes.
 
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Account } from '#contract/account.ts';
 import type { Profile } from '#contract/account-fields.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -233,8 +233,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     };
   }
 
-  const hashOf = (phone: string) =>
-    createHmac('sha256', keys.of('consent-receipt')).update(phone).digest('base64url');
+  const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
   async function erasePhone(tx: Queryable, phone: string): Promise<void> {
     for (const kept of personalData) {

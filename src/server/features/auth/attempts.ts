@@ -1,7 +1,6 @@
 // Counts events against limits, in the database, so that all processes count together. What is counted is stored only
 // as a keyed hash: neither a phone nor an address can be read from the table.
 
-import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
@@ -52,8 +51,7 @@ interface AttemptDeps {
 
 export function createAttempts({ db, clock, keys }: AttemptDeps): Attempts {
   // The kind is part of the hash: a key belongs to one kind.
-  const keyOf = ([kind, subject]: Counted) =>
-    createHmac('sha256', keys.of('attempt')).update(`${kind}\0${subject}`).digest('base64url');
+  const keyOf = ([kind, subject]: Counted) => keys.hash('attempt', `${kind}\0${subject}`);
 
   return {
     keyOf,

@@ -3,7 +3,6 @@
 // a lock, looks at the counts once more and adds to them. A refused request never gets that far, so the lock is taken
 // at most as often as the ceilings allow.
 
-import { createHmac } from 'node:crypto';
 import {
   fullPlace,
   type Place,
@@ -55,9 +54,7 @@ export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps)
     const site = origin === null ? 'signed in' : 'strangers';
     const subject = place === 'site' ? site : origin?.[place];
     if (subject === undefined) return null;
-    return createHmac('sha256', keys.of('code-volume'))
-      .update(`${place}\0${subject}`)
-      .digest('base64url');
+    return keys.hash('code-volume', `${place}\0${subject}`);
   }
 
   const keysOf = (origin: VolumeOrigin) =>

@@ -1,7 +1,7 @@
 // A device on which a family has signed in before is known to their account, also after a logout, by a signed cookie.
 // It has limits of its own, which strangers can't use up (decision 26). The cookie names the accounts by keyed hashes.
 
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -36,10 +36,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { keys, clock, cookies, accounts } = deps;
 
   const tagOf = (accountId: string) =>
-    createHmac('sha256', keys.of('known-device-account'))
-      .update(accountId)
-      .digest('base64url')
-      .slice(0, TAG_LENGTH);
+    keys.hash('known-device-account', accountId).slice(0, TAG_LENGTH);
 
   async function read(request: FastifyRequest): Promise<z.infer<typeof claims> | null> {
     const token = cookies.deviceTokenOf(request);

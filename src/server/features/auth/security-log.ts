@@ -1,7 +1,6 @@
 // Security events as log lines and a counter (docs/operations.md): who signed in, what was refused, what an operator
 // did. A person appears under a keyed hash of the phone, a caller as the network around the address.
 
-import { createHmac } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
 import type { AccountRefusal } from '#contract/refusals.ts';
@@ -155,6 +154,6 @@ export async function reportCommand(
 
 /** The name under which the log speaks of the person with this phone. */
 function pseudonymOf(keys: Keys, phone: string): string {
-  const hash = createHmac('sha256', keys.of('security-log')).update(phone).digest('base64url');
+  const hash = keys.hash('security-log', phone);
   return hash.slice(0, PSEUDONYM_LENGTH);
 }

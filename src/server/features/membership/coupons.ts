@@ -1,6 +1,6 @@
 // Coupons (product §6.3): a typed code is looked up on the server, and guessing is limited.
 
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
 import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
 import { dayInIndia } from '#domain/time/india.ts';
@@ -41,8 +41,7 @@ interface CouponDeps {
 }
 
 export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: CouponDeps): Coupons {
-  const keyOf = (kind: string, subject: string) =>
-    createHmac('sha256', keys.of('coupon-try')).update(`${kind}\0${subject}`).digest('base64url');
+  const keyOf = (kind: string, subject: string) => keys.hash('coupon-try', `${kind}\0${subject}`);
 
   return {
     async find({ code, accountId, phone, address }) {

@@ -1,7 +1,7 @@
 // Signed links: with one, a browser opens a locked file in a new tab, where it can send no token. A link is bound to one
 // file and to some minutes.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Keys } from '#server/platform/keys.ts';
 
@@ -20,9 +20,7 @@ export interface Links {
 export function createLinks(keys: Keys, clock: Clock): Links {
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
   const signatureOf = (path: string, expires: number) =>
-    createHmac('sha256', keys.of('worksheet-link'))
-      .update(`${path}\n${expires}`)
-      .digest('base64url');
+    keys.hash('worksheet-link', `${path}\n${expires}`);
 
   return {
     sign(path) {

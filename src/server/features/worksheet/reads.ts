@@ -1,6 +1,5 @@
 // The read counter (product §10.5): a person counts once a day for each sheet, a robot never.
 
-import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -25,9 +24,7 @@ export function createReads(db: Database, keys: Keys, clock: Clock): Reads {
     async count(worksheetId, { kind, subject, userAgent }) {
       if (userAgent === undefined || userAgent === '' || isbot(userAgent)) return;
       const day = dayInIndia(clock.now());
-      const reader = createHmac('sha256', keys.of('worksheet-reader'))
-        .update(`${day}\0${kind}\0${subject}`)
-        .digest('base64url');
+      const reader = keys.hash('worksheet-reader', `${day}\0${kind}\0${subject}`);
       await countRead(db, { worksheetId, day, reader });
     },
 

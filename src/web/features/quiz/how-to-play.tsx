@@ -1,6 +1,6 @@
 import { texts } from '#web/platform/texts.ts';
 import { HowTo } from '#web/ui/how-to/how-to.tsx';
-import styles from './how-to-play.module.css';
+import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
 /** How a level is played, as a film and in words. */
 export function HowToPlay() {
@@ -12,11 +12,7 @@ export function HowToPlay() {
       closeLabel={close}
       film={{ src: '/videos/how-to-play-quiz.mp4', label: video, missing: noVideo }}
     >
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <HowToSteps steps={steps} />
     </HowTo>
   );
 }

@@ -1,6 +1,6 @@
 import { texts } from '#web/platform/texts.ts';
 import { HowTo } from '#web/ui/how-to/how-to.tsx';
-import styles from './how-to-use.module.css';
+import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
 /** How the worksheets are used, as a film and in words. */
 export function HowToUse() {
@@ -12,11 +12,7 @@ export function HowToUse() {
       closeLabel={close}
       film={{ src: '/videos/how-to-use-worksheets.mp4', label: video, missing: noVideo }}
     >
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <HowToSteps steps={steps} />
     </HowTo>
   );
 }
