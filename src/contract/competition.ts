@@ -1,0 +1,317 @@
+// Competition calls (product §11.11). There are no accounts here: a participant's unguessable id stands in for identity,
+// and a result is opened by an unguessable token, which is only ever sent in a body.
+
+import { z } from 'zod';
+import {
+  childsNameField,
+  consentField,
+  phoneField,
+  standardField,
+} from '#domain/account/account.ts';
+import { standards } from '#domain/account/standard.ts';
+import { competitionFigures } from '#domain/competition/competition-file.ts';
+import { gradeGroups } from '#domain/competition/figures.ts';
+import { schoolNameField } from '#domain/competition/registration.ts';
+import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  anyText,
+  equals,
+  listQuery,
+  listResponse,
+  record,
+  recordId,
+  recordQuery,
+  recordResponse,
+} from './strapi.ts';
+
+const compId = z.union([
+  z.int().min(1).max(999_999),
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number')
+    .transform(Number),
+]);
+
+const { registrationClosesS, waitingRoomOpensS, ...figures } = competitionFigures;
+
+const competition = z.object({
+  startsAt: z.iso.datetime(),
+  promotedUntil: z.iso.datetime(),
+  registrationClosesS,
+  waitingRoomOpensS,
+  ...figures,
+  /** The right answers are public. */
+  isCompleted: z.boolean(),
+  /** Results have been sent. */
+  isAnnounced: z.boolean(),
+});
+
+export type CompetitionAttributes = z.infer<typeof competition>;
+
+export const getCurrentCompetition = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/current',
+  summary: "The competition that the site shows, and the server's time for its clock",
+  access: 'public',
+  response: z.object({
+    data: record(competition),
+    /** The instant at which the server answered. */
+    now: z.iso.datetime(),
+  }),
+});
+
+export const listAffiliates = defineEndpoint({
+  method: 'GET',
+  path: '/api/competition-affiliates',
+  summary: 'The partner organisations, in the order that `srcc` counts from 1',
+  access: 'public',
+  query: listQuery({ filters: {}, sortable: ['id'] }),
+  response: listResponse(z.object({ Organisation: z.string(), link: z.string() })),
+});
+
+const participated = z.array(z.object({ CompId: z.int(), participated: z.boolean() }));
+
+/** What a device keeps of a registered child. */
+const competitionUser = z.object({
+  id: z.uuid(),
+  standard: z.enum(standards),
+  competitions: participated,
+});
+export type CompetitionUser = z.infer<typeof competitionUser>;
+
+export const sendCompetitionOtp = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/otp',
+  summary: 'Sends a code to a phone: to register, or to see or delete what is kept about it',
+  access: 'public',
+  body: z.strictObject({
+    phone: phoneField,
+    /** Whatever the form holds so far; only the phone matters. */
+    childsName: z.string().max(200).optional(),
+    standard: z.string().max(20).optional(),
+    schoolName: z.string().max(400).optional(),
+    otp: otp.optional(),
+    altcha,
+  }),
+  response: codeSent,
+});
+
+export const registerForCompetition = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/register',
+  summary: 'Registers the child of a phone, by the code sent to it; one entry per phone',
+  access: 'public',
+  body: z.strictObject({
+    phone: phoneField,
+    childsName: childsNameField,
+    standard: standardField,
+    schoolName: schoolNameField,
+    otp,
+    delivery,
+    CompId: compId,
+    consent: consentField.optional(),
+  }),
+  response: z.object({
+    message: z.string(),
+    registeredUser: competitionUser.extend({ phone: z.string(), childsName: z.string() }),
+  }),
+});
+
+export const participate = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/participate',
+  summary: 'Finds a registered child by phone and standard, for another device',
+  access: 'public',
+  body: z.strictObject({ phone: phoneField, standard: standardField, altcha }),
+  response: z.object({ message: z.string(), user: competitionUser }),
+});
+
+const paperQuestion = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  /** These three only once the competition is completed. */
+  answer: z.int().optional(),
+  why: z.string().optional(),
+  /** One reason for each wrong option, in order, without the key. */
+  whyNot: z.array(z.string()).optional(),
+});
+export type PaperQuestion = z.infer<typeof paperQuestion>;
+
+const paper = z.object({
+  competition: z.int(),
+  /** YYYYMMDD in India. */
+  date: z.string(),
+  standard: z.enum(standards),
+  isCompleted: z.boolean(),
+  /** In a list only where standard and date are filtered by. */
+  questions: z.array(paperQuestion).optional(),
+});
+
+export type PaperRecord = z.infer<typeof listPapers.response>['data'][number];
+
+export const listPapers = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp-questions',
+  summary: 'The papers of competitions that have begun; with questions where one is named',
+  access: 'public',
+  query: listQuery({
+    filters: { isCompleted: equals(['true', 'false']), standard: equals(standards), date: anyText },
+    sortable: ['id', 'date', 'standard'],
+    populate: ['questions'],
+  }),
+  response: listResponse(paper),
+});
+
+export const getPaper = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp-questions/:id',
+  summary: 'One paper with its questions, once its competition has begun',
+  access: 'public',
+  params: recordId,
+  query: recordQuery(['questions']),
+  response: recordResponse(paper),
+});
+
+export const getSealedPaper = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/sealed-paper/:id',
+  summary: 'The questions of a paper, encrypted (AES-256-GCM); there once registration has closed',
+  access: 'public',
+  params: recordId,
+  response: z.object({
+    /** base64, 12 bytes */
+    iv: z.string(),
+    /** base64; a JSON array of questions without answers, followed by the tag. */
+    ciphertext: z.string(),
+  }),
+});
+
+export const getPaperKey = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/paper-key/:id',
+  summary: 'The key of a sealed paper, from the start of its competition on',
+  access: 'public',
+  params: recordId,
+  /** base64, 32 bytes */
+  response: z.object({ key: z.string() }),
+});
+
+const MAX_ANSWERS = 100;
+
+export const setAnswer = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/set-answer',
+  summary: 'Hands in the answers of a participant; the first complete ones count',
+  access: 'public',
+  body: z.strictObject({
+    answers: z.array(z.int().nullable()).max(MAX_ANSWERS),
+    /** The sum of the seconds that were left at each pick. */
+    timeTaken: z.int(),
+    /** The participant. */
+    id: z.uuid(),
+    CompId: compId.optional(),
+  }),
+  response: z.object({
+    message: z.string(),
+    /** They arrived after the end: kept and marked, without a rank. */
+    isLate: z.boolean(),
+  }),
+});
+
+const resultToken = z.string().regex(/^[\w-]{22}$/, 'is not a link of ours');
+
+const result = z.object({
+  competition: z.int(),
+  date: z.string(),
+  childsName: z.string(),
+  standard: z.enum(standards),
+  marks: z.int(),
+  outOf: z.int(),
+  seconds: z.int(),
+  isLate: z.boolean(),
+  rank: z.int().nullable(),
+  /** How many of the standard have a rank. */
+  rankedOf: z.int(),
+  groupRank: z.int().nullable(),
+  /** The prize of a winner. */
+  prize: z.string().nullable(),
+  /** The parent lets the list of winners show the child's name. */
+  isNameShown: z.boolean(),
+  questions: z.array(
+    paperQuestion.required().extend({
+      /** The child's answer; null if unanswered. */
+      given: z.int().nullable(),
+    }),
+  ),
+});
+export type CompetitionResult = z.infer<typeof result>;
+
+export const getResult = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/result',
+  summary: 'The result that a link opens',
+  access: 'public',
+  body: z.strictObject({ token: resultToken }),
+  response: z.object({ data: result }),
+});
+
+export const showNameInResult = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/result/name',
+  summary: "Lets the list of winners show the child's first name, or no longer",
+  access: 'public',
+  body: z.strictObject({ token: resultToken, isShown: z.boolean() }),
+  response: message,
+});
+
+export const getCertificate = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/result/certificate',
+  summary: 'The certificate of a result, as PDF',
+  access: 'public',
+  body: z.strictObject({ token: resultToken }),
+  response: z.unknown(),
+});
+
+export const listWinners = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/winners/:id',
+  summary:
+    'The winners of a competition whose results were announced; nameless unless a parent agreed',
+  access: 'public',
+  params: recordId,
+  response: z.object({
+    data: z.array(
+      z.object({
+        group: z.enum(gradeGroups),
+        rank: z.int(),
+        standard: z.enum(standards),
+        marks: z.int(),
+        seconds: z.int(),
+        prize: z.string(),
+        childsName: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
+
+export const exportEntries = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/export',
+  summary: 'Everything that is kept about the competition entries of a phone, by a code sent to it',
+  access: 'public',
+  body: ownByCode,
+  response: z.object({ data: z.array(z.looseObject({})) }),
+});
+
+export const deleteEntries = defineEndpoint({
+  method: 'POST',
+  path: '/api/comp/delete',
+  summary: 'Deletes the competition entries of a phone, by a code sent to it',
+  access: 'public',
+  body: ownByCode,
+  response: message,
+});

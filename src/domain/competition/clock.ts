@@ -1,0 +1,71 @@
+// The competition clock: seconds until the start, positive before it (product §11.2). Server and pages derive every
+// phase from it with these functions; `now` is the server's time, never a device's date.
+
+import type { Competition } from './competition-file.ts';
+import { COMPLETED_AFTER_S, POSTING_GRACE_S } from './figures.ts';
+
+export type TestLength = Pick<Competition, 'questionCount' | 'secondsPerQuestion'>;
+
+/** What the clock needs of a competition. */
+export type Schedule = TestLength &
+  Pick<Competition, 'startsAt' | 'registrationClosesS' | 'waitingRoomOpensS'>;
+
+/**
+ * - `registration`: [36000, ∞), children register.
+ * - `registration-closed`: [1200, 36000).
+ * - `participation`: (−1200, 1200), waiting room and test.
+ * - `ended`: (−∞, −1200].
+ * The figures are those of competition 7.
+ */
+export type Band = 'registration' | 'registration-closed' | 'participation' | 'ended';
+
+/** Seconds until the start, with their fraction. */
+export function clockAt(schedule: Pick<Schedule, 'startsAt'>, now: Date): number {
+  return (schedule.startsAt.getTime() - now.getTime()) / 1000;
+}
+
+/** Seconds that the whole test takes; late entry ends with it. */
+export function testSeconds({ questionCount, secondsPerQuestion }: TestLength): number {
+  return questionCount * secondsPerQuestion;
+}
+
+export function bandAt(schedule: Schedule, clock: number): Band {
+  if (clock >= schedule.registrationClosesS) return 'registration';
+  if (clock >= schedule.waitingRoomOpensS) return 'registration-closed';
+  return clock > -testSeconds(schedule) ? 'participation' : 'ended';
+}
+
+/** From then on answers are late, and the completed page says that the competition has ended: −1220. */
+export function isPostingOver(schedule: Schedule, clock: number): boolean {
+  return clock <= -(testSeconds(schedule) + POSTING_GRACE_S);
+}
+
+/**
+ * Whether the right answers are public: once the operator has closed the competition, else a day after its end.
+ */
+export function isCompleted(schedule: Schedule, closedAt: Date | null, now: Date): boolean {
+  if (closedAt !== null) return true;
+  return clockAt(schedule, now) <= -(testSeconds(schedule) + COMPLETED_AFTER_S);
+}
+
+export type Position =
+  | { readonly at: 'waiting-room' }
+  /** `index` counts from 0; `secondsLeft` is a whole number from `secondsPerQuestion` down to 1. */
+  | { readonly at: 'question'; readonly index: number; readonly secondsLeft: number }
+  | { readonly at: 'end' };
+
+/** Where the test stands. At 0 it is still the waiting room's turn. */
+export function positionAt(schedule: TestLength, clock: number): Position {
+  if (clock >= 0) return { at: 'waiting-room' };
+  const elapsed = -clock;
+  const index = Math.floor(elapsed / schedule.secondsPerQuestion);
+  if (index >= schedule.questionCount) return { at: 'end' };
+  const inQuestion = Math.floor(elapsed - index * schedule.secondsPerQuestion);
+  return { at: 'question', index, secondsLeft: schedule.secondsPerQuestion - inQuestion };
+}
+
+/** The competition that the site shows: the next one to come or running, else the latest. */
+export function currentOf<C extends Schedule>(all: readonly C[], now: Date): C | undefined {
+  const byStart = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return byStart.find((c) => !isPostingOver(c, clockAt(c, now))) ?? byStart.at(-1);
+}

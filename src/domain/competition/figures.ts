@@ -1,0 +1,22 @@
+// The figures of competitions that pages need too, without a schema (product §11.1).
+
+/** Late entry and the test end together; the answers of a child whose clock runs a little late still count. */
+export const POSTING_GRACE_S = 20;
+/** Answers become public this long after the end, if the operator has not closed the competition before. */
+export const COMPLETED_AFTER_S = 24 * 3_600;
+/** Prizes and winners of each grade group. */
+export const PRIZES_PER_GROUP = 3;
+
+export const gradeGroups = ['basic', 'intermediate'] as const;
+/** Standards 2 to 5 and 6 to 8. */
+export type GradeGroup = (typeof gradeGroups)[number];
+
+/** The id of a paper: competition 7, standard 2 → 702. */
+export function paperId(competitionId: number, standardNumber: number): number {
+  return competitionId * 100 + standardNumber;
+}
+
+/** 702 → competition 7, standard 2. */
+export function competitionOfPaper(id: number): { competitionId: number; standardNumber: number } {
+  return { competitionId: Math.floor(id / 100), standardNumber: id % 100 };
+}

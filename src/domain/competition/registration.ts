@@ -1,0 +1,12 @@
+// What a registration holds besides the fields of an account (product §11.4).
+
+import { z } from 'zod';
+import { MAX_NAME_LENGTH } from '../account/name-length.ts';
+
+/** Any text without control characters; it is only ever rendered as text. */
+export const schoolNameField = z
+  .string({ error: 'school-missing' })
+  .trim()
+  .min(1, 'school-missing')
+  .max(2 * MAX_NAME_LENGTH, 'school-too-long')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'school-has-control-characters');
