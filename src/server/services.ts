@@ -28,6 +28,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
+import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
 
 const HOUSEKEEPING = 'housekeeping';
@@ -92,6 +93,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     isProduction,
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
+  const printer = createPrinter();
   const site = createSiteService(db);
   const quiz = createQuizService(db);
   const vocabulary = createVocabularyService(db);
@@ -103,6 +105,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clock,
     keys,
     log,
+    printer,
     dataDir: config.dataDir,
     hosts: config.worksheetHosts,
     freeTopics: quiz.freeTopics,
@@ -117,6 +120,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     accounts,
     messages,
     queue,
+    printer,
     seller: site.details,
     paymentGateway,
     async countContent() {

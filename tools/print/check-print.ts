@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { tasksOfSheet } from '#domain/worksheet/worksheet.ts';
-import { createSheetPool } from '../../src/print/sheet-pool.ts';
+import { createDocumentPool } from '../../src/print/document-pool.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 import { factsOf } from './page-facts.ts';
@@ -21,7 +21,7 @@ interface Looked {
 
 export async function checkPrint(documents: readonly PrintedDocument[]): Promise<Looked[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'print-check-'));
-  const pool = createSheetPool(availableParallelism());
+  const pool = createDocumentPool(availableParallelism());
   const limit = pLimit(availableParallelism());
   try {
     return await limit.map([...documents], async ({ kind, sheet, file }, index) => {

@@ -6,7 +6,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSheetPool, digestOfProgram } from '../../src/print/sheet-pool.ts';
+import { createDocumentPool, digestOfProgram } from '../../src/print/document-pool.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 
@@ -26,7 +26,7 @@ export async function printAll(
   const program = await digestOfProgram();
   const known = await readDigests(folder);
   const digests: Record<string, string> = {};
-  const pool = createSheetPool(availableParallelism());
+  const pool = createDocumentPool(availableParallelism());
   let made = 0;
   try {
     await Promise.all(

@@ -19,7 +19,7 @@ export interface KeptFiles {
   clearBefore(time: Date): Promise<void>;
 }
 
-interface KeptFilesDeps {
+export interface KeptFilesDeps {
   readonly dir: string;
   readonly log: { warn(fields: object, message: string): void };
 }

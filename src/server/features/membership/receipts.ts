@@ -10,6 +10,7 @@ import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Printer } from '#server/platform/printer.ts';
 import {
   findDueReceipts,
   findFacts,
@@ -19,7 +20,6 @@ import {
   settleReceipt,
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
-import { createPrinter } from './printer.ts';
 
 /** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
 const AT_ONCE = 10;
@@ -53,12 +53,12 @@ interface ReceiptDeps {
   readonly accounts: AccountService;
   readonly messages: MessageService;
   readonly payments: Payments;
+  readonly printer: Printer;
   readonly seller: () => Promise<Site>;
 }
 
 export function createReceipts(deps: ReceiptDeps): Receipts {
-  const { db, clock, accounts, messages, payments, seller } = deps;
-  const printer = createPrinter();
+  const { db, clock, accounts, messages, payments, printer, seller } = deps;
 
   /** Returns how many were looked at. */
   async function issueSome(tx: Queryable): Promise<number> {
@@ -131,7 +131,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       if (account === undefined || found === undefined) {
         throw new ApiError('NotFoundError', 'There is no such receipt');
       }
-      return printer.receipt({
+      const receipt = {
         number,
         paymentId: found.id,
         paidAt: found.at,
@@ -139,7 +139,8 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
         amount: found.amount / PAISE,
         refunded: found.refunded / PAISE,
         seller: await seller(),
-      });
+      };
+      return printer.run({ kind: 'receipt', receipt });
     },
   };
 }

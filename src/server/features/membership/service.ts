@@ -16,6 +16,7 @@ import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import type { Printer } from '#server/platform/printer.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
@@ -78,13 +79,14 @@ interface MembershipDeps {
   readonly accounts: AccountService;
   readonly messages: MessageService;
   readonly queue: Queue;
+  readonly printer: Printer;
   readonly seller: () => Promise<Site>;
   readonly paymentGateway: PaymentGateway;
   readonly countContent: () => Promise<Figures>;
 }
 
 export function createMembershipService(deps: MembershipDeps): MembershipService {
-  const { notices, messages, queue, seller } = deps;
+  const { notices, messages, queue, printer, seller } = deps;
   const { db, clock, keys, ledgerKey, accounts, paymentGateway, countContent } = deps;
 
   let nudging: NodeJS.Timeout | undefined;
@@ -168,7 +170,15 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     payments,
     settle: settleAndAnnounce,
   });
-  const receipts = createReceipts({ db, clock, accounts, messages, payments, seller });
+  const receipts = createReceipts({
+    db,
+    clock,
+    accounts,
+    messages,
+    payments,
+    printer,
+    seller,
+  });
   const coupons = createCoupons({
     db,
     clock,

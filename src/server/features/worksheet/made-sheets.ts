@@ -8,7 +8,7 @@ import { countUsable, type MadeSheetWish, makeSheet } from '#domain/worksheet/ma
 import { MAX_COPIES, MIN_MADE_TASKS } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Printer } from './printer.ts';
+import type { Printer } from '#server/platform/printer.ts';
 
 /** Three sets for a class, sheets and keys. */
 const COPIES_PER_HOUR = 6 * MAX_COPIES;
@@ -32,7 +32,7 @@ export interface MadeSheetOrder extends Pick<MadeSheetWish, 'kinds' | 'tasks' | 
 
 export interface MadeSheets {
   /** A PDF of all copies. Throws NotFoundError, ValidationError or RateLimitError. */
-  make(order: MadeSheetOrder): Promise<Uint8Array>;
+  make(order: MadeSheetOrder): Promise<Buffer>;
 }
 
 export interface MadeSheetDeps {
@@ -81,7 +81,7 @@ export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps)
       admit(accountId, copies);
       atWork.add(accountId);
       try {
-        const pdfs: Uint8Array[] = [];
+        const pdfs: Buffer[] = [];
         for (let nth = 1; nth <= copies; nth += 1) {
           const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth);
           pdfs.push(await printer.run({ kind: part, sheet }));

@@ -67,7 +67,7 @@ export function worksheetRoutes(
     reply.type('application/pdf');
     const part = body.part === 'key' ? ' answers' : '';
     reply.header('content-disposition', `attachment; filename="Worksheet ${body.seed}${part}.pdf"`);
-    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+    return pdf;
   });
 
   const openSheet = async (request: FastifyRequest) => {

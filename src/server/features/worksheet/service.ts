@@ -1,6 +1,5 @@
 // Worksheets (product §10): which there are, their files, and who may open them.
 
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { WorksheetLinks, WorksheetTopicRecord } from '#contract/worksheet.ts';
 import type { Category } from '#domain/quiz/bank.ts';
@@ -10,8 +9,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
-import { createKeptFiles } from '#server/platform/kept-files.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { createMadeFiles, type MadeFile } from '#server/platform/made-files.ts';
+import type { Printer } from '#server/platform/printer.ts';
 import {
   allPath,
   type Catalogue,
@@ -24,7 +24,6 @@ import {
 } from './catalogue.ts';
 import { createLinks, LINK_VALID_S } from './links.ts';
 import { createMadeSheets, type MadeSheetDeps, type MadeSheets } from './made-sheets.ts';
-import { createPrinter } from './printer.ts';
 import { createReads, type Reads } from './reads.ts';
 import { countSheets, findSheets } from './store.ts';
 
@@ -32,13 +31,6 @@ export type { CataloguedFile } from './catalogue.ts';
 
 /** Where the files of each category are: a host, or a path of this server. */
 export type WorksheetHosts = Readonly<Record<Category, string>>;
-
-/** A file that can be made at any time. */
-export interface MadeFile {
-  /** Changes with the bytes. */
-  readonly digest: string;
-  bytes(): Promise<Buffer>;
-}
 
 export interface WorksheetService {
   topics(relations: readonly ('Worksheet' | 'Advanced')[]): Promise<WorksheetTopicRecord[]>;
@@ -62,6 +54,7 @@ interface WorksheetDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly log: { warn(fields: object, message: string): void };
+  readonly printer: Printer;
   readonly dataDir: string;
   readonly hosts: WorksheetHosts;
   /** The ids of the topics that are open to everybody. */
@@ -71,13 +64,11 @@ interface WorksheetDeps {
 
 export const FILES_PATH = '/worksheet-files';
 export const PREVIEW_PATH = '/worksheet-previews';
-/** A file that nobody has asked for since it was made this long ago is rather made again. */
-const KEPT_MS = 60 * 24 * 3_600_000;
 
 export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
-  const { db, notices, clock, keys, log, dataDir, hosts, freeTopics, questionsOf } = deps;
-  const printer = createPrinter();
-  const kept = createKeptFiles({ dir: join(dataDir, 'worksheets'), log });
+  const { db, notices, clock, keys, log, printer, dataDir, hosts } = deps;
+  const { freeTopics, questionsOf } = deps;
+  const made = createMadeFiles(printer, { dir: join(dataDir, 'worksheets'), log });
   const links = createLinks(keys, clock);
   const reads = createReads(db, keys, clock);
 
@@ -98,21 +89,8 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
     return reading;
   }
 
-  /** A file that depends on `from` alone. */
-  async function made(
-    from: readonly unknown[],
-    ending: string,
-    make: () => Promise<Uint8Array>,
-  ): Promise<MadeFile> {
-    const digest = createHash('sha256')
-      .update(JSON.stringify([await printer.version(), ...from]))
-      .digest('hex')
-      .slice(0, 40);
-    return { digest, bytes: () => kept.get(`${digest}.${ending}`, make) };
-  }
-
   const pdf = ({ sheet }: SheetEntry, kind: 'sheet' | 'key') =>
-    made([kind, sheet], 'pdf', () => printer.run({ kind, sheet }));
+    made.of([kind, sheet], 'pdf', () => printer.run({ kind, sheet }));
 
   /** Everything of a topic, in the folders of its paths. */
   async function zip({ sheets }: SheetTopic): Promise<MadeFile> {
@@ -125,7 +103,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
       ),
     );
     const parts = files.map(({ name, file }) => [name, file.digest]);
-    return made(['all', parts], 'zip', async () => {
+    return made.of(['all', parts], 'zip', async () => {
       const bytes = await Promise.all(
         files.map(async ({ name, file }) => ({ name, bytes: await file.bytes() })),
       );
@@ -168,7 +146,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
     file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.entry, file.part)),
 
     preview: (entry) =>
-      made(['preview', entry.sheet], 'png', async () => {
+      made.of(['preview', entry.sheet], 'png', async () => {
         const file = await pdf(entry, 'sheet');
         return printer.run({ kind: 'preview', pdf: await file.bytes() });
       }),
@@ -179,7 +157,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
 
     async clearOld() {
       await reads.clearOld();
-      await kept.clearBefore(new Date(Date.now() - KEPT_MS));
+      await made.clearOld();
     },
   };
 }

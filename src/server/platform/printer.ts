@@ -1,9 +1,9 @@
-// Makes PDFs, previews and ZIPs on threads of their own.
+// Makes documents on threads of their own: PDFs, previews, ZIPs.
 
 import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors.ts';
-import { createSheetPool, digestOfProgram } from '../../../print/sheet-pool.ts';
-import type { SheetJob } from '../../../print/sheet-thread.ts';
+import { createDocumentPool, digestOfProgram } from '../../print/document-pool.ts';
+import type { DocumentJob } from '../../print/document-thread.ts';
 
 /** One processor is left for requests. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -12,18 +12,19 @@ const MAX_WAITING = 200;
 
 export interface Printer {
   /** Throws ServiceUnavailableError if too many jobs wait already. */
-  run(job: SheetJob): Promise<Uint8Array>;
+  run(job: DocumentJob): Promise<Buffer>;
   /** Changes with the program that makes the documents. */
   version(): Promise<string>;
 }
 
 export function createPrinter(): Printer {
-  const pool = createSheetPool(MAX_THREADS);
+  const pool = createDocumentPool(MAX_THREADS);
   let version: Promise<string> | undefined;
   return {
     async run(job) {
       if (pool.waiting() >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
-      return pool.run(job);
+      const { buffer, byteOffset, byteLength } = await pool.run(job);
+      return Buffer.from(buffer, byteOffset, byteLength);
     },
 
     version() {

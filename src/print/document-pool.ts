@@ -6,9 +6,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
-import type { SheetJob } from './sheet-thread.ts';
+import type { DocumentJob } from './document-thread.ts';
 
-const THREAD = fileURLToPath(new URL('sheet-thread.ts', import.meta.url));
+const THREAD = fileURLToPath(new URL('document-thread.ts', import.meta.url));
 const JOBS_OF_A_THREAD = 60;
 const IDLE_MS = 30_000;
 
@@ -21,22 +21,22 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-export interface SheetPool {
+export interface DocumentPool {
   /** How many jobs wait for a thread. */
   waiting(): number;
-  run(job: SheetJob): Promise<Uint8Array>;
+  run(job: DocumentJob): Promise<Uint8Array>;
   /** The threads end as soon as nothing runs in them. */
   close(): Promise<void>;
 }
 
 /** Threads that are replaced together. */
 interface Generation {
-  readonly threads: Piscina<SheetJob, Uint8Array>;
+  readonly threads: Piscina<DocumentJob, Uint8Array>;
   given: number;
   running: number;
 }
 
-export function createSheetPool(threads: number): SheetPool {
+export function createDocumentPool(threads: number): DocumentPool {
   let current: Generation | undefined;
 
   async function endIfIdle(generation: Generation): Promise<void> {
@@ -71,7 +71,7 @@ export function createSheetPool(threads: number): SheetPool {
   };
 }
 
-function startThreads(threads: number): Piscina<SheetJob, Uint8Array> {
+function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {
   return new Piscina({
     filename: THREAD,
     minThreads: 0,

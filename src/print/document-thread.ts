@@ -3,21 +3,25 @@
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { bindPdfs } from './bind.ts';
 import { drawPreview } from './preview.ts';
+import { type Receipt, renderReceipt } from './receipt.ts';
 import { renderKey, renderSheet } from './worksheet/worksheet.ts';
 import { type ZippedFile, zipFiles } from './zip.ts';
 
-export type SheetJob =
+export type DocumentJob =
   | { readonly kind: 'sheet' | 'key'; readonly sheet: PrintableSheet }
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | { readonly kind: 'preview'; readonly pdf: Uint8Array }
   | { readonly kind: 'bind'; readonly pdfs: readonly Uint8Array[]; readonly title: string }
   | { readonly kind: 'zip'; readonly files: readonly ZippedFile[] };
 
-export default function run(job: SheetJob): Promise<Uint8Array> {
+export default function run(job: DocumentJob): Promise<Uint8Array> {
   switch (job.kind) {
     case 'sheet':
       return renderSheet(job.sheet);
     case 'key':
       return renderKey(job.sheet);
+    case 'receipt':
+      return renderReceipt(job.receipt);
     case 'preview':
       return drawPreview(job.pdf);
     case 'bind':

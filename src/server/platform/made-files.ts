@@ -1,0 +1,40 @@
+// Files that the printer makes from data: named by what they are made from, kept, and made again if need be.
+
+import { createHash } from 'node:crypto';
+import { createKeptFiles, type KeptFilesDeps } from './kept-files.ts';
+import type { Printer } from './printer.ts';
+
+/** A file that can be made at any time. */
+export interface MadeFile {
+  /** Changes with the bytes. */
+  readonly digest: string;
+  bytes(): Promise<Buffer>;
+}
+
+export interface MadeFiles {
+  /** A file that depends on `from` (any JSON) and the program alone. */
+  of(
+    from: readonly unknown[],
+    ending: 'pdf' | 'png' | 'zip',
+    make: () => Promise<Uint8Array>,
+  ): Promise<MadeFile>;
+  clearOld(): Promise<void>;
+}
+
+/** A file that nobody has asked for since it was made this long ago is rather made again. */
+const KEPT_MS = 60 * 24 * 3_600_000;
+
+export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFiles {
+  const kept = createKeptFiles(where);
+  return {
+    async of(from, ending, make) {
+      const digest = createHash('sha256')
+        .update(JSON.stringify([await printer.version(), ...from]))
+        .digest('hex')
+        .slice(0, 40);
+      return { digest, bytes: () => kept.get(`${digest}.${ending}`, make) };
+    },
+
+    clearOld: () => kept.clearBefore(new Date(Date.now() - KEPT_MS)),
+  };
+}
