@@ -125,7 +125,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/features/session/' },
       to: {
-        path: '^src/web/(features|app|question|word-game)/',
+        path: '^src/web/(features|app|form|question|word-game)/',
         pathNot: '^src/web/features/(session|progress)/',
       },
     },
@@ -134,7 +134,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/features/progress/' },
       to: {
-        path: '^src/web/(features|app|question|word-game)/',
+        path: '^src/web/(features|app|form|question|word-game)/',
         pathNot: '^src/web/features/progress/',
       },
     },
@@ -146,16 +146,16 @@ module.exports = {
     },
     {
       name: 'question-knows-no-feature',
-      comment: 'what several features share: question players, dragging, parts of the word games',
+      comment: 'what several features share: forms, question players, parts of the word games',
       severity: 'error',
-      from: { path: '^src/web/(question|word-game)/' },
+      from: { path: '^src/web/(form|question|word-game)/' },
       to: { path: '^src/web/(app|features)/', pathNot: '^src/web/features/(session|progress)/' },
     },
     {
       name: 'web-platform-is-low',
       severity: 'error',
       from: { path: '^src/web/platform/' },
-      to: { path: '^src/web/(app|features|question|word-game|ui)/' },
+      to: { path: '^src/web/(app|features|form|question|word-game|ui)/' },
     },
     {
       name: 'tools-know-no-web',

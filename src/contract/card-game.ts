@@ -11,6 +11,8 @@ const card = z.object({
   word: z.string(),
   /** Two cards with the same `pairId` are a pair. */
   pairId: z.int(),
+  /** In the sense in which the two words are a pair. */
+  meaning: z.string(),
 });
 
 const cardLevelAttributes = z.object({

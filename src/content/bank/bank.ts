@@ -1,6 +1,7 @@
 // The whole content in memory, as the rules see it. Quiz and competition questions become one kind of item, so that a
 // rule about items is written once and holds for both.
 
+import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
@@ -17,7 +18,7 @@ export type Bank = {
   learnerErrors: ContentFile<LearnerError[]> | undefined;
   papers: ContentFile<PaperFile>[];
   words: ContentFile<WordOfTheDay[]> | undefined;
-  wordCards: ContentFile<PairLevel[]> | undefined;
+  wordCards: ContentFile<WordCardLevel[]> | undefined;
   dropIt: ContentFile<PairLevel[]> | undefined;
   pairReadings: ContentFile<PairReading[]> | undefined;
   conceptSheets: ContentFile<ConceptSheetFile>[];

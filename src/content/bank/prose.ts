@@ -5,6 +5,7 @@
 
 import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type Item, itemsOf } from './bank.ts';
+import { gamesOf, nameOf } from './games.ts';
 import { goodEnglishOf } from './sheet-texts.ts';
 import { sheetsOf } from './worksheets.ts';
 
@@ -21,16 +22,21 @@ export function proseOf(bank: Bank): Prose[] {
   const words = (bank.words?.value ?? []).map(({ word, meaning, sentence }) =>
     prose(bank.words?.file ?? '', word, word, meaning, sentence),
   );
-  const games = [bank.wordCards, bank.dropIt].flatMap((game) =>
-    (game?.value ?? []).map(({ pairs, difficulty, level, words }) =>
-      prose(game?.file ?? '', `${pairs} ${difficulty} ${level}`, ...words.flat()),
+  const games = gamesOf(bank).flatMap(({ content: { file, value } }) =>
+    value.map((level) => prose(file, nameOf(level), ...level.words.flat())),
+  );
+  const meanings = (bank.wordCards?.value ?? []).map((level) =>
+    prose(
+      bank.wordCards?.file ?? '',
+      nameOf(level),
+      ...level.words.flatMap((pair) => pair.meanings),
     ),
   );
   const sheets = sheetsOf(bank).map(({ file, sheet, answered }) => ({
     ...prose(file, 'sheet', ...goodEnglishOf(sheet)),
     answered: { ...answered },
   }));
-  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games, ...sheets];
+  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games, ...meanings, ...sheets];
 }
 
 function prose(file: string, id: string, ...texts: string[]): Prose {

@@ -4,6 +4,7 @@ import { absoluteWords } from './absolute-words.ts';
 import { articleGivesKey } from './article-gives-key.ts';
 import { blankAndQuotes } from './blank-and-quotes.ts';
 import { britishSpelling } from './british-spelling.ts';
+import { cardMeanings } from './card-meanings.ts';
 import { dragTiles } from './drag-tiles.ts';
 import { echoWord } from './echo-word.ts';
 import { freeTopic } from './free-topic.ts';
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   wordsOfTheDay,
   wordTypeInWordnet,
   gameLevels,
+  cardMeanings,
   pairInWordnet,
   strayPairReading,
   thirdPartner,

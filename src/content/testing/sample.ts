@@ -1,5 +1,6 @@
 // Content for tests: well-formed samples, with the changes a test needs.
 
+import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Question } from '#domain/quiz/question.ts';
@@ -142,6 +143,13 @@ export function pairLevel(changes: Partial<PairLevel> = {}): PairLevel {
   };
 }
 
+/** The level as one of word cards. */
+export function withMeanings({ words, ...level }: PairLevel): WordCardLevel {
+  const meanings =
+    level.pairs === 'similar' ? ['what both mean'] : ['what one means', 'what the other means'];
+  return { ...level, words: words.map((pair) => ({ pair, meanings })) };
+}
+
 export function bankOf(parts: {
   topics?: ContentFile<TopicFile>[];
   questions?: Question[];
@@ -162,7 +170,7 @@ export function bankOf(parts: {
     learnerErrors: file('learner-errors.yaml', learnerErrors),
     papers,
     words: file('vocabulary/words.yaml', words),
-    wordCards: file('games/word-cards.yaml', wordCards),
+    wordCards: file('games/word-cards.yaml', wordCards?.map(withMeanings)),
     dropIt: file('games/drop-it.yaml', dropIt),
     pairReadings: file('games/pair-readings.yaml', pairReadings),
   };

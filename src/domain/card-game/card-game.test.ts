@@ -17,12 +17,12 @@ import {
 import { cardsOf } from './cards.ts';
 
 const level = cardsOf([
-  ['big', 'large'],
-  ['happy', 'glad'],
-  ['quick', 'fast'],
-  ['begin', 'start'],
-  ['shut', 'close'],
-  ['clever', 'smart'],
+  { pair: ['big', 'large'], meanings: ['what both mean'] },
+  { pair: ['happy', 'glad'], meanings: ['what both mean'] },
+  { pair: ['quick', 'fast'], meanings: ['what both mean'] },
+  { pair: ['begin', 'start'], meanings: ['what both mean'] },
+  { pair: ['shut', 'close'], meanings: ['what both mean'] },
+  { pair: ['clever', 'smart'], meanings: ['what both mean'] },
 ]);
 
 const seeds = fc.integer();

@@ -1,4 +1,4 @@
-// The twelve cards of a level (product §9.3): the two words of a pair share a `pairId`.
+// The twelve cards of a level (product §9.3): the two words of a pair share a `pairId`, and two similar words a meaning.
 // Six pairs make the twelve cards that a player must match.
 // Invariant: `id` is unique within the level; both `id` and `pairId` start at 1.
 
@@ -9,11 +9,23 @@ export interface Card {
   readonly id: number;
   readonly word: string;
   readonly pairId: number;
+  readonly meaning: string;
+}
+
+export interface CardPair {
+  readonly pair: readonly [string, string];
+  /** One for two similar words, else one for each word. */
+  readonly meanings: readonly string[];
 }
 
 /** The cards of a level's pairs, not yet shuffled. */
-export function cardsOf(pairs: readonly (readonly [string, string])[]): Card[] {
-  return pairs.flatMap((words, pair) =>
-    words.map((word, place) => ({ id: 2 * pair + place + 1, word, pairId: pair + 1 })),
+export function cardsOf(pairs: readonly CardPair[]): Card[] {
+  return pairs.flatMap(({ pair, meanings }, at) =>
+    pair.map((word, place) => ({
+      id: 2 * at + place + 1,
+      word,
+      pairId: at + 1,
+      meaning: meanings[place] ?? meanings[0] ?? '',
+    })),
   );
 }

@@ -38,6 +38,10 @@ describe.each([
         `${pairs}-easy-2-${pairId}-left`,
         `${pairs}-easy-2-${pairId}-right`,
       ]);
+      const means = (which: string) => `the ${which}meaning of ${pairs}-easy-2-${pairId}`;
+      expect(cards.filter((card) => card.pairId === pairId).map((card) => card.meaning)).toEqual(
+        pairs === 'similar' ? [means(''), means('')] : [means('first '), means('second ')],
+      );
     }
   });
 

@@ -3,9 +3,10 @@
 
 import type { CardLevelRecord } from '#contract/card-game.ts';
 import { cardsOf, WORD_CARD_LEVELS } from '#domain/card-game/cards.ts';
+import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 import { decideAccess, isFreeWordCardLevel, type Viewer } from '#domain/membership/access.ts';
 import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
-import type { PairKind, PairLevel } from '#domain/word-game/pair-level.ts';
+import type { PairKind } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countLevels, findLevels } from './store.ts';
 
@@ -28,7 +29,7 @@ export function createCardGameService(db: Database): CardGameService {
   };
 }
 
-function toRecord(row: PairLevel, viewer: Viewer): CardLevelRecord {
+function toRecord(row: WordCardLevel, viewer: Viewer): CardLevelRecord {
   const { difficulty, level } = row;
   const isLocked = !decideAccess(viewer, { isFree: isFreeWordCardLevel(level) }).ok;
   const id = difficulties.indexOf(difficulty) * WORD_CARD_LEVELS + level;

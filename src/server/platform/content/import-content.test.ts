@@ -253,7 +253,8 @@ describe('an import of files that changed', () => {
     ['games/word-cards.yaml', [0], 'level', 12],
     ['games/word-cards.yaml', [0], 'difficulty', 'hard'],
     ['games/word-cards.yaml', [0], 'pairs', 'opposite'],
-    ['games/word-cards.yaml', [0, 'words', 0], '0', 'new'],
+    ['games/word-cards.yaml', [0, 'words', 0, 'pair'], '0', 'new'],
+    ['games/word-cards.yaml', [0, 'words', 0, 'meanings'], '0', 'new'],
   ])('of %s takes over %j %s', async (file, path, field, value) => {
     if (file.startsWith('games')) await change(file, (text) => stringify(parse(text).slice(0, 1)));
     await importFolder();

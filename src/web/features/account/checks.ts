@@ -1,45 +1,11 @@
 // Client-side checks of the forms, in the order and words of product §4.5: only the first problem is reported, and
 // nothing is sent. The server validates everything again.
 
-import { normalisePhone } from '#domain/account/phone.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import { type Check, firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** Field names, in the forms and on the wire. */
-const fieldNames = [
-  'phone',
-  'otp',
-  'terms',
-  'username',
-  'childsName',
-  'standard',
-  'oldPassword',
-  'password',
-  'confirmPassword',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-export function isFieldName(name: unknown): name is FieldName {
-  return fieldNames.includes(name as FieldName);
-}
-
-export interface Problem {
-  /** Null when it concerns the whole form. */
-  readonly field: FieldName | null;
-  readonly message: string;
-}
-
-type Check = readonly [isWrong: boolean, field: FieldName, message: string];
-
 const { checks } = texts.account;
-
-function firstWrong(list: readonly Check[]): Problem | null {
-  const wrong = list.find(([isWrong]) => isWrong);
-  return wrong === undefined ? null : { field: wrong[1], message: wrong[2] };
-}
-
-/** A ten-digit Indian number; the field has already removed "+91" and spaces. */
-const isPhone = (phone: string) => normalisePhone(phone) === phone;
 
 const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.phone];
 const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];

@@ -6,6 +6,11 @@ import type { agreeToTerms } from '#contract/account.ts';
 import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
 import { logOut } from '#web/features/session/account.ts';
 import { setNeedsConsent } from '#web/features/session/consent-state.ts';
+import { ConsentNotice } from '#web/form/consent-notice.tsx';
+import styles from '#web/form/form.module.css';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { TermsField } from '#web/form/terms-field.tsx';
+import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -13,12 +18,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import styles from './account.module.css';
 import { checkTerms } from './checks.ts';
-import { ConsentNotice } from './consent-notice.tsx';
-import { FormProblem } from './form-problem.tsx';
-import { TermsField } from './terms-field.tsx';
-import { LEAVING, useForm } from './use-form.ts';
 
 export function ConsentPage() {
   const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consentQuestion;

@@ -2,9 +2,9 @@ import type { logInWithOtp } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
+import type { Problem } from '#web/form/problem.ts';
+import { LEAVING } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
-import type { Problem } from './checks.ts';
-import { LEAVING } from './use-form.ts';
 
 /**
  * A login succeeded exactly when its message says so (product §4.6); the site then loads anew, at what was locked or at /.

@@ -4,30 +4,30 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
+import { CodeButton } from '#web/form/code-button.tsx';
+import { CodeStatus } from '#web/form/code-status.tsx';
+import styles from '#web/form/form.module.css';
+import { FormFrame } from '#web/form/form-frame.tsx';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { OtpField } from '#web/form/otp-field.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
+import { reasonOf } from '#web/form/refusal.ts';
+import { useCodeRequest } from '#web/form/use-code-request.ts';
+import { useForm } from '#web/form/use-form.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './account.module.css';
-import { AccountFrame } from './account-frame.tsx';
 import { checkLoginOtp, checkLoginPhone } from './checks.ts';
-import { CodeButton } from './code-button.tsx';
-import { CodeStatus } from './code-status.tsx';
 import { finishLogin } from './finish-login.ts';
-import { FormProblem } from './form-problem.tsx';
-import { OtpField } from './otp-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { keepProvenPhone } from './proven-phone.ts';
-import { reasonOf } from './refusal.ts';
-import { useCodeRequest } from './use-code-request.ts';
-import { useForm } from './use-form.ts';
 
 export function Component() {
   const { login } = texts.account;
   return (
-    <AccountFrame
+    <FormFrame
       documentTitle={login.documentTitle}
       title={login.title}
       lead={login.lead}
@@ -43,7 +43,7 @@ export function Component() {
       }
     >
       <LoginForms />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { logInWithPassword } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
+import styles from '#web/form/form.module.css';
+import { FormFrame } from '#web/form/form-frame.tsx';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { withProofOfWork } from '#web/form/with-proof-of-work.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './account.module.css';
-import { AccountFrame } from './account-frame.tsx';
 import { checkLoginPassword } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
-import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-fields.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { useForm } from './use-form.ts';
-import { withProofOfWork } from './with-proof-of-work.ts';
 
 export function Component() {
   const { login, loginWithPassword } = texts.account;
   return (
-    <AccountFrame
+    <FormFrame
       documentTitle={loginWithPassword.documentTitle}
       title={loginWithPassword.title}
       lead={loginWithPassword.lead}
@@ -38,7 +38,7 @@ export function Component() {
       }
     >
       <PasswordLoginForm />
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import styles from '#web/form/form.module.css';
+import { FormFrame } from '#web/form/form-frame.tsx';
+import { OtpField } from '#web/form/otp-field.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './account.module.css';
-import { AccountFrame } from './account-frame.tsx';
-import { OtpField } from './otp-field.tsx';
 
 export function Component() {
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function Component() {
   };
 
   return (
-    <AccountFrame documentTitle={title} title={title}>
+    <FormFrame documentTitle={title} title={title}>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <OtpField value={otp} onChange={setOtp} />
         <Button type="submit" isWide>
           {verify}
         </Button>
       </form>
-    </AccountFrame>
+    </FormFrame>
   );
 }

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import type { confirmOwner, disownPhone } from '#contract/auth.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { fill } from '#messages/fill.ts';
+import styles from '#web/form/form.module.css';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
-import styles from './account.module.css';
 import { checkChildsName } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
-import { FormProblem } from './form-problem.tsx';
-import { LEAVING, useForm } from './use-form.ts';
 
 interface OwnerQuestionProps {
   phone: string;

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { fill } from '#messages/fill.ts';
+import styles from '#web/form/form.module.css';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './account.module.css';
 
 interface PartnerQuestionProps {
   phone: string;

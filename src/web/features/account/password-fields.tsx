@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import type { FieldName } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
-import type { FieldName } from './checks.ts';
 
 interface TypedPassword {
   name: Extract<FieldName, 'password' | 'oldPassword' | 'confirmPassword'>;

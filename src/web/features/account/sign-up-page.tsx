@@ -6,18 +6,19 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { NoticeLanguage } from '#domain/account/consent.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { readVisitSource } from '#web/features/session/visit-source.ts';
+import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
+import styles from '#web/form/form.module.css';
+import { FormFrame } from '#web/form/form-frame.tsx';
+import type { Problem } from '#web/form/problem.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
-import styles from './account.module.css';
-import { AccountFrame } from './account-frame.tsx';
-import type { Problem } from './checks.ts';
 import { partnerPage } from './partner.ts';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
-import { isBoxTickedAtFirst, NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
+import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
 const FROM_PLAY = 'playnext';
 
@@ -52,7 +53,7 @@ export function Component() {
   const notice = { language, onLanguage: setLanguage };
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
-    <AccountFrame
+    <FormFrame
       documentTitle={signUp.documentTitle}
       title={source === FROM_PLAY ? signUp.titleFromPlay : signUp.title}
       lead={signUp.lead}
@@ -101,7 +102,7 @@ export function Component() {
           }}
         />
       )}
-    </AccountFrame>
+    </FormFrame>
   );
 }
 

@@ -2,21 +2,22 @@
 
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';
 import type { NoticeLanguage } from '#domain/account/consent.ts';
+import { CodeButton } from '#web/form/code-button.tsx';
+import { CodeStatus } from '#web/form/code-status.tsx';
+import { ConsentNotice } from '#web/form/consent-notice.tsx';
+import styles from '#web/form/form.module.css';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { OtpField } from '#web/form/otp-field.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
+import type { Problem } from '#web/form/problem.ts';
+import { TermsField } from '#web/form/terms-field.tsx';
+import { useCodeRequest } from '#web/form/use-code-request.ts';
+import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './account.module.css';
-import { checkSignUpPhone, checkVerify, type Problem } from './checks.ts';
-import { CodeButton } from './code-button.tsx';
-import { CodeStatus } from './code-status.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
-import { FormProblem } from './form-problem.tsx';
-import { OtpField } from './otp-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { TermsField } from './terms-field.tsx';
-import { useCodeRequest } from './use-code-request.ts';
-import { LEAVING, useForm } from './use-form.ts';
+import { checkSignUpPhone, checkVerify } from './checks.ts';
 
 interface SignUpPhoneProps {
   initial: { phone: string; terms: boolean };

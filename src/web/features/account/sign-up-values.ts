@@ -1,11 +1,5 @@
 import type { Details } from './checks.ts';
 
-/** Replaced by its value in a build of the pages. */
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-
-/** The setting CONSENT_BOX (product §4.4). */
-export const isBoxTickedAtFirst = process.env.CONSENT_BOX !== 'unticked';
-
 export type SignUpValues = Details & { terms: boolean };
 
 export const NO_DETAILS: Details = {

@@ -12,12 +12,12 @@ import { cardGameRoutes } from './routes.tsx';
 
 const SEED = 7;
 const CARDS = cardsOf([
-  ['big', 'large'],
-  ['small', 'little'],
-  ['happy', 'glad'],
-  ['begin', 'start'],
-  ['shut', 'close'],
-  ['quick', 'fast'],
+  { pair: ['big', 'large'], meanings: ['what both mean'] },
+  { pair: ['small', 'little'], meanings: ['what both mean'] },
+  { pair: ['happy', 'glad'], meanings: ['what both mean'] },
+  { pair: ['begin', 'start'], meanings: ['what both mean'] },
+  { pair: ['shut', 'close'], meanings: ['what both mean'] },
+  { pair: ['quick', 'fast'], meanings: ['what both mean'] },
 ]);
 const GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
 const laid = shuffle(CARDS, seededRng(SEED));

@@ -1,6 +1,7 @@
 // Every sheet of the bank, one for each content file. A new kind of collection is added to the commands here.
 
 import { type Bank, itemsOfPaper, itemsOfTopic } from '#content/bank/bank.ts';
+import { withoutMeanings } from '#content/bank/games.ts';
 import { dropItSheet, wordCardSheet } from './pairs.ts';
 import { questionSheet } from './questions.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,7 +14,7 @@ export function sheetsOf(bank: Bank): Sheet[] {
     ...topics.map((topic) => questionSheet(topic.file, itemsOfTopic(topic))),
     ...papers.map((paper) => questionSheet(paper.file, itemsOfPaper(paper))),
     words && wordSheet(words),
-    wordCards && wordCardSheet(wordCards),
+    wordCards && wordCardSheet(withoutMeanings(wordCards)),
     dropIt && dropItSheet(dropIt),
     ...worksheetSheets(bank),
   ].filter((sheet) => sheet !== undefined);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { cancelMembership, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
+import { problemOf } from '#web/form/refusal.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { problemOf } from '../refusal.ts';
 import { showDay } from './show-date.ts';
 
 interface CancelPaymentProps {

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { Account, changeAccount } from '#contract/account.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { rememberProfile } from '#web/features/session/account.ts';
+import styles from '#web/form/form.module.css';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { StandardField } from '#web/form/standard-field.tsx';
+import { useForm } from '#web/form/use-form.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
-import styles from '../account.module.css';
 import { checkChild } from '../checks.ts';
-import { FormProblem } from '../form-problem.tsx';
-import { StandardField } from '../standard-field.tsx';
-import { useForm } from '../use-form.ts';
 import { accountQuery } from './get-account.ts';
 
 /** The child's name and standard. */

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Account, exportAccount } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
+import styles from '#web/form/form.module.css';
+import { problemOf } from '#web/form/refusal.ts';
 import { paths } from '#web/paths.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
@@ -9,8 +11,6 @@ import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
-import styles from '../account.module.css';
-import { problemOf } from '../refusal.ts';
 import { showDayAndTime } from './show-date.ts';
 
 /** The consents with their dates, and the export of all stored data. */

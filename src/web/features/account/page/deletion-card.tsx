@@ -2,6 +2,13 @@ import { useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { forgetAccount, reloadOtherTabs } from '#web/features/session/account.ts';
+import { CodeButton } from '#web/form/code-button.tsx';
+import { CodeStatus } from '#web/form/code-status.tsx';
+import styles from '#web/form/form.module.css';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { OtpField } from '#web/form/otp-field.tsx';
+import { useCodeRequest } from '#web/form/use-code-request.ts';
+import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
@@ -10,14 +17,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import styles from '../account.module.css';
 import { checkOtp } from '../checks.ts';
-import { CodeButton } from '../code-button.tsx';
-import { CodeStatus } from '../code-status.tsx';
-import { FormProblem } from '../form-problem.tsx';
-import { OtpField } from '../otp-field.tsx';
-import { useCodeRequest } from '../use-code-request.ts';
-import { LEAVING, useForm } from '../use-form.ts';
 
 interface DeletionProps {
   phone: string;

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { endSession } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
 import { logOut } from '#web/features/session/account.ts';
+import formStyles from '#web/form/form.module.css';
+import { problemOf } from '#web/form/refusal.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -11,7 +13,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
-import { problemOf } from '../refusal.ts';
 import { sessionsQuery } from './list-sessions.ts';
 import { showDayAndTime } from './show-date.ts';
 
@@ -56,7 +57,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.hint}>{text}</p>
+      <p className={formStyles.hint}>{text}</p>
       {isError && devices === undefined && (
         <Button variant="secondary" onClick={() => refetch()}>
           {texts.accountPage.tryAgain}
@@ -73,7 +74,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
           />
         ))}
       </ul>
-      <p role="status" className={styles.codeStatus}>
+      <p role="status" className={formStyles.codeStatus}>
         {done}
       </p>
     </Card>
@@ -90,7 +91,7 @@ function DeviceLine(props: { device: Device; isEnding: boolean; onEnd: () => voi
         <p className={styles.deviceName}>
           {device.device} {device.isCurrent && <Badge tone="plain">{current}</Badge>}
         </p>
-        <p className={styles.hint}>{fill(lastUsed, { date })}</p>
+        <p className={formStyles.hint}>{fill(lastUsed, { date })}</p>
       </div>
       <Button
         variant="quiet"

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { getReceipt, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
+import formStyles from '#web/form/form.module.css';
+import { problemOf } from '#web/form/refusal.ts';
 import { showAlert } from '#web/platform/alerts.ts';
 import { callForFile } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -9,7 +11,6 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
-import { problemOf } from '../refusal.ts';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { showDay } from './show-date.ts';
@@ -27,7 +28,7 @@ export function PaymentList({ owner, hasPaid, onCancelled }: PaymentListProps) {
   const { payments: title, paymentsFailed } = texts.accountPage.membership;
   if (payments === undefined && isError) {
     return (
-      <div className={styles.doing}>
+      <div className={formStyles.doing}>
         <p>{paymentsFailed}</p>
         <Button variant="secondary" onClick={() => refetch()}>
           {texts.accountPage.tryAgain}
@@ -58,12 +59,12 @@ function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: 
     <li className={styles.payment}>
       <div>
         <p className={styles.deviceName}>{amount}</p>
-        <p className={styles.hint}>
+        <p className={formStyles.hint}>
           {date}. {fill(states[payment.state], { rupees })}
         </p>
-        <p className={styles.hint}>{fill(number, { id: payment.id })}</p>
+        <p className={formStyles.hint}>{fill(number, { id: payment.id })}</p>
         {payment.cancellation !== null && payment.state === 'paid' && (
-          <p className={styles.hint}>
+          <p className={formStyles.hint}>
             {fill(cancellation, {
               date: showDay(payment.cancellation.requestedAt),
               processed: showDay(payment.cancellation.processedFrom),
@@ -71,7 +72,7 @@ function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: 
           </p>
         )}
       </div>
-      <div className={styles.doing}>
+      <div className={formStyles.doing}>
         {payment.receiptNumber !== null && (
           <ReceiptButton number={payment.receiptNumber} date={date} />
         )}

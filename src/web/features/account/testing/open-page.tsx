@@ -11,7 +11,7 @@ import { accountRoutes } from '../routes.tsx';
 import '../login-page.tsx';
 import '../login-with-password-page.tsx';
 import '../page/account-page.tsx';
-import '../proof-of-work.ts';
+import '#web/form/proof-of-work.ts';
 import '../sign-up-page.tsx';
 
 export interface Call {

@@ -1,5 +1,5 @@
 import { Callout } from '#web/ui/callout/callout.tsx';
-import styles from './account.module.css';
+import styles from './form.module.css';
 
 /** An error of the whole form. The live region is rendered while still empty, so that the error is announced. */
 export function FormProblem({ message }: { message: string | null | undefined }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showAlert } from '#web/platform/alerts.ts';
-import type { FieldName, Problem } from './checks.ts';
+import type { FieldName, Problem } from './problem.ts';
 import { problemOf } from './refusal.ts';
 
 interface FormOptions {

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import styles from './account.module.css';
+import styles from './form.module.css';
 import type { CodeRequest } from './use-code-request.ts';
 
 interface CodeStatusProps {

@@ -4,9 +4,9 @@ import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import styles from './account.module.css';
+import styles from './form.module.css';
 
-interface AccountFrameProps {
+interface FormFrameProps {
   documentTitle: string;
   title: string;
   lead?: string;
@@ -17,7 +17,7 @@ interface AccountFrameProps {
 }
 
 /** The layout of a page with a single form. */
-export function AccountFrame(props: AccountFrameProps) {
+export function FormFrame(props: FormFrameProps) {
   const { documentTitle, title, lead, mood = 'hello', links, children } = props;
   return (
     <Page title={title} lead={lead} width="split">

@@ -3,7 +3,7 @@
 import type { AccountRefusal } from '#contract/refusals.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
-import { type FieldName, isFieldName, type Problem } from './checks.ts';
+import { type FieldName, isFieldName, type Problem } from './problem.ts';
 
 const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'otp-wrong': 'otp',
