@@ -1,12 +1,9 @@
 // The whole content in memory, as the rules see it. Quiz and competition questions become one kind of item, so that a
 // rule about items is written once and holds for both.
 
-
 import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 
-
 import type { Competition } from '#domain/competition/competition-file.ts';
-
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';

@@ -1,6 +1,6 @@
 // Participants and their answers.
 
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';

@@ -47,7 +47,7 @@ export async function replaceRows<T extends PgTable>(
       set: Object.fromEntries(
         others.map((name) => [name, sql`${excluded[name]}`]),
       ) as PgUpdateSetSource<T>,
-      setWhere: and(among, sql`(${list(columns)}) is distinct from (${list(excluded)})`),
+      setWhere: sql`(${list(columns)}) is distinct from (${list(excluded)}) and ${among ?? sql`true`}`,
     });
 }
 
