@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
+import { affiliatesFile, competitionFile } from '#domain/competition/competition-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
 import { membershipFile } from '#domain/membership/offer.ts';
@@ -28,7 +29,9 @@ function collection<T>(name: string, files: string, schema: z.ZodType<T>): Colle
 export const collections = {
   quiz: collection('quiz', 'quiz/**/*.yaml', topicFile),
   learnerErrors: collection('learner-errors', 'learner-errors.yaml', learnerErrorFile),
-  papers: collection('papers', 'competition/**/*.yaml', paperFile),
+  competitions: collection('competitions', 'competition/*/competition.yaml', competitionFile),
+  papers: collection('papers', 'competition/*/standard-*.yaml', paperFile),
+  affiliates: collection('affiliates', 'competition/affiliates.yaml', affiliatesFile),
   words: collection('words', 'vocabulary/words.yaml', wordFile),
   wordCards: collection('word-cards', 'games/word-cards.yaml', wordCardsFile),
   dropIt: collection('drop-it', 'games/drop-it.yaml', dropItFile),

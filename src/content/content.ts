@@ -38,6 +38,7 @@ export function parseSources(sources: Sources): Content {
     bank: {
       topics: filesOf(collections.quiz),
       learnerErrors: filesOf(collections.learnerErrors)[0],
+      competitions: filesOf(collections.competitions),
       papers: filesOf(collections.papers),
       words: filesOf(collections.words)[0],
       wordCards: filesOf(collections.wordCards)[0],

@@ -3,6 +3,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
+import * as competition from './competition.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as membership from './membership.ts';
 import * as quiz from './quiz.ts';
@@ -26,6 +27,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   cardGame,
   wordGame,
   worksheet,
+  competition,
   auth,
   account,
   membership,

@@ -50,14 +50,32 @@ export const membershipRefusals = {
 
 export type MembershipRefusal = keyof typeof membershipRefusals;
 
-const refusals = { ...accountRefusals, ...membershipRefusals };
+/** Every refusal of a competition call. */
+export const competitionRefusals = {
+  'competition-unknown': 'NotFoundError',
+  'registration-closed': 'ForbiddenError',
+  'already-registered': 'ConflictError',
+  /** No child is registered with this phone and standard, or with this id. */
+  'participant-unknown': 'NotFoundError',
+  'competition-not-started': 'ForbiddenError',
+  /** The id belongs to a participant of another competition. */
+  'competition-other': 'ValidationError',
+  'answers-count': 'ValidationError',
+  'answers-option': 'ValidationError',
+  'answers-time': 'ValidationError',
+  'result-unknown': 'NotFoundError',
+} as const satisfies Record<string, ErrorName>;
+
+export type CompetitionRefusal = keyof typeof competitionRefusals;
+
+const refusals = { ...accountRefusals, ...membershipRefusals, ...competitionRefusals };
 
 export function isRefusal(error: unknown, reason: AccountRefusal): boolean {
   return error instanceof ApiError && error.details.reason === reason;
 }
 
 export function refuse(
-  reason: AccountRefusal | MembershipRefusal,
+  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal,
   details: Record<string, unknown> = {},
 ): ApiError {
   return new ApiError(refusals[reason], undefined, { reason, ...details });

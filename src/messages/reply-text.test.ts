@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountRefusals, membershipRefusals } from '#contract/refusals.ts';
+import { accountRefusals, competitionRefusals, membershipRefusals } from '#contract/refusals.ts';
 import { passwordField, phoneField, standardField } from '#domain/account/account.ts';
 import { replyText } from './reply-text.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it.each(Object.keys({ ...accountRefusals, ...membershipRefusals }))(
+it.each(Object.keys({ ...accountRefusals, ...membershipRefusals, ...competitionRefusals }))(
   'the refusal %s has a text',
   (reason) => {
     expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);

@@ -1,12 +1,15 @@
 // The server works with codes; this is the one place that turns a code into text, in the current edition.
 
 import { fieldProblems, refusals } from './account-replies.ts';
+import { competitionProblems, competitionRefusals } from './competition-replies.ts';
 import { membershipRefusals } from './membership-replies.ts';
 
 const texts: Readonly<Record<string, string>> = {
   ...fieldProblems,
   ...refusals,
   ...membershipRefusals,
+  ...competitionProblems,
+  ...competitionRefusals,
 };
 
 /** The text for the reason of a refusal or the problem of a field; undefined if there is no such code. */

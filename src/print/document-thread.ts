@@ -2,6 +2,8 @@
 
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { bindPdfs } from './bind.ts';
+import { type CertificateOf, renderCertificate } from './competition/certificate.ts';
+import { type RulesOf, renderRules } from './competition/rules.ts';
 import { drawPreview } from './preview.ts';
 import { type Receipt, renderReceipt } from './receipt.ts';
 import { renderKey, renderSheet } from './worksheet/worksheet.ts';
@@ -10,6 +12,8 @@ import { type ZippedFile, zipFiles } from './zip.ts';
 export type DocumentJob =
   | { readonly kind: 'sheet' | 'key'; readonly sheet: PrintableSheet }
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'rules'; readonly of: RulesOf }
+  | { readonly kind: 'certificate'; readonly of: CertificateOf }
   | { readonly kind: 'preview'; readonly pdf: Uint8Array }
   | { readonly kind: 'bind'; readonly pdfs: readonly Uint8Array[]; readonly title: string }
   | { readonly kind: 'zip'; readonly files: readonly ZippedFile[] };
@@ -22,6 +26,10 @@ export default function run(job: DocumentJob): Promise<Uint8Array> {
       return renderKey(job.sheet);
     case 'receipt':
       return renderReceipt(job.receipt);
+    case 'rules':
+      return renderRules(job.of);
+    case 'certificate':
+      return renderCertificate(job.of);
     case 'preview':
       return drawPreview(job.pdf);
     case 'bind':

@@ -19,6 +19,7 @@ import { phoneRoutes } from './features/auth/phone-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
+import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { quizContent } from './features/quiz/content.ts';
@@ -172,6 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ({ name }) => name,
     ),
   });
+  competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
   await deps.sandbox?.routes(app, config);

@@ -1,6 +1,7 @@
 // Every collection that is stored in the database.
 
 import { wordCardContent } from './features/card-game/content.ts';
+import { competitionContents } from './features/competition/content.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
@@ -18,4 +19,5 @@ export const storedContent: readonly StoredCollection[] = [
   dropGameContent,
   membershipContent,
   ...worksheetContent,
+  ...competitionContents,
 ];

@@ -9,6 +9,10 @@ import {
 } from './features/auth/security-log.ts';
 import { type AuthService, createAuthService } from './features/auth/service.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
+import {
+  type CompetitionService,
+  createCompetitionService,
+} from './features/competition/service.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
 import {
@@ -50,6 +54,7 @@ export interface Services {
   readonly auth: AuthService;
   readonly security: SecurityLog;
   readonly membership: MembershipService;
+  readonly competition: CompetitionService;
   /** Deletes what is due (docs/privacy.md); done every night. */
   clearOld(): Promise<void>;
   /** Lets this process send messages and delete old records. */
@@ -129,6 +134,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       return { ...(await quiz.counts()), games, words, worksheets: await worksheets.count() };
     },
   });
+  const competition = createCompetitionService({ db, notices, clock, keys, auth });
   accounts.addPersonalData(
     membership.personalData,
     membership.payments.personalData,
@@ -164,6 +170,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     auth,
     security,
     membership,
+    competition,
 
     async startWorking() {
       await messages.startSending();

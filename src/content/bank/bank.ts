@@ -2,6 +2,9 @@
 // rule about items is written once and holds for both.
 
 import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
+
+import type { Competition } from '#domain/competition/competition-file.ts';
+
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
@@ -16,6 +19,7 @@ import type { ContentFile } from '../read/parse-file.ts';
 export type Bank = {
   topics: ContentFile<TopicFile>[];
   learnerErrors: ContentFile<LearnerError[]> | undefined;
+  competitions: ContentFile<Competition>[];
   papers: ContentFile<PaperFile>[];
   words: ContentFile<WordOfTheDay[]> | undefined;
   wordCards: ContentFile<WordCardLevel[]> | undefined;
@@ -47,6 +51,7 @@ export type Item = {
 export const emptyBank: Bank = {
   topics: [],
   learnerErrors: undefined,
+  competitions: [],
   papers: [],
   words: undefined,
   wordCards: undefined,

@@ -102,3 +102,18 @@ export function decideCodeTry(
     ? { ok: true }
     : { ok: false, reason: 'too-many-tries' };
 }
+
+export const GUESSES_WINDOW_MS = 3_600_000;
+const SOFT_WRONG_GUESSES_PER_PHONE = 3;
+const SOFT_WRONG_GUESSES_PER_ADDRESS = 20;
+
+/** Decides whether a guess needs no proof of work, given the wrong ones of the last hour. */
+export function decideGuess(wrong: {
+  forPhone: number;
+  fromAddress: number;
+}): { ok: true } | { ok: false; reason: 'captcha-needed' } {
+  const isSuspicious =
+    wrong.forPhone >= SOFT_WRONG_GUESSES_PER_PHONE ||
+    wrong.fromAddress >= SOFT_WRONG_GUESSES_PER_ADDRESS;
+  return isSuspicious ? { ok: false, reason: 'captcha-needed' } : { ok: true };
+}

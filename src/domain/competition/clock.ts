@@ -40,12 +40,24 @@ export function isPostingOver(schedule: Schedule, clock: number): boolean {
   return clock <= -(testSeconds(schedule) + POSTING_GRACE_S);
 }
 
+/** From then on the right answers are public, if the operator has not closed the competition before. */
+export function completedFrom(schedule: Schedule): Date {
+  const afterStartS = testSeconds(schedule) + COMPLETED_AFTER_S;
+  return new Date(schedule.startsAt.getTime() + afterStartS * 1000);
+}
+
 /**
  * Whether the right answers are public: once the operator has closed the competition, else a day after its end.
  */
 export function isCompleted(schedule: Schedule, closedAt: Date | null, now: Date): boolean {
-  if (closedAt !== null) return true;
-  return clockAt(schedule, now) <= -(testSeconds(schedule) + COMPLETED_AFTER_S);
+  return closedAt !== null || now >= completedFrom(schedule);
+}
+
+/** The last instant at which a child can register. */
+export function registrationClosesAt(
+  schedule: Pick<Schedule, 'startsAt' | 'registrationClosesS'>,
+): Date {
+  return new Date(schedule.startsAt.getTime() - schedule.registrationClosesS * 1000);
 }
 
 export type Position =

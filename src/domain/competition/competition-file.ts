@@ -40,7 +40,6 @@ export type Competition = Readonly<z.infer<typeof competitionFile>>;
 export const affiliatesFile = z.strictObject({
   affiliates: z.array(
     z.strictObject({
-      id: z.int().positive(),
       organisation: line,
       /** The address of the logo on this site. */
       logo: z.string().regex(/^\/[\w./-]+\.(svg|png|webp)$/, 'must be a picture of this site'),

@@ -16,6 +16,7 @@ const FONTS = [
   'Lexend-Medium',
   'Lexend-Bold',
   'NotoSansSymbols2-Marks',
+  'NotoSansDevanagari-Bold',
 ];
 
 const MODULE = '@myriaddreamin/typst-ts-web-compiler/wasm';

@@ -23,6 +23,8 @@ const KEPT_MS = {
   'wrong-password-on-device': HOUR_MS,
   'wrong-password-from-address': HOUR_MS,
   'wrong-name-for-phone': 24 * HOUR_MS,
+  'wrong-participant-for-phone': HOUR_MS,
+  'wrong-participant-from-address': HOUR_MS,
   'proof-of-work': HOUR_MS,
   'sign-up-proof': HOUR_MS,
 } as const;

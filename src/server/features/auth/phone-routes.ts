@@ -1,24 +1,18 @@
 // The calls by which a signed-in parent gives the account another phone (product §4.15).
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
 import { refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
-import { addressOf, networkOf } from '#server/platform/http/address.ts';
+import { networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { CodeUser } from './one-time-codes.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
+import { strangerOf } from './stranger.ts';
 
 /** For codes to the account's own phone. */
 const SIGNED_IN: CodeUser = { kind: 'signed-in' };
-
-/** For codes to a phone that is not the caller's yet. */
-const strangerOf = (request: FastifyRequest): CodeUser => ({
-  kind: 'stranger',
-  address: addressOf(request),
-  network: networkOf(request),
-});
 
 export function phoneRoutes(
   app: FastifyInstance,
@@ -31,6 +25,7 @@ export function phoneRoutes(
     if (isOwn && body.phone !== undefined) throw refuse('phone-taken');
     // Without it, anybody who is signed in could have codes sent to other people's phones.
     if (!isOwn) owner.requireProof(identity);
+    // For codes to a phone that is not the caller's yet.
     const user = isOwn ? SIGNED_IN : strangerOf(request);
     const purpose = isOwn ? 'own-phone' : 'new-phone';
     const delivery = await security.watch(codes.send({ phone, purpose, user, altcha }), {

@@ -15,6 +15,7 @@ import { type Captcha, createCaptcha } from './captcha.ts';
 import { createCodeMetrics } from './code-metrics.ts';
 import { createCodeVolumes, type Origin } from './code-volume.ts';
 import { type AuthCookies, createAuthCookies } from './cookies.ts';
+import { createGuesses, type Guesses } from './guesses.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 import { createPasswords } from './passwords.ts';
@@ -26,15 +27,18 @@ import { createSignIn, type SignIn } from './sign-in.ts';
 import { deleteAllCodes, revokeAllSessions } from './store.ts';
 
 export type { AuthCookies } from './cookies.ts';
+export type { Guesses } from './guesses.ts';
 export type { CodeUser, OneTimeCodes } from './one-time-codes.ts';
 export type { SecurityLog } from './security-log.ts';
 export type { Identity, Session } from './sessions.ts';
+export { strangerOf } from './stranger.ts';
 
 export interface AuthService {
   readonly signIn: SignIn;
   readonly owner: PhoneOwner;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
+  readonly guesses: Guesses;
   /** A challenge for a proof of work that is good enough for a code from there. */
   challenge(origin: Origin): ReturnType<Captcha['challenge']>;
   readonly cookies: AuthCookies;
@@ -106,6 +110,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),
     sessions,
     codes,
+    guesses: createGuesses({ db, clock, attempts, captcha }),
     challenge: async (origin) =>
       captcha.challenge(requiredProof(await volumes.of(db, origin), limits), clock.now()),
     cookies,

@@ -1,6 +1,13 @@
 // Replaces the contents of a table.
 
-import { aliasedTable, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  getTableColumns,
+  type InferInsertModel,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   getTableConfig,
   type PgColumn,
@@ -11,16 +18,18 @@ import type { Queryable } from './database.ts';
 
 /**
  * Makes the table hold exactly these rows: others are deleted, changed ones are updated in every column, unchanged ones
- * are not written. The columns come from the table, so that a new one can't be forgotten.
+ * are not written. The columns come from the table, so that a new one can't be forgotten. Rows for which `among` does not
+ * hold are not touched.
  */
 export async function replaceRows<T extends PgTable>(
   tx: Queryable,
   table: T,
   rows: InferInsertModel<T>[],
+  among?: SQL,
 ): Promise<void> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const keys = keyColumnsOf(table, columns);
-  await tx.delete(table).where(isNoneOf(keys, rows));
+  await tx.delete(table).where(and(among, isNoneOf(keys, rows)));
   if (rows.length === 0) return;
 
   const excluded: Record<string, PgColumn> = getTableColumns(aliasedTable(table, 'excluded'));
@@ -38,7 +47,7 @@ export async function replaceRows<T extends PgTable>(
       set: Object.fromEntries(
         others.map((name) => [name, sql`${excluded[name]}`]),
       ) as PgUpdateSetSource<T>,
-      setWhere: sql`(${list(columns)}) is distinct from (${list(excluded)})`,
+      setWhere: sql`(${list(columns)}) is distinct from (${list(excluded)}) and ${among ?? sql`true`}`,
     });
 }
 

@@ -21,7 +21,9 @@ interface Source {
 interface ForEveryone<E extends AnyEndpoint> extends Source {
   readonly audience: 'everyone';
   /** For a response that also changes in other ways than with the content, such as daily; part of the cache key. */
-  readonly edition?: () => string;
+  readonly edition?: () => string | Promise<string>;
+  /** Absent: asked for again every time. */
+  readonly cacheControl?: string;
   find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
 }
 
@@ -66,7 +68,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
   content: AnyContent<E, Viewer>,
 ): void {
   const { cache, collections } = content;
-  const { admission, find } = planOf<E, Viewer>(content);
+  const { admission, find, cacheControl = 'public, no-cache' } = planOf<E, Viewer>(content);
   const route = routeOf(endpoint);
   app.route({
     ...route,
@@ -81,7 +83,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
         const { body, isForEveryone } = await find({ params, query }, variant);
         const headers = {
           ...(reply.getHeaders() as OutgoingHttpHeaders),
-          'cache-control': isForEveryone ? 'public, no-cache' : 'private, no-cache',
+          'cache-control': isForEveryone ? cacheControl : 'private, no-cache',
           vary: isForEveryone ? 'accept-encoding' : 'accept-encoding, authorization',
         };
         const response = await CachedResponse.of(endpoint.response.parse(body), headers);
@@ -97,6 +99,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
 
 interface Plan<E extends AnyEndpoint> {
   readonly admission: Admission;
+  readonly cacheControl?: string | undefined;
   find(
     call: ContentCall<E>,
     variant: string,
@@ -110,6 +113,7 @@ function planOf<E extends AnyEndpoint, Viewer extends string>(
     case 'everyone':
       return {
         admission: { variantOf: content.edition ?? (() => '') },
+        cacheControl: content.cacheControl,
         async find(call, edition) {
           return { body: await content.find(call, edition), isForEveryone: true };
         },

@@ -1,0 +1,33 @@
+// The server's replies to competition calls (product §11).
+
+import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
+
+export const competitionReplies = {
+  registered: 'Registered successfully',
+  participating: 'Welcome back',
+  answersReceived: 'Your answers have arrived',
+  nameShown: "The list of winners may show your child's first name",
+  nameHidden: "The list of winners does not show your child's name",
+  entriesDeleted: 'Everything about the competition is deleted',
+} as const;
+
+/** Problems with form fields. */
+export const competitionProblems = {
+  'school-missing': 'Please enter school name',
+  'school-too-long': `must have at most ${2 * MAX_NAME_LENGTH} characters`,
+  'school-has-control-characters': 'must not contain control characters',
+} as const;
+
+/** Refusals of competition calls, by `details.reason`. */
+export const competitionRefusals = {
+  'competition-unknown': 'There is no such competition',
+  'registration-closed': 'Registration for this competition is closed',
+  'already-registered': 'You are already registered',
+  'participant-unknown': 'No child is registered with this phone number and standard',
+  'competition-not-started': 'The competition has not begun yet',
+  'competition-other': 'This registration belongs to another competition',
+  'answers-count': 'The number of answers does not fit the competition',
+  'answers-option': 'An answer is not one of the options',
+  'answers-time': 'The time does not fit the answers',
+  'result-unknown': 'This link does not open a result',
+} as const;

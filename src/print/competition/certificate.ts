@@ -1,0 +1,70 @@
+// The certificate of a participant as a PDF (product §11.12). It is the family's own document, so it has the child's
+// name. A name in letters that our fonts lack gets a line to write it on.
+
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { competitionPrint as words } from '#messages/competition-print.ts';
+import { fill } from '#messages/fill.ts';
+import { compileTypst, STYLE } from '../typst/engine.ts';
+import { call, NONE, text } from '../typst/markup.ts';
+import { gilli } from '../worksheet/art/gilli.ts';
+import { lane, laneSize } from '../worksheet/art/lane.ts';
+import { svg } from '../worksheet/concept.ts';
+import { longDate } from './dates.ts';
+
+export interface CertificateOf {
+  readonly competitionId: number;
+  readonly startsAt: Date;
+  readonly childsName: string;
+  readonly standard: Standard;
+  readonly marks: number;
+  readonly outOf: number;
+  /** The time that ranks. */
+  readonly seconds: number;
+  /** Null for a late entry. */
+  readonly rank: number | null;
+  readonly rankedOf: number;
+  /** The place in the grade group of a winner, else null. */
+  readonly winnersPlace: number | null;
+}
+
+/** Latin and Devanagari letters, with what stands between them. */
+const PRINTABLE =
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Inherited}\p{Nd}\p{Zs}.,'’‘()/&-]+$/u;
+
+export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
+  const { startsAt, childsName, standard, marks, outOf, seconds, rank, winnersPlace } = of;
+  const values = {
+    title: words.title,
+    date: longDate(startsAt),
+    standard: standardNumber(standard),
+    marks,
+    outOf,
+    rank: winnersPlace ?? rank ?? '',
+    of: of.rankedOf,
+    group: words.groups[gradeGroupOf(standard)].toLowerCase(),
+    time: fill(words.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+  };
+  const filled = (line: string) => text(fill(line, values));
+  const standing = standingOf(of);
+  const { width, height } = laneSize;
+  const page = call('certificate', [], {
+    title: text(fill(words.certificateTitle, { competition: words.title })),
+    maker: text(words.maker),
+    lane: call('drawing', [text(svg(lane(`C${of.competitionId}`), width, height)), text('')]),
+    gilli: text(svg(gilli('cheering'), 200, 200)),
+    'heading-text': text(words.certificate),
+    intro: text(words.intro),
+    name: PRINTABLE.test(childsName) ? text(childsName) : NONE,
+    lines: [filled(words.tookPart), filled(rank === null ? words.marksOnly : words.marks)],
+    standing: standing === null ? NONE : filled(standing),
+    foot: text(words.foot),
+  });
+  return compileTypst(`#import "${STYLE}": *\n#${page}\n`);
+}
+
+/** The line in the frame: the place of a winner in the group, else the place in the standard. */
+function standingOf({ winnersPlace, rank }: CertificateOf): string | null {
+  if (winnersPlace !== null) return words.winner;
+  return rank === null ? null : words.rank;
+}

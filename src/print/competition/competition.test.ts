@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CertificateOf, renderCertificate } from './certificate.ts';
+import { renderRules } from './rules.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'competition-print-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function readWith(command: string, pdf: Uint8Array): Promise<string> {
+  const name = path.join(folder, 'document.pdf');
+  await writeFile(name, pdf);
+  const rest = command === 'pdftotext' ? ['-layout', name, '-'] : [name];
+  return (await run(command, rest)).stdout;
+}
+
+const competition = {
+  id: 12,
+  startsAt: new Date('2027-01-10T16:00:00+05:30'),
+  promotedUntil: new Date('2027-01-10T16:10:00+05:30'),
+  questionCount: 25,
+  secondsPerQuestion: 30,
+  registrationClosesS: 7_200,
+  waitingRoomOpensS: 900,
+  testMinutes: 20,
+  resultsWithinDays: 14,
+  prizes: {
+    basic: ['a kite', 'a top', 'a ball'],
+    intermediate: ['an atlas', 'a compass', 'a lamp'],
+  },
+};
+
+it('the rules tell what this competition is: its day, its figures and its prizes', async () => {
+  const text = await readWith('pdftotext', await renderRules({ competition, standard: null }));
+  expect(text).toContain('10 January 2027 at 4:00 pm');
+  expect(text).toContain('10 January 2027, 2:00 pm');
+  expect(text).toContain('after 3:45 pm');
+  expect(text).toContain('25 questions, 30 seconds each');
+  expect(text).toContain('within 14 days');
+  expect(text.match(/^\s*9\.\s/m)).not.toBeNull();
+  expect(text).toMatch(/Standards 2 to 5\s+a kite\s+a top\s+a ball/);
+  expect(text).toMatch(/Standards 6 to 8\s+an atlas\s+a compass\s+a lamp/);
+  expect(text).not.toMatch(/[{}*]/);
+});
+
+it('the rules of a standard have the prizes of its group alone, and fit on one tagged A4 page', async () => {
+  const pdf = await renderRules({ competition, standard: 'a-7th' });
+  const text = await readWith('pdftotext', pdf);
+  expect(text).toContain('Standard 7');
+  expect(text).toContain('an atlas');
+  expect(text).not.toContain('a kite');
+  const facts = await readWith('pdfinfo', pdf);
+  expect(facts).toMatch(/Pages:\s+1\n/);
+  expect(facts).toMatch(/Tagged:\s+yes/);
+  expect(facts).toContain('(A4)');
+});
+
+const taken: CertificateOf = {
+  competitionId: 12,
+  startsAt: competition.startsAt,
+  childsName: 'Zoë D’Souza-Iyer',
+  standard: 'a-4th',
+  marks: 21,
+  outOf: 25,
+  seconds: 605,
+  rank: 3,
+  rankedOf: 40,
+  winnersPlace: null,
+};
+
+it('a certificate has the name, the marks, the time and the place', async () => {
+  const pdf = await renderCertificate(taken);
+  const text = await readWith('pdftotext', pdf);
+  expect(text).toContain('Zoë D’Souza-Iyer');
+  expect(text).toContain('of standard 4');
+  expect(text).toContain('21 of 25 questions answered right in 10 min 5 s');
+  expect(text).toContain('Place 3 of 40 in standard 4');
+  expect(await readWith('pdfinfo', pdf)).toMatch(/Pages:\s+1\n/);
+});
+
+it("a winner's certificate has the place in the group", async () => {
+  const text = await readWith('pdftotext', await renderCertificate({ ...taken, winnersPlace: 2 }));
+  expect(text).toContain('Winner: place 2 in standards 2 to 5');
+  expect(text).not.toContain('of 40');
+});
+
+it('a late entry has marks and no place', async () => {
+  const text = await readWith('pdftotext', await renderCertificate({ ...taken, rank: null }));
+  expect(text).toContain('21 of 25 questions answered right');
+  expect(text).not.toMatch(/Place|min/);
+});
+
+it.each([
+  ['Hindi letters', 'आराव शर्मा', true],
+  ['eighty letters', 'W'.repeat(80), true],
+  ['Tamil letters', 'தமிழ்', false],
+  ['an emoji', 'Aarav 🎉', false],
+  ['what looks like code', '#[1 + 1] $x$ \\"', false],
+])('a name of %s makes one whole page', async (_, childsName, isPrinted) => {
+  const pdf = await renderCertificate({ ...taken, childsName });
+  expect(await readWith('pdfinfo', pdf)).toMatch(/Pages:\s+1\n/);
+  const fonts = await readWith('pdffonts', pdf);
+  expect(fonts.includes('Devanagari')).toBe(childsName.includes('आ'));
+  const text = await readWith('pdftotext', pdf);
+  expect(text).toContain('21 of 25');
+  if (!isPrinted) expect(text).not.toContain(childsName.slice(0, 3));
+});

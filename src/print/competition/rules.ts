@@ -1,0 +1,86 @@
+// The rules of a competition as a PDF, for everybody or for one standard (product §11.12).
+
+import type { Standard } from '#domain/account/standard.ts';
+import { standardNumber } from '#domain/account/standard.ts';
+import type { Competition } from '#domain/competition/competition-file.ts';
+import { gradeGroups } from '#domain/competition/figures.ts';
+import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { competitionPrint as words } from '#messages/competition-print.ts';
+import { competitionRules } from '#messages/competition-rules.ts';
+import { fill } from '#messages/fill.ts';
+import { compileTypst, STYLE } from '../typst/engine.ts';
+import { AUTO, call, join, pt, text } from '../typst/markup.ts';
+import { gilli } from '../worksheet/art/gilli.ts';
+import { svg } from '../worksheet/concept.ts';
+import { stressed } from '../worksheet/layouts/pieces.ts';
+import { dateAndTime, longDate, timeOfDay } from './dates.ts';
+
+/** Sizes of text, so that the rules fit on one page. */
+const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5];
+const FOOT_SIZE = 10.5;
+
+export interface RulesOf {
+  readonly competition: Competition;
+  /** Null: for all standards. */
+  readonly standard: Standard | null;
+}
+
+export function renderRules({ competition, standard }: RulesOf): Promise<Uint8Array> {
+  const { id, startsAt, questionCount, secondsPerQuestion, testMinutes, prizes } = competition;
+  const before = (seconds: number) => new Date(startsAt.getTime() - seconds * 1000);
+  const values = {
+    id,
+    date: longDate(startsAt),
+    time: timeOfDay(startsAt),
+    minutes: testMinutes,
+    questions: questionCount,
+    seconds: secondsPerQuestion,
+    days: competition.resultsWithinDays,
+    closes: dateAndTime(before(competition.registrationClosesS)),
+    opens: timeOfDay(before(competition.waitingRoomOpensS)),
+    standard: standard === null ? '' : standardNumber(standard),
+  };
+  const filled = (line: string) => stressed(fill(line, values));
+  const bulleted = (lines: readonly string[]) => call('stack-of-lines', [lines.map(filled)]);
+  const groups = standard === null ? gradeGroups : [gradeGroupOf(standard)];
+  const code = fill(standard === null ? words.code : words.codeOfStandard, values);
+
+  const body = join(
+    call('head', [], {
+      title: text(words.title),
+      subtitle: text(
+        [
+          fill(words.subtitle, values),
+          fill(standard === null ? words.forAll : words.forStandard, values),
+        ].join('  ·  '),
+      ),
+      picture: text(svg(gilli('hello'), 200, 200)),
+      pictured: text(''),
+    }),
+    call('point', [text(words.when), bulleted([words.begins, words.length])]),
+    call('point', [text(words.howTo), call('steps', [words.steps.map(filled)])]),
+    call('point', [text(words.rules), call('steps', [competitionRules.rules.map(filled)])]),
+    call('point', [text(words.winners), bulleted(competitionRules.winners)]),
+    call('point', [
+      text(words.prizes),
+      call(
+        'cells',
+        [
+          words.prizeHead.map(text),
+          groups.map((group) => [text(words.groups[group]), ...prizes[group].map(text)]),
+        ],
+        { pitch: AUTO },
+      ),
+    ]),
+    call('callout', [text(words.privacyTitle), text(words.privacy)]),
+  );
+  const whole = call('document-of', [call('fitted', [SIZES.map(pt), body])], {
+    title: text(words.title),
+    topic: text(words.title),
+    code: text(code),
+    maker: text(words.maker),
+    pages: words.page.map(text),
+    size: pt(FOOT_SIZE),
+  });
+  return compileTypst(`#import "${STYLE}": *\n#${whole}\n`);
+}

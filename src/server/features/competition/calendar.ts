@@ -1,0 +1,109 @@
+// All competitions with their state, in memory: every phase is derived from them on each request. A notice of a change
+// makes every process read them again; meanwhile, and while the database is away, it goes on with those it knows.
+
+import {
+  clockAt,
+  completedFrom,
+  currentOf,
+  isCompleted,
+  registrationClosesAt,
+} from '#domain/competition/clock.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Notices } from '#server/platform/database/listen.ts';
+import { COMPETITIONS } from './content.ts';
+import { findCompetitions, type StoredCompetition } from './store.ts';
+
+export interface Calendar {
+  all(): Promise<readonly StoredCompetition[]>;
+  find(id: number): Promise<StoredCompetition | undefined>;
+  /** The competition that the site shows. */
+  current(): Promise<StoredCompetition | undefined>;
+  /** Changes whenever a competition changes, or what may be shown of one does. */
+  edition(): string | Promise<string>;
+  /** Whether nobody can register any more; its sealed papers are there from then on. */
+  isRegistrationOver(competition: StoredCompetition): boolean;
+  hasBegun(competition: StoredCompetition): boolean;
+  isCompleted(competition: StoredCompetition): boolean;
+}
+
+interface Known {
+  readonly all: readonly StoredCompetition[];
+  readonly version: number;
+  /** The instants, in ms, at which something more may be shown. */
+  readonly steps: readonly number[];
+}
+
+interface CalendarDeps {
+  readonly db: Database;
+  readonly notices: Notices;
+  readonly clock: Clock;
+}
+
+export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
+  let known: Known | undefined;
+  let isStale = true;
+  let loading: Promise<Known> | undefined;
+
+  notices.on(CONTENT_CHANGED, (collection) => {
+    if (collection !== '' && collection !== COMPETITIONS) return;
+    isStale = true;
+    // Whatever is being read may be older than the change.
+    loading = undefined;
+  });
+
+  function load(): Promise<Known> {
+    isStale = false;
+    const started: Promise<Known> = read()
+      .then((read) => {
+        if (loading === started) known = read;
+        return read;
+      })
+      .catch((error) => {
+        isStale = true;
+        throw error;
+      })
+      .finally(() => {
+        if (loading === started) loading = undefined;
+      });
+    loading = started;
+    return started;
+  }
+
+  async function read(): Promise<Known> {
+    const all = await findCompetitions(db);
+    const steps = all.flatMap((competition) => [
+      registrationClosesAt(competition).getTime(),
+      competition.startsAt.getTime(),
+      completedFrom(competition).getTime(),
+    ]);
+    return { all, version: (known?.version ?? 0) + 1, steps };
+  }
+
+  function now(): Known | Promise<Known> {
+    const reading = isStale ? load() : loading;
+    if (known === undefined) return reading ?? load();
+    reading?.catch(() => {});
+    return known;
+  }
+
+  const editionOf = ({ version, steps }: Known) => {
+    const ms = clock.now().getTime();
+    return `${version}.${steps.filter((step) => step <= ms).length}`;
+  };
+
+  return {
+    all: async () => (await now()).all,
+    find: async (id) => (await now()).all.find((competition) => competition.id === id),
+    current: async () => currentOf((await now()).all, clock.now()),
+    edition() {
+      const found = now();
+      return found instanceof Promise ? found.then(editionOf) : editionOf(found);
+    },
+    isRegistrationOver: (competition) =>
+      clockAt(competition, clock.now()) < competition.registrationClosesS,
+    hasBegun: (competition) => clockAt(competition, clock.now()) <= 0,
+    isCompleted: (competition) => isCompleted(competition, competition.closedAt, clock.now()),
+  };
+}

@@ -1,0 +1,154 @@
+// The competition calls (product §11.11).
+
+import type { FastifyInstance } from 'fastify';
+import {
+  type CompetitionAttributes,
+  getCurrentCompetition,
+  getPaper,
+  getPaperKey,
+  getSealedPaper,
+  listAffiliates,
+  listPapers,
+  participate,
+  registerForCompetition,
+  sendCompetitionOtp,
+  setAnswer,
+} from '#contract/competition.ts';
+import { refuse } from '#contract/refusals.ts';
+import { paginate, sortRecords } from '#contract/strapi.ts';
+import { accountReplies } from '#messages/account-replies.ts';
+import { competitionReplies as replies } from '#messages/competition-replies.ts';
+import { type AuthService, type SecurityLog, strangerOf } from '#server/features/auth/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { ResponseCache } from '#server/platform/http/response-cache.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { serveContent } from '#server/platform/http/serve-content.ts';
+import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
+import type { CompetitionService } from './service.ts';
+import type { StoredCompetition } from './store.ts';
+
+const PURPOSE = 'competition';
+/** A CDN may keep what is sealed, and its key once it is out, while ten thousand children ask. */
+const SHARED = 'public, max-age=300';
+
+interface CompetitionRoutes {
+  competition: CompetitionService;
+  auth: AuthService;
+  security: SecurityLog;
+  cache: ResponseCache;
+  clock: Clock;
+}
+
+export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
+  participantRoutes(app, routes);
+  paperRoutes(app, routes);
+}
+
+function participantRoutes(
+  app: FastifyInstance,
+  { competition, auth, security, clock }: CompetitionRoutes,
+): void {
+  const { calendar, registration, entries } = competition;
+
+  serve(app, getCurrentCompetition, 'everyone', async ({ reply }) => {
+    const current = await calendar.current();
+    if (current === undefined) throw refuse('competition-unknown');
+    reply.header('cache-control', 'no-store');
+    const attributes = attributesOf(current, calendar.isCompleted(current));
+    return { data: { id: current.id, attributes }, now: clock.now().toISOString() };
+  });
+
+  serve(app, sendCompetitionOtp, 'everyone', async ({ body, request }) => {
+    const { phone, altcha } = body;
+    const user = strangerOf(request);
+    const sending = auth.codes.send({ phone, purpose: PURPOSE, user, altcha });
+    const delivery = await security.watch(sending, { phone, network: user.network });
+    return { message: accountReplies.otpSent, delivery };
+  });
+
+  serve(app, registerForCompetition, 'everyone', async ({ body, request }) => {
+    const { phone, childsName } = body;
+    const user = strangerOf(request);
+    const about = { phone, network: user.network };
+    const registered = await security.watch(registration.register(body, user), about);
+    return { message: replies.registered, registeredUser: { ...registered, phone, childsName } };
+  });
+
+  serve(app, participate, 'everyone', async ({ body, request }) => {
+    const { address, network } = strangerOf(request);
+    const about = { phone: body.phone, network };
+    const user = await security.watch(registration.participate(body, address), about);
+    return { message: replies.participating, user };
+  });
+
+  serve(app, setAnswer, 'everyone', async ({ body }) => {
+    const { isLate } = await entries.handIn(body);
+    return { message: replies.answersReceived, isLate };
+  });
+}
+
+function attributesOf(stored: StoredCompetition, isCompleted: boolean): CompetitionAttributes {
+  const { id: _, isImported, closedAt, rankedAt, resultHash, announcedAt, ...figures } = stored;
+  return {
+    ...figures,
+    startsAt: stored.startsAt.toISOString(),
+    promotedUntil: stored.promotedUntil.toISOString(),
+    isCompleted,
+    isAnnounced: announcedAt !== null,
+  };
+}
+
+function paperRoutes(app: FastifyInstance, { competition, cache }: CompetitionRoutes): void {
+  const { calendar, papers } = competition;
+  const source = {
+    cache,
+    collections: [COMPETITIONS, PAPERS],
+    audience: 'everyone',
+    edition: calendar.edition,
+  } as const;
+
+  serveContent(app, listAffiliates, {
+    cache,
+    collections: [affiliateContent.name],
+    audience: 'everyone',
+    async find({ query }) {
+      const records = (await competition.affiliates()).map(({ place, organisation, logo }) => ({
+        id: place,
+        attributes: { Organisation: organisation, link: logo },
+      }));
+      const { page, meta } = paginate(sortRecords(records, query.sort), query.pagination);
+      return { data: page, meta: { pagination: meta } };
+    },
+  });
+
+  serveContent(app, listPapers, {
+    ...source,
+    async find({ query: { filters, sort, pagination } }) {
+      const completed = filters?.isCompleted?.$eq;
+      const found = await papers.list({
+        isCompleted: completed == null ? completed : completed === 'true',
+        standard: filters?.standard?.$eq,
+        date: filters?.date?.$eq,
+      });
+      const { page, meta } = paginate(sortRecords(found, sort), pagination);
+      return { data: page, meta: { pagination: meta } };
+    },
+  });
+
+  serveContent(app, getPaper, {
+    ...source,
+    find: async ({ params }) => ({ data: await papers.one(params.id), meta: {} }),
+  });
+
+  serveContent(app, getSealedPaper, {
+    ...source,
+    cacheControl: SHARED,
+    find: ({ params }) => papers.sealed(params.id),
+  });
+
+  serveContent(app, getPaperKey, {
+    ...source,
+    cacheControl: SHARED,
+    find: async ({ params }) => ({ key: await papers.key(params.id) }),
+  });
+}
