@@ -13,12 +13,12 @@ import {
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
-import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
