@@ -129,7 +129,8 @@ const corrected = {
     rulesTitle: 'The nine rules',
     tooEarly: 'The competition will begin shortly, please wait',
     stay: 'Stay on this page. The first question comes by itself.',
-    ready: 'Your questions are here, locked until the start. They open even if the internet is slow.',
+    ready:
+      'Your questions are here, locked until the start. They open even if the internet is slow.',
     loading: 'Your questions are on their way…',
   },
 

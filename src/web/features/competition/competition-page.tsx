@@ -122,4 +122,3 @@ function More() {
     </section>
   );
 }
-

@@ -7,11 +7,10 @@ export const affiliatesQuery = queryOptions({
   queryKey: ['affiliates'],
   queryFn: async ({ signal }) => {
     const query = 'pagination[limit]=100&sort=id';
-    const { data } = await callPublic<typeof listAffiliates>(
-      'GET',
-      '/api/competition-affiliates',
-      { query, signal },
-    );
+    const { data } = await callPublic<typeof listAffiliates>('GET', '/api/competition-affiliates', {
+      query,
+      signal,
+    });
     return data.map(({ attributes }) => attributes);
   },
 });

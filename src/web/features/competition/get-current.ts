@@ -3,7 +3,8 @@ import type { CompetitionAttributes, getCurrentCompetition } from '#contract/com
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { ServerClock } from '#web/platform/server-clock.ts';
 
-export interface CurrentCompetition extends Omit<CompetitionAttributes, 'startsAt' | 'promotedUntil'> {
+export interface CurrentCompetition
+  extends Omit<CompetitionAttributes, 'startsAt' | 'promotedUntil'> {
   readonly id: number;
   readonly startsAt: Date;
   readonly promotedUntil: Date;

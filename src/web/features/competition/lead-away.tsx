@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { showAlert } from '#web/platform/alerts.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 
 /** In place of a page that can't be shown now: says why, then opens another. */
 export function LeadAway({ alert, to }: { alert?: string; to: string }) {

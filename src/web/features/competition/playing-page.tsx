@@ -7,11 +7,11 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
 import { paperId } from '#domain/competition/figures.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -90,7 +90,10 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   useEffect(() => {
     beginRecord(
       { CompId: competition.id, id: participant.id },
-      { questionCount: competition.questionCount, secondsPerQuestion: competition.secondsPerQuestion },
+      {
+        questionCount: competition.questionCount,
+        secondsPerQuestion: competition.secondsPerQuestion,
+      },
     );
     onBegin();
   }, [competition, participant.id, onBegin]);

@@ -42,7 +42,14 @@ function Medal({ place }: { place: number }) {
   return (
     <svg viewBox="0 0 48 56" className={styles.medal} aria-hidden="true">
       <path d="M14 2h8l6 20h-8zM34 2h-8l-6 20h8z" fill="var(--art-blue)" />
-      <circle cx="24" cy="36" r="17" fill={metals[place]} stroke="var(--art-line)" strokeWidth="2" />
+      <circle
+        cx="24"
+        cy="36"
+        r="17"
+        fill={metals[place]}
+        stroke="var(--art-line)"
+        strokeWidth="2"
+      />
       <text x="24" y="43" textAnchor="middle" fontSize="20" fontWeight="700" fill="var(--art-ink)">
         {place + 1}
       </text>

@@ -9,6 +9,7 @@ import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { bandAt } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
@@ -18,12 +19,12 @@ import { FormFrame } from '#web/form/form-frame.tsx';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
+import { reasonOf } from '#web/form/refusal.ts';
 import { StandardField } from '#web/form/standard-field.tsx';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -55,8 +56,7 @@ export function Component() {
       lead={register.lead}
       links={
         <p className={styles.way}>
-          {register.hasEntry}{' '}
-          <Link to={paths.competitionParticipate}>{register.participate}</Link>
+          {register.hasEntry} <Link to={paths.competitionParticipate}>{register.participate}</Link>
         </p>
       }
     >
@@ -74,7 +74,9 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
   if (band === 'registration') return <RegistrationForm competition={competition} />;
   const alert =
-    band === 'ended' ? action.hasEnded : fill(action.wait, { time: showTime(competition.startsAt) });
+    band === 'ended'
+      ? action.hasEnded
+      : fill(action.wait, { time: showTime(competition.startsAt) });
   return <LeadAway alert={alert} to={paths.competition} />;
 }
 
@@ -123,6 +125,11 @@ function RegistrationForm({ competition }: { competition: CurrentCompetition }) 
       );
       rememberParticipant(registeredUser);
     } catch (error) {
+      if (reasonOf(error) === 'already-registered') {
+        await showAlert(say.alreadyRegistered);
+        navigate(paths.competitionParticipate);
+        return LEAVING;
+      }
       const isWordless = error instanceof CallError && error.message === '';
       if (!isWordless) throw error;
       return { field: null, message: say.failed };
