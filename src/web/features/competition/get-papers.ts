@@ -19,11 +19,7 @@ export const paperQuery = (id: number) =>
     queryKey: ['paper', id],
     queryFn: async ({ signal }) => {
       const options = { params: { id }, signal };
-      const { data } = await callPublic<typeof getPaper>(
-        'GET',
-        '/api/comp-questions/:id',
-        options,
-      );
+      const { data } = await callPublic<typeof getPaper>('GET', '/api/comp-questions/:id', options);
       return { id: data.id, ...data.attributes };
     },
   });

@@ -119,7 +119,11 @@ function Neighbours({ id, date }: { id: number; date: string }) {
         {say.all}
       </ButtonLink>
       {next && (
-        <ButtonLink to={paths.competitionPaper(next.id)} variant="secondary" iconAfter="arrow-right">
+        <ButtonLink
+          to={paths.competitionPaper(next.id)}
+          variant="secondary"
+          iconAfter="arrow-right"
+        >
           {fill(say.next, numberOf(next))}
         </ButtonLink>
       )}

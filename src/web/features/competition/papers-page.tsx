@@ -55,12 +55,13 @@ function Papers() {
     );
   }
   if (papers.length === 0) return <EmptyState art={<QuizArt size={160} />} title={say.none} />;
-  const days = Map.groupBy(papers, ({ date }) => date);
-  return [...days].map(([date, ofDay]) => (
+  const days = [...new Set(papers.map(({ date }) => date))];
+  return days.map((date) => (
     <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`}>{fill(say.competitionOf, { date: showPaperDate(date) })}</h2>
       <ul className={styles.papers}>
-        {ofDay
+        {papers
+          .filter((paper) => paper.date === date)
           .toSorted((a, b) => a.id - b.id)
           .map(({ id, standard }, place) => (
             <Card
