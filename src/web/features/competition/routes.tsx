@@ -1,9 +1,7 @@
 // The competition's pages (product §11.3 to §11.9, §11.12).
 
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
-
-const toPapers = () => redirect(paths.competitionPapers);
 
 export const competitionRoutes: RouteObject[] = [
   { path: paths.competition, lazy: () => import('./competition-page.tsx') },
@@ -13,7 +11,7 @@ export const competitionRoutes: RouteObject[] = [
   { path: paths.competitionPlaying, lazy: () => import('./playing-page.tsx') },
   { path: paths.competitionCompleted, lazy: () => import('./completed-page.tsx') },
   { path: paths.competitionPapers, lazy: () => import('./papers-page.tsx') },
-  { path: '/competition/papers/:tag', loader: toPapers },
+  { path: '/competition/papers/:tag', lazy: () => import('./tag-page.tsx') },
   { path: '/competition/papers/:tag/:id', lazy: () => import('./paper-page.tsx') },
   { path: '/competition/practice/:id', lazy: () => import('./practice-page.tsx') },
   { path: paths.competitionResult, lazy: () => import('./result-page.tsx') },
