@@ -22,7 +22,7 @@ function yaml(): Plugin {
 
 /**
  * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
- * texts. CONSENT_BOX is likewise decided by the build.
+ * texts. CONSENT_BOX and DIALOGS are likewise decided by the build.
  */
 function edition(): Plugin {
   const copy = process.env.COPY || 'corrected';
@@ -39,6 +39,7 @@ function edition(): Plugin {
             define: {
               'process.env.COPY': JSON.stringify(copy),
               'process.env.CONSENT_BOX': JSON.stringify(process.env.CONSENT_BOX ?? ''),
+              'process.env.DIALOGS': JSON.stringify(process.env.DIALOGS ?? ''),
             },
           },
     resolveId: (id) =>
@@ -47,10 +48,31 @@ function edition(): Plugin {
   };
 }
 
+/**
+ * Vite wraps every import() in a function that first loads what the chunk needs; here the server names those files
+ * (resolveDependencies below), so the function is only weight.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), edition(), siteTexts(), documentHtml(), pagePreloads()],
+  plugins: [
+    react(),
+    yaml(),
+    edition(),
+    plainImports(),
+    siteTexts(),
+    documentHtml(),
+    pagePreloads(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

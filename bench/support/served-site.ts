@@ -30,7 +30,8 @@ export async function serveSite(
     LOG_LEVEL: 'warn',
     ...env,
   };
-  const child = spawn(process.execPath, [entry], {
+  // With the options of Node that `npm start` gives.
+  const child = spawn(process.execPath, [...process.execArgv, entry], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: siteEnv,

@@ -91,5 +91,6 @@ export const accountPage = {
     codeText: 'To make sure it is you, we will send an OTP to +91 {phone}.',
     submit: 'Delete for good',
     confirm: 'Delete the account and everything in it for good?',
+    confirmAnswers: { yes: 'Delete for good', no: 'Keep the account' },
   },
 } as const;

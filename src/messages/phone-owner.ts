@@ -8,6 +8,7 @@ export const phoneOwner = {
     notMineText: 'Not yours? Then we separate it from your number, and you can sign up.',
     notMine: 'This is not my account',
     confirm: 'Separate this account from +91 {phone}?',
+    confirmAnswers: { yes: 'Separate it', no: 'Go back' },
   },
 
   card: {

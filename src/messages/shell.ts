@@ -58,6 +58,10 @@ const corrected = {
     title: 'This part did not arrive. Please check the connection.',
     retry: 'Try again',
   },
+  /** Closes an alert. */
+  ok: 'OK',
+  /** The answers to the question before leaving a game. */
+  leaveGame: { yes: 'Leave', no: 'Keep playing' },
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
 } as const;

@@ -88,6 +88,7 @@ const settings = z
       .optional(),
     COPY: z.enum(editions).default('corrected'),
     CONSENT_BOX: z.enum(['ticked', 'unticked']).default('ticked'),
+    DIALOGS: z.enum(['own', 'browser']).default('own'),
     INTERNAL_PAGES: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim()))

@@ -8,7 +8,7 @@ import { quizContent } from './features/quiz/content.ts';
 import { aboutContent, siteContent } from './features/site/content.ts';
 import { wordContent } from './features/vocabulary/content.ts';
 import { worksheetContent } from './features/worksheet/content.ts';
-import type { StoredCollection } from './platform/content/import-content.ts';
+import type { StoredCollection } from './platform/content/stored-collection.ts';
 
 export const storedContent: readonly StoredCollection[] = [
   aboutContent,

@@ -87,6 +87,14 @@ describe('a start', () => {
     expect(said).toContain('The sentence does not contain');
   });
 
+  it('keeps nothing of the checker in memory after it has imported', async () => {
+    const { origin } = await startServer(env({ CONTENT_DIR: REAL_CONTENT }));
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    const metrics = await (await fetch(`${origin}/metrics`)).text();
+    const oldSpace = /^nodejs_heap_space_size_used_bytes\{space="old"\} (\d+)$/m.exec(metrics)?.[1];
+    expect(Number(oldSpace)).toBeLessThan(70_000_000);
+  });
+
   it('keeps serving what was imported before when the files break later', async () => {
     const first = await start();
     await first.stop();

@@ -7,14 +7,15 @@ import { type Config, ConfigError, loadSettingsFile, readConfig } from './config
 import { storedContent } from './content.ts';
 import { choosePayments } from './gateways/payments/choose-payments.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
+import { importOnStart } from './import-on-start.ts';
 import { createClock } from './platform/clock.ts';
-import { areImported, ContentError, importContent } from './platform/content/import-content.ts';
-import type { Database } from './platform/database/database.ts';
+import { ContentError } from './platform/content/content-error.ts';
+import { areImported } from './platform/content/imported-content.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
 import { deriveKeys, developmentSecret } from './platform/keys.ts';
 import { createLog } from './platform/log.ts';
-import { openSite } from './platform/open-site.ts';
+import { type OpenSite, openSite } from './platform/open-site.ts';
 import { startQueue } from './platform/queue.ts';
 import { createServices } from './services.ts';
 
@@ -76,7 +77,7 @@ async function start(
   const notices = await listenForNotices(site.url, warnWith('notices interrupted'));
   opened.defer(() => notices.close());
 
-  await importOnStart(db, config, log);
+  await bringInContent(site, config, log);
   if (!(await stat(config.webDir).catch(() => null))) {
     log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
   }
@@ -108,9 +109,9 @@ async function start(
 }
 
 /** Throws ContentError if nothing was imported before; otherwise the site keeps serving the content it has. */
-async function importOnStart(db: Database, config: Config, log: FastifyBaseLogger): Promise<void> {
+async function bringInContent({ db, url }: OpenSite, config: Config, log: FastifyBaseLogger) {
   try {
-    const written = await importContent(db, config.contentDir, storedContent);
+    const written = await importOnStart(db, url, config.contentDir);
     if (written.length > 0) log.info({ collections: written }, 'content imported');
   } catch (error) {
     if (!(error instanceof ContentError) || !(await areImported(db, storedContent))) throw error;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { normalisePhone } from '#domain/account/phone.ts';
 import { ConfigError, loadSettingsFile, readConfig } from '#server/config.ts';
 import { reportCommand } from '#server/features/auth/security-log.ts';
-import { ContentError } from '#server/platform/content/import-content.ts';
+import { ContentError } from '#server/platform/content/content-error.ts';
 import { DatabaseStartError } from '#server/platform/database/postgres-programs.ts';
 import { openSite } from '#server/platform/open-site.ts';
 import { backupCommands } from './backup.ts';

@@ -12,6 +12,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const isWindows = process.platform === 'win32';
+/** On a large machine V8 would let a server's short-lived objects take some 100 MB more, to no measurable benefit. */
+const YOUNG_HEAP = '--max-semi-space-size=16';
 
 installIfNeeded();
 runOnOwnNode(process.argv.slice(2));
@@ -40,7 +42,8 @@ function installIfNeeded() {
 
 function runOnOwnNode([file, ...args]) {
   const node = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
-  const child = spawn(node, ['--env-file-if-exists=.env', join(root, file), ...args], {
+  const options = ['--env-file-if-exists=.env', YOUNG_HEAP];
+  const child = spawn(node, [...options, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {

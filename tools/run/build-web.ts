@@ -30,7 +30,8 @@ export async function buildWeb(): Promise<boolean> {
   if (!editions.some((known) => known === edition)) {
     throw new ConfigError(`COPY is “${edition}”; it can be ${editions.join(' or ')}.`);
   }
-  const digest = await digestSources(`${edition} ${process.env.CONSENT_BOX ?? ''}`);
+  const { CONSENT_BOX = '', DIALOGS = '' } = process.env;
+  const digest = await digestSources(`${edition} ${CONSENT_BOX} ${DIALOGS}`);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 

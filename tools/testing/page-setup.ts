@@ -8,6 +8,16 @@ vi.resetModules();
 // Longer than a busy machine needs.
 configure({ asyncUtilTimeout: 4_000 });
 
+// jsdom supports <dialog>, but not as a modal. As in a browser, the event fires after closing.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

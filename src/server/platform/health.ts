@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { areImported, type StoredCollection } from './content/import-content.ts';
+import { areImported } from './content/imported-content.ts';
+import type { StoredCollection } from './content/stored-collection.ts';
 import type { Queryable } from './database/database.ts';
 import type { Notices } from './database/listen.ts';
 

@@ -24,7 +24,6 @@ beforeEach(() => {
   agreed = null;
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('alert', () => undefined);
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/user/validate') return Response.json({ ...asha, needsConsent: true });
     if (path !== '/api/user/consent') return Response.json({});

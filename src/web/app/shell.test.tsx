@@ -18,12 +18,6 @@ let isSystemDark = false;
 const scrolls: number[] = [];
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   isSystemDark = false;

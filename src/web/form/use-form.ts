@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showAlert } from '#web/platform/alerts.ts';
+import { alertOfProblem } from '#web/dialogs/dialogs.ts';
 import type { FieldName, Problem } from './problem.ts';
 import { problemOf } from './refusal.ts';
 
 interface FormOptions {
-  /** An initial problem: already announced, and shown at its field from the start. */
+  /** An initial problem: shown at its field from the start. */
   readonly problem?: Problem | null;
   /** Called after any change of a field. */
   readonly onChange?: () => void;
@@ -14,8 +14,8 @@ interface FormOptions {
 export const LEAVING = 'leaving';
 
 /**
- * The state of a form: its values, its current problem, and whether it is being sent. A problem is announced by an
- * alert (product §2.8), then shown at its field, which gets the focus. Put `area` on an element around the fields; each
+ * The state of a form: its values, its current problem, and whether it is being sent. A problem is shown at its field,
+ * which gets the focus (product §2.8). Put `area` on an element around the fields; each
  * field's `name` is its FieldName.
  */
 export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
@@ -40,7 +40,7 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
 
   function report(found: Problem): void {
     setProblem(found);
-    showAlert(found.message);
+    alertOfProblem(found.message);
   }
 
   return {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 interface StoriesFile {
   stories: Record<string, () => ReactNode>;
@@ -19,16 +19,6 @@ const nativeControls =
   'button, a[href], input, select, textarea, summary, dialog, [data-rfd-drag-handle-draggable-id]';
 const interactiveRoles =
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [onclick], [tabindex="0"]';
-
-beforeAll(() => {
-  // jsdom supports <dialog>, but not as a modal.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 // Console errors fail the test automatically: see tools/testing/fail-on-console-error.ts.
 afterEach(cleanup);

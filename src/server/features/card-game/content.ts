@@ -1,5 +1,5 @@
 import { collections } from '#content/collections.ts';
-import { storedCollection } from '#server/platform/content/import-content.ts';
+import { storedCollection } from '#server/platform/content/stored-collection.ts';
 import { replaceLevels } from './store.ts';
 
 export const wordCardContent = storedCollection(collections.wordCards, (tx, files) =>

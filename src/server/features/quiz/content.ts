@@ -2,7 +2,7 @@
 
 import { collections } from '#content/collections.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
-import { storedCollection } from '#server/platform/content/import-content.ts';
+import { storedCollection } from '#server/platform/content/stored-collection.ts';
 import { replaceTopics } from './store.ts';
 import type { level, topic } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { collections } from '#content/collections.ts';
-import { storedCollection } from '#server/platform/content/import-content.ts';
+import { storedCollection } from '#server/platform/content/stored-collection.ts';
 import { replaceAboutPage, replaceDetails } from './store.ts';
 
 export const aboutContent = storedCollection(collections.about, async (tx, [page]) => {

@@ -3,7 +3,7 @@
 
 import { sheetsOf } from '#content/bank/worksheets.ts';
 import { collections } from '#content/collections.ts';
-import type { StoredCollection } from '#server/platform/content/import-content.ts';
+import type { StoredCollection } from '#server/platform/content/stored-collection.ts';
 import { replaceSheets } from './store.ts';
 
 const write: StoredCollection['write'] = (tx, { bank }) =>

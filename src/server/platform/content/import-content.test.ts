@@ -27,8 +27,9 @@ import { checkHealth } from '#server/platform/health.ts';
 import { importUnchecked, SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 import { contentImport } from '../tables.ts';
+import { ContentError } from './content-error.ts';
 import { CONTENT_CHANGED } from './content-notice.ts';
-import { ContentError, importContent } from './import-content.ts';
+import { importContent } from './import-content.ts';
 
 /** Every table that the import fills. A new one joins here, and all its columns are tried. */
 const tables = {

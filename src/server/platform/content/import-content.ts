@@ -1,54 +1,23 @@
 // Imports the content folder into the database: the collections whose files changed, in one transaction, and only if
-// the checker finds no error anywhere in the folder.
+// the checker finds no error anywhere in the folder. It loads the whole checker, so a running server does not import
+// this: see content-thread.ts.
 
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { checkContent } from '#content/check/check-content.ts';
-import type { Collection } from '#content/collections.ts';
 import { type Content, parseSources } from '#content/content.ts';
 import type { Problem } from '#content/problem.ts';
-import { digestOf, readSources, type Sources } from '#content/read/sources.ts';
+import { readSources } from '#content/read/sources.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { contentImport } from '../tables.ts';
+import { ContentError } from './content-error.ts';
 import { notifyContentChanged } from './content-notice.ts';
+import { findChanged, saveDigest } from './imported-content.ts';
+import type { StoredCollection } from './stored-collection.ts';
 
-/** Incremented whenever the shape of the imported rows changes, so that unchanged files are imported again. */
-const IMPORT_VERSION = 1;
 const IMPORT_LOCK = 7_470_002;
 const LOCK_RETRY_MS = 100;
 /** Far longer than an import takes. */
 const LOCK_TIMEOUT_MS = 60_000;
-
-/** A collection that is stored in the database. */
-export interface StoredCollection {
-  readonly name: string;
-  readonly collection: Collection;
-  write(tx: Queryable, content: Content): Promise<void>;
-}
-
-/** `write` receives the values of all files of the collection and replaces whatever was stored for it. */
-export function storedCollection<T>(
-  collection: Collection<T>,
-  write: (tx: Queryable, files: readonly T[]) => Promise<void>,
-): StoredCollection {
-  return {
-    name: collection.name,
-    collection,
-    write: (tx, content) =>
-      write(
-        tx,
-        content.filesOf(collection).map(({ value }) => value),
-      ),
-  };
-}
-
-export class ContentError extends Error {
-  constructor(errors: readonly Problem[]) {
-    const lines = errors.map(({ file, id, message }) => `  ${file}: ${id}: ${message}`);
-    super(`The content can't be imported; nothing was changed.\n${lines.join('\n')}`);
-  }
-}
 
 export interface ImportOptions {
   /** Refuses a folder with errors even if no stored collection has changed. */
@@ -86,19 +55,6 @@ export async function importContent(
   });
 }
 
-/** Whether each of these collections has ever been imported. */
-export async function areImported(
-  db: Queryable,
-  stored: readonly StoredCollection[],
-): Promise<boolean> {
-  const names = stored.map(({ name }) => name);
-  const rows = await db
-    .select({ name: contentImport.collection })
-    .from(contentImport)
-    .where(inArray(contentImport.collection, names));
-  return rows.length === names.length;
-}
-
 /**
  * Holds the lock until the transaction ends. It is polled, since a long wait would be cancelled as a slow statement.
  */
@@ -112,32 +68,4 @@ async function acquireLock(tx: Queryable): Promise<void> {
     if (performance.now() > deadline) throw new Error('Another import of the content does not end');
     await delay(LOCK_RETRY_MS);
   }
-}
-
-async function findChanged(
-  tx: Queryable,
-  stored: readonly StoredCollection[],
-  sources: Sources,
-): Promise<StoredCollection[]> {
-  const rows = await tx.select().from(contentImport);
-  const known = new Map(rows.map(({ collection, digest }) => [collection, digest]));
-  return stored.filter(
-    ({ name, collection }) => known.get(name) !== importDigest(collection, sources),
-  );
-}
-
-async function saveDigest(tx: Queryable, collection: Collection, sources: Sources): Promise<void> {
-  const digest = importDigest(collection, sources);
-  await tx
-    .insert(contentImport)
-    .values({ collection: collection.name, digest })
-    .onConflictDoUpdate({
-      target: contentImport.collection,
-      set: { digest, importedAt: sql`now()` },
-    });
-}
-
-function importDigest(collection: Collection, sources: Sources): string {
-  const digest = digestOf(sources.of(collection));
-  return createHash('sha256').update(`${IMPORT_VERSION} ${digest}`).digest('hex');
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -16,7 +17,6 @@ import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -65,7 +65,7 @@ function LoginForms() {
   const handleGetOtp = form.submit(
     (typed) => checkLoginPhone(typed.phone),
     async (typed) => {
-      showAlert(await code.request(typed.phone));
+      await showAlert(await code.request(typed.phone));
       form.focus('otp');
     },
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
-import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
+import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
 
 afterEach(closePage);
 afterEach(() => {
@@ -23,10 +23,10 @@ describe.each([
     'does not take %j for a phone number',
     async (typed) => {
       const calls = serve({});
-      const { user, alerts } = openPage(path);
+      const { user } = openPage(path);
       if (typed !== '') await user.type(await phoneField(), typed);
       await user.type(await screen.findByLabelText(secret), '123456{Enter}');
-      expect(alerts).toEqual(['Enter a valid phone number']);
+      expect(problems()).toEqual(['Enter a valid phone number']);
       expect(calls).toEqual([]);
     },
   );
@@ -38,7 +38,7 @@ describe('login with OTP', () => {
     const { user, alerts } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() => expect(alerts).toEqual(['OTP sent on WhatsApp successfully']));
-    expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('OTP')));
     expect(await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ })).toHaveProperty(
       'disabled',
       true,
@@ -48,10 +48,10 @@ describe('login with OTP', () => {
   it('is not a login when the message is another than "verified"', async () => {
     const answer = { message: 'try again', token: 't', expiresIn: 900, entry: { childsName: 'R' } };
     serve({ '/api/user/vlogin': () => [200, answer] });
-    const { user, alerts } = openPage('/login');
+    const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
-    await waitFor(() => expect(alerts).toEqual(['try again']));
+    await waitFor(() => expect(problems()).toEqual(['try again']));
     expect(localStorage.getItem('childsName')).toBeNull();
   });
 
@@ -137,10 +137,10 @@ describe('login with OTP', () => {
     const details = { reason: 'otp-too-soon', retryAfterSeconds: 17 };
     const tooSoon = refusal('Please wait a little before getting a new OTP', details);
     serve({ '/api/user/logino': () => [429, tooSoon] });
-    const { user, alerts } = openPage('/login');
+    const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     expect(await screen.findByRole('button', { name: 'Get a new OTP in 17 s' })).toBeDefined();
-    expect(alerts).toEqual(['Please wait a little before getting a new OTP']);
+    expect(problems()).toEqual(['Please wait a little before getting a new OTP']);
     expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
   });
 
@@ -151,10 +151,10 @@ describe('login with OTP', () => {
       '/api/user/logino': () => [429, needed],
       '/api/user/challenge': () => [200, { parameters: {} }],
     });
-    const { user, alerts } = openPage('/login');
+    const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() =>
-      expect(alerts).toEqual(['The robot check did not succeed, please try again']),
+      expect(problems()).toEqual(['The robot check did not succeed, please try again']),
     );
   });
 });
@@ -163,10 +163,10 @@ describe('login with password', () => {
   it('shows the refusal of the server beside the password', async () => {
     const wrong = refusal('Wrong phone number or password', { reason: 'password-wrong' });
     serve({ '/api/user/loginp': () => [401, wrong] });
-    const { user, alerts } = openPage('/loginp');
+    const { user } = openPage('/loginp');
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText('Password'), 'mangoes{Enter}');
-    await waitFor(() => expect(alerts).toEqual(['Wrong phone number or password']));
+    await waitFor(() => expect(problems()).toEqual(['Wrong phone number or password']));
     const password = screen.getByLabelText('Password');
     const description = password.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(description)?.textContent).toBe(
@@ -181,10 +181,9 @@ describe.each([
 ])('%s after a logout that the server has not heard of', (path, secret, loginPath) => {
   const logIn = async () => {
     localStorage.setItem('logoutPending', 'true');
-    const { user, alerts } = openPage(path);
+    const { user } = openPage(path);
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText(secret), '123456{Enter}');
-    return alerts;
   };
 
   it('ends the old session before the new one begins', async () => {
@@ -196,17 +195,17 @@ describe.each([
       '/api/user/logout': () => ended.then(() => [200, { message: 'Logged out' }]),
       [loginPath]: () => [200, { message: 'try again' }],
     });
-    const alerts = await logIn();
+    await logIn();
     expect(calls.map((call) => call.path)).toEqual(['/api/user/logout']);
     end();
-    await waitFor(() => expect(alerts).toEqual(['try again']));
+    await waitFor(() => expect(problems()).toEqual(['try again']));
     expect(localStorage.getItem('logoutPending')).toBeNull();
   });
 
   it('logs in where it still can not be told', async () => {
     serve({ [loginPath]: () => [200, { message: 'try again' }] });
-    const alerts = await logIn();
-    await waitFor(() => expect(alerts).toEqual(['try again']));
+    await logIn();
+    await waitFor(() => expect(problems()).toEqual(['try again']));
   });
 });
 
@@ -225,14 +224,14 @@ describe('an account that was not used for a year', () => {
   }
 
   it("asks for the child's name, at whose field a wrong one is told", async () => {
-    const { user, alerts, calls, childsName } = await logIn({
+    const { user, calls, childsName } = await logIn({
       '/api/user/owner': () => [400, wrong],
     });
     expect(screen.getByText(/has not been used for a long time/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(alerts.at(-1)).toBe("Please enter your child's name");
+    expect(problems()).toEqual(["Please enter your child's name"]);
     await user.type(childsName, 'Tara{Enter}');
-    await waitFor(() => expect(alerts.at(-1)).toBe("This is not the child's name"));
+    await waitFor(() => expect(problems()).toEqual(["This is not the child's name"]));
     expect(childsName.getAttribute('aria-invalid')).toBe('true');
     expect(calls.at(-1)?.body).toEqual({ phone: '9876543210', childsName: 'Tara' });
     expect(screen.getByRole('link', { name: 'Login with password' })).toBeDefined();
@@ -240,17 +239,17 @@ describe('an account that was not used for a year', () => {
 
   it('lets go of the number, with which the visitor then signs up without another code', async () => {
     const message = 'The account is no longer connected with your number';
-    const { user, alerts, router } = await logIn({
+    const { user, alerts, answers, router } = await logIn({
       '/api/user/not-mine': () => [200, { message }],
     });
-    const answers = [false, true];
-    vi.stubGlobal('confirm', () => answers.shift());
+    const question = 'Separate this account from +91 9876543210?';
+    answers.push('no', 'yes');
     const press = () => user.click(screen.getByRole('button', { name: 'This is not my account' }));
     await press();
-    expect(alerts).toEqual([]);
+    await waitFor(() => expect(alerts).toEqual([question]));
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
-    expect(alerts).toEqual([message]);
+    expect(alerts).toEqual([question, question, message]);
     expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
   });
 });

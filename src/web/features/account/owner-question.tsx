@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { confirmOwner, disownPhone } from '#contract/auth.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { fill } from '#messages/fill.ts';
+import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
-import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -37,10 +37,10 @@ export function OwnerQuestion({ phone, onDisowned }: OwnerQuestionProps) {
   const handleDisown = form.submit(
     () => null,
     async () => {
-      if (!askConfirmation(fill(say.confirm, { phone }))) return null;
+      if (!(await askConfirmation(fill(say.confirm, { phone }), say.confirmAnswers))) return null;
       const body = { phone };
       const { message } = await call<typeof disownPhone>('POST', '/api/user/not-mine', { body });
-      showAlert(message);
+      await showAlert(message);
       onDisowned();
       return LEAVING;
     },

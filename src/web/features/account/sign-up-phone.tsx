@@ -2,6 +2,7 @@
 
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';
 import type { NoticeLanguage } from '#domain/account/consent.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
 import { ConsentNotice } from '#web/form/consent-notice.tsx';
@@ -13,7 +14,6 @@ import type { Problem } from '#web/form/problem.ts';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function SignUpPhone(props: SignUpPhoneProps) {
   );
 
   const handleGetOtp = form.submit(checkSignUpPhone, async (typed) => {
-    showAlert(await code.request(typed.phone));
+    await showAlert(await code.request(typed.phone));
     form.focus('otp');
   });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { rememberVisitSource } from '#web/features/session/visit-source.ts';
-import { closePage, openPage, refusal, serve } from './testing/open-page.tsx';
+import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
 
 afterEach(closePage);
 
@@ -35,14 +35,14 @@ describe('the first step', () => {
 
     await user.type(phone, '98765');
     await press(user, 'Get OTP');
-    expect(alerts).toEqual(['Please enter a valid phone number']);
+    expect(problems()).toEqual(['Please enter a valid phone number']);
     expect(phone).toBe(document.activeElement);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
 
     await user.type(phone, '43210');
     await user.click(screen.getByRole('checkbox'));
     await press(user, 'Get OTP');
-    expect(alerts.at(-1)).toBe('Please accept the privacy policy and terms of use');
+    expect(problems()).toEqual(['Please accept the privacy policy and terms of use']);
     expect(calls).toEqual([]);
 
     await user.click(screen.getByRole('checkbox'));
@@ -62,25 +62,27 @@ describe('the first step', () => {
   it('makes the same checks before it verifies, then shows the refusal of the server', async () => {
     const wrong = refusal('Wrong OTP', { reason: 'otp-wrong' });
     serve({ '/api/user/verify-otp': () => [400, wrong] });
-    const { user, alerts } = openPage('/signup');
+    const { user } = openPage('/signup');
     await phoneField();
     await press(user, 'Verify');
-    expect(alerts.at(-1)).toBe('Please enter a valid phone number');
+    expect(problems()).toEqual(['Please enter a valid phone number']);
     await user.type(await phoneField(), '9876543210');
     await user.click(screen.getByRole('checkbox'));
     await press(user, 'Verify');
-    expect(alerts.at(-1)).toBe('Please accept the privacy policy and terms of use');
+    expect(problems()).toEqual(['Please accept the privacy policy and terms of use']);
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByLabelText('OTP'), '111111{Enter}');
-    await waitFor(() => expect(alerts.at(-1)).toBe('Wrong OTP'));
+    await waitFor(() => expect(problems()).toEqual(['Wrong OTP']));
     expect(screen.getByLabelText('OTP').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('has its own words for a server that can not be reached', async () => {
     serve({});
-    const { user, alerts } = openPage('/signup');
+    const { user } = openPage('/signup');
     await user.type(await phoneField(), '9876543210{Enter}');
-    await waitFor(() => expect(alerts).toEqual(['Something went wrong, please try again later']));
+    await waitFor(() =>
+      expect(problems()).toEqual(['Something went wrong, please try again later']),
+    );
   });
 
   it('has the consent given and linked at first', async () => {
@@ -113,9 +115,9 @@ describe('the second step', () => {
     const text = 'This password is easy to guess, please choose another one';
     const tooEasy = refusal(text, { reason: 'password-common' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, tooEasy] });
-    const { user, alerts } = await reachDetails();
+    const { user } = await reachDetails();
     await giveDetails(user);
-    await waitFor(() => expect(alerts.at(-1)).toBe(text));
+    await waitFor(() => expect(problems()).toEqual([text]));
     const field = screen.getByLabelText('Password');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
@@ -134,10 +136,10 @@ describe('the second step', () => {
 
   it('checks in the order and words of product §4.5', async () => {
     const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
-    const { user, alerts } = await reachDetails();
+    const { user } = await reachDetails();
     const refusedWith = async (message: string) => {
       await press(user, 'Sign Up');
-      expect(alerts.at(-1)).toBe(message);
+      expect(problems()).toEqual([message]);
     };
     await user.click(screen.getByRole('checkbox'));
     await refusedWith('Please accept the privacy policy and terms of use');
@@ -192,7 +194,7 @@ describe('the second step', () => {
   it('keeps what was typed when the phone has to be verified once more', async () => {
     const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
-    const { user, alerts } = await reachDetails();
+    const { user } = await reachDetails();
     await giveDetails(user);
     const phone = await phoneField();
     expect(document.activeElement).toBe(phone);
@@ -201,7 +203,6 @@ describe('the second step', () => {
       'Please verify your phone number first',
     );
     await user.type(screen.getByLabelText('OTP'), '654321{Enter}');
-    expect(alerts).toEqual(['Please verify your phone number first']);
     expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
   });
 
@@ -209,10 +210,10 @@ describe('the second step', () => {
     const words = 'This number already has an account, please log in';
     const taken = refusal(words, { reason: 'phone-taken' });
     serve({ '/api/user/verify-otp': () => [409, taken] });
-    const { user, alerts } = openPage('/signup');
+    const { user } = openPage('/signup');
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
-    await waitFor(() => expect(alerts).toEqual([words]));
+    await waitFor(() => expect(problems()).toEqual([words]));
     expect(screen.queryByLabelText("Child's name")).toBeNull();
   });
 
@@ -220,10 +221,10 @@ describe('the second step', () => {
     const words = 'This number already has an account, please log in';
     const taken = refusal(words, { reason: 'phone-taken' });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
-    const { user, alerts } = await reachDetails();
+    const { user } = await reachDetails();
     await giveDetails(user);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(alerts).toEqual([words]);
+    expect(problems()).toEqual([words]);
     expect(localStorage.getItem('childsName')).toBeNull();
   });
 
@@ -244,12 +245,14 @@ describe('the second step', () => {
   });
 
   it('shows what the server would not take beside its field', async () => {
-    const problems = [{ where: 'body.childsName', problem: 'must not contain control characters' }];
-    const malformed = refusal('body.childsName: must not contain control characters', { problems });
+    const wrong = [{ where: 'body.childsName', problem: 'must not contain control characters' }];
+    const malformed = refusal('body.childsName: must not contain control characters', {
+      problems: wrong,
+    });
     serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, malformed] });
-    const { user, alerts } = await reachDetails();
+    const { user } = await reachDetails();
     await giveDetails(user);
-    await waitFor(() => expect(alerts).toEqual(['must not contain control characters']));
+    await waitFor(() => expect(problems()).toEqual(['must not contain control characters']));
     const childsName = screen.getByLabelText("Child's name");
     expect(childsName.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(childsName);

@@ -7,6 +7,7 @@ import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { writeStored } from '#web/platform/storage.ts';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { cardGameRoutes } from './routes.tsx';
 
@@ -38,16 +39,15 @@ let isUp = true;
 /** The levels that the server unlocks, and the role it has for the child. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
-let alerts: string[] = [];
-let answersToConfirm: string[] = [];
+/** The texts of the dialogs; questions are answered with no. */
+let dialogs: string[] = [];
 
 beforeEach(() => {
   asked = [];
   isUp = true;
   opensAll = false;
   role = 'user';
-  alerts = [];
-  answersToConfirm = [];
+  dialogs = answerDialogs(() => 'no');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     if (!isUp) return Response.json({ message: 'down' }, { status: 503 });
@@ -62,11 +62,6 @@ beforeEach(() => {
   });
   // Confetti needs a canvas, so it is switched off by reduced motion.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-  vi.stubGlobal('alert', (message: string) => alerts.push(message));
-  vi.stubGlobal('confirm', (message: string) => {
-    answersToConfirm.push(message);
-    return false;
-  });
 });
 
 afterEach(() => {
@@ -97,7 +92,7 @@ const said = () => screen.getAllByRole('status').map((status) => status.textCont
 it('asks for a level before a new game', async () => {
   open(GAME);
   await userEvent.click(await screen.findByRole('button', { name: 'New Game' }));
-  expect(alerts).toEqual(['Select a level']);
+  await waitFor(() => expect(dialogs).toEqual(['Select a level']));
   expect(screen.getByRole('button', { name: 'Level 2', pressed: false })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Level 2' }));
   expect(screen.getByRole('button', { name: 'Level 2', pressed: true })).toBeDefined();
@@ -230,7 +225,7 @@ it('asks before it is left, and stays when the answer is no', async () => {
   open(`${GAME}&level=1`);
   await board();
   await userEvent.click(screen.getByRole('link', { name: 'Levels' }));
-  await waitFor(() => expect(answersToConfirm.join()).toContain('kittens'));
+  await waitFor(() => expect(dialogs.join()).toContain('kittens'));
   expect(await board()).toHaveLength(12);
 });
 
@@ -248,7 +243,7 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
     t2: 'in vocabulary games Synonyms difficulty easy level 1',
     meta: '3',
   });
-  expect(answersToConfirm).toEqual([]);
+  expect(dialogs).toEqual([]);
   const result = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12 };
   const stored: unknown = JSON.parse(localStorage.getItem('games') ?? '');
   expect(stored).toMatchObject({ of: 'u-1', kept: [result] });
@@ -262,7 +257,7 @@ it('keeps a game that is won, also when it is left before the score is shown', a
   fireEvent.click(screen.getByText('New Game'));
   expect(screen.getByText('All six pairs!')).toBeDefined();
   fireEvent.click(levels);
-  expect(answersToConfirm).toEqual([]);
+  expect(dialogs).toEqual([]);
   expect(await screen.findByText('Best level: 1')).toBeDefined();
 });
 

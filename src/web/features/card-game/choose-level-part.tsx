@@ -6,10 +6,10 @@ import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts'
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { lockedLink } from '#web/features/session/locked.tsx';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -37,7 +37,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
     paths.wordCard({ src, difficulty, level, seed: seed ?? undefined });
   const handleNewGame = () => {
     if (chosen === null) {
-      showAlert(texts.cardGame.noLevel);
+      void showAlert(texts.cardGame.noLevel);
       return;
     }
     playSound('swoosh');

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { dropFile } from './drop-file.ts';
 import { Component as LevelsPage } from './drop-levels-page.tsx';
 import { Component as PlayingPage } from './drop-playing-page.tsx';
@@ -15,18 +16,12 @@ const { words } = dropFile.find(
   (l) => l.pairs === 'opposite' && l.difficulty === 'hard' && l.level === 2,
 ) as PairLevel;
 
-let alerts: string[] = [];
-let questions: string[] = [];
+/** The texts of the dialogs; questions are answered with no. */
+let dialogs: string[] = [];
 
 beforeEach(() => {
-  alerts = [];
-  questions = [];
+  dialogs = answerDialogs(() => 'no');
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  vi.stubGlobal('alert', (message: string) => alerts.push(message));
-  vi.stubGlobal('confirm', (message: string) => {
-    questions.push(message);
-    return false;
-  });
 });
 
 afterEach(() => {
@@ -95,9 +90,8 @@ it('is played by taps, tells the score and goes one step back', async () => {
   await put(secondTile, firstSlot);
   expect(screen.getByText('5 of 5 placed')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(alerts).toEqual(['You scored 3 out of 5']);
-  expect(questions).toEqual([]);
   expect(await screen.findByRole('list', { name: 'Levels' })).toBeDefined();
+  expect(dialogs).toEqual(['You scored 3 out of 5']);
   expect(router.state.location.search).toBe('?src=a&difficulty=hard');
   expect(screen.getByRole('link', { name: 'Level 2, best result 3 of 5' })).toBeDefined();
 });
@@ -108,7 +102,7 @@ it('is submitted once, however often Submit is pressed', async () => {
   fireEvent.click(submit);
   fireEvent.click(submit);
   expect(await screen.findByRole('list', { name: 'Levels' })).toBeDefined();
-  expect(alerts).toEqual(['You scored 0 out of 5']);
+  expect(dialogs).toEqual(['You scored 0 out of 5']);
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit');
 });
 
@@ -156,7 +150,7 @@ it('asks before it is left', async () => {
   const router = open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   await router.navigate(-1);
-  await waitFor(() => expect(questions.join()).toContain('kitten'));
+  await waitFor(() => expect(dialogs.join()).toContain('kitten'));
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit/playing');
 });
 

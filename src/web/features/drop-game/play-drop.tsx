@@ -8,11 +8,11 @@ import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { texts } from '#web/platform/texts.ts';
-import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
@@ -41,13 +41,13 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const allowLeaving = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
   const goBack = useGoBack(paths.dropIt(address));
 
-  const handleSubmit = () => {
+  const handleSubmit = async () => {
     // A second press before the page changes would go back twice.
     if (game.isSubmitted) return;
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
-    showAlert(fill(texts.dropGame.result, { n: score }));
+    await showAlert(fill(texts.dropGame.result, { n: score }));
     allowLeaving();
     goBack();
   };
@@ -79,7 +79,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
             size="large"
             variant={left === 0 ? 'primary' : 'secondary'}
             iconAfter="check"
-            onClick={handleSubmit}
+            onClick={() => void handleSubmit()}
           >
             {submit}
           </Button>

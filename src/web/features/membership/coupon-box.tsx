@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { applyCoupon } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
-import { showAlert } from '#web/platform/alerts.ts';
+import { alertOfProblem, showAlert } from '#web/dialogs/dialogs.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -27,7 +27,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const report = (message: string, typed: string) => {
     setCode(typed);
     setProblem(message);
-    showAlert(message);
+    alertOfProblem(message);
     form.current?.querySelector('input')?.focus();
   };
   const handleApply = async (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
       const found = await call<typeof applyCoupon>('POST', '/api/membership/coupon', { body });
       onApplied(found);
       setCode('');
-      showAlert(fill(applied, { code: found.code }));
+      await showAlert(fill(applied, { code: found.code }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isInvalid = error.details.reason === 'coupon-invalid';

@@ -13,12 +13,12 @@ import {
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
-import { useLeaveGuard } from '#web/platform/use-leave-guard.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -32,6 +32,7 @@ import type { LevelAddress } from './level-address.ts';
 import styles from './play-level.module.css';
 import { rememberQuizResult } from './quiz-results.ts';
 import { encodeResultTag } from './result-tag.ts';
+import { detailsOf } from './run-details.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
@@ -208,6 +209,7 @@ function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) =>
     forgetRun();
     allowLeaving();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
-    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });
+    const state = detailsOf(level.questions, run);
+    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true, state });
   };
 }

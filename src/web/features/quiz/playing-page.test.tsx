@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QuizQuestion } from '#contract/quiz.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { decodeResultTag } from './result-tag.ts';
 import {
   calls,
+  hasStayed,
   onCleanDevice,
   openQuiz,
   type Replies,
@@ -188,19 +190,21 @@ describe('a question', () => {
 
 describe('leaving', () => {
   it('asks first, and stays when the child says no', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const replies: ('yes' | 'no')[] = ['no', 'yes'];
+    const questions = answerDialogs(() => replies.shift() ?? 'yes');
     const { router, user } = openQuiz(ADDRESS, answers);
     await heading(0);
     await user.click(button('Skip'));
     await heading(1);
     await router.navigate('/quiz');
-    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(questions).toHaveLength(1));
+    expect(questions[0]).toContain('kittens');
+    await hasStayed(router);
     expect(router.state.location.pathname).toBe('/quiz/playing');
 
-    confirm.mockReturnValue(true);
     await router.navigate('/quiz');
     await screen.findByRole('heading', { name: 'Quiz' });
-    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(questions).toHaveLength(2);
   });
 
   it('is asked by the browser when the tab is closed', async () => {
@@ -223,10 +227,10 @@ describe('what can not be played', () => {
     ['level 0', '/quiz/playing?lvlid=0&topid=1'],
     ['level -1', '/quiz/playing?lvlid=-1&topid=1'],
   ])('says so and goes to the quiz: %s', async (_, address) => {
-    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    const alerts = answerDialogs();
     const { router } = openQuiz(address);
     await screen.findByRole('heading', { name: 'Quiz' });
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Something went wrong, please try again later');
+    expect(alerts).toEqual(['Something went wrong, please try again later']);
     expect(router.state.location.pathname).toBe('/quiz');
   });
 

@@ -4,9 +4,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { redirectFromLocked } from '#web/features/session/locked.tsx';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { CallError } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -38,8 +38,13 @@ function Playing(address: LevelAddress) {
 function LevelFailed() {
   const navigate = useNavigate();
   useEffect(() => {
-    showAlert(texts.quiz.levelLoadFailed);
-    navigate(paths.quiz, { replace: true });
+    let isCurrent = true;
+    void showAlert(texts.quiz.levelLoadFailed).then(() => {
+      if (isCurrent) navigate(paths.quiz, { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [navigate]);
   return null;
 }

@@ -1,11 +1,13 @@
 // A child's answers survive failures: of a refetch, of a code download, of the network at Submit.
 
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { levelQuery } from './get-level.ts';
 import { topicsQuery } from './get-topics.ts';
 import {
   calls,
+  hasStayed,
   onCleanDevice,
   openQuiz,
   type Replies,
@@ -54,13 +56,14 @@ it('the pass outlives the page that shows it', async () => {
 });
 
 it('the pass is forgotten when the child has said that they leave, not before', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const replies: ('yes' | 'no')[] = ['no', 'yes'];
+  const questions = answerDialogs(() => replies.shift() ?? 'yes');
   const { router, user } = openQuiz(ADDRESS, levelAnswers);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   await router.navigate('/quiz');
-  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  await waitFor(() => expect(questions).toHaveLength(1));
+  await hasStayed(router);
   expect(sessionStorage.getItem('quiz-run')).not.toBeNull();
-  confirm.mockReturnValue(true);
   await router.navigate('/quiz');
   await screen.findByRole('heading', { name: 'Quiz' });
   expect(sessionStorage.getItem('quiz-run')).toBeNull();
@@ -89,7 +92,7 @@ it('what the result needs is fetched while the level is played', async () => {
   for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('0 marks out of 10');
-  expect(screen.getByRole('link', { name: 'Next' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Next level' })).toBeDefined();
 });
 
 it('the Free badge is that of the topic, whatever its place', async () => {

@@ -27,12 +27,6 @@ let spoken: { text: string; lang: string }[] = [];
 
 beforeAll(() => {
   Element.prototype.setPointerCapture ??= () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 beforeEach(() => {

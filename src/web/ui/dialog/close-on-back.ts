@@ -16,6 +16,9 @@ const open: Close[] = [];
 /** The counter of the page's entry, while a step back to it is in flight. */
 let steppingTo: number | undefined;
 
+/** Called once the history has the entries that it should have. */
+let whenAligned: (() => void)[] = [];
+
 const entry = (): EntryState => window.history.state ?? {};
 
 /** Adds the entry when the first dialog has opened, and removes it when the last one has closed. */
@@ -33,6 +36,20 @@ function alignEntry(): void {
     window.history.back();
   }
   listen();
+  if (steppingTo !== undefined) return;
+  for (const goOn of whenAligned) goOn();
+  whenAligned = [];
+}
+
+/**
+ * Resolves when the dialogs that have just closed have left the history. A page change that begins earlier would be
+ * undone by the step back.
+ */
+export function historyOfDialogs(): Promise<void> {
+  return new Promise((resolve) => {
+    whenAligned.push(resolve);
+    alignSoon();
+  });
 }
 
 /** Listens to steps in the history only while they may concern a dialog. */

@@ -2,20 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-
-beforeAll(() => {
-  // What jsdom lacks; as in a browser, the event fires after closing.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    if (!this.open) return;
-    this.open = false;
-    queueMicrotask(() => this.dispatchEvent(new Event('close')));
-  };
-});
 
 afterEach(async () => {
   cleanup();

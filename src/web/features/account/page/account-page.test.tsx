@@ -1,17 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAccount, rememberSignIn } from '#web/features/session/account.ts';
-import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
+import { closePage, openPage, problems, refusal, serve } from '../testing/open-page.tsx';
 
-// What jsdom lacks.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 afterEach(closePage);
 
 const tokens = { token: 't1', expiresIn: 900 };
@@ -91,17 +82,17 @@ describe('the password', () => {
       },
     });
     rememberSignIn(asha, tokens);
-    const { user, alerts } = openPage('/account');
+    const { user } = openPage('/account');
     await user.type(await screen.findByLabelText('New password'), 'mangoes');
     expect(screen.queryByLabelText('Old password')).toBeNull();
     await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
     const old = await screen.findByLabelText('Old password');
-    expect(alerts).toEqual(['Please enter your old password']);
+    expect(problems()).toEqual(['Please enter your old password']);
     expect(document.activeElement).toBe(old);
     expect(old.getAttribute('aria-invalid')).toBe('true');
 
     await user.type(old, 'papayas{Enter}');
-    await waitFor(() => expect(alerts.at(-1)).toBe('The old password is not right'));
+    await waitFor(() => expect(problems()).toEqual(['The old password is not right']));
   });
 });
 
@@ -153,9 +144,9 @@ describe('the number', () => {
 
   it('needs no code to the present one soon after a login by code, until that is too long ago', async () => {
     const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
-    const { user, alerts } = await openDialog(false, { '/api/user/phone': () => [403, late] });
+    const { user } = await openDialog(false, { '/api/user/phone': () => [403, late] });
     await typeNumber(user);
-    await waitFor(() => expect(alerts.at(-1)).toBe('Please verify your phone number first'));
+    await waitFor(() => expect(problems()).toEqual(['Please verify your phone number first']));
     expect(await screen.findByText(/send an OTP to your present number/)).toBeDefined();
   });
 });

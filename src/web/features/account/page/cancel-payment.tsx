@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { cancelMembership, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { problemOf } from '#web/form/refusal.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -32,7 +32,7 @@ export function CancelPayment({ payment, amount, until, onCancelled }: CancelPay
       setOpen(false);
       onCancelled();
     } catch (error) {
-      showAlert(problemOf(error).message);
+      await showAlert(problemOf(error).message);
     } finally {
       setBusy(false);
     }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Account, exportAccount } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import styles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
 import { paths } from '#web/paths.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -24,7 +24,7 @@ export function DataCard({ account: { consents } }: { account: Account }) {
       const everything = await call<typeof exportAccount>('GET', '/api/user/export');
       saveFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
     } catch (error) {
-      showAlert(problemOf(error).message);
+      await showAlert(problemOf(error).message);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { deleteAccount, requestDeleteOtp } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
+import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { forgetAccount, reloadOtherTabs } from '#web/features/session/account.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -10,7 +11,6 @@ import { OtpField } from '#web/form/otp-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
-import { askConfirmation, showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { clearTabStorage } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -46,7 +46,7 @@ export function DeletionCard(props: DeletionProps) {
 
 function DeletionForm({ phone, onLeave }: DeletionProps) {
   const form = useForm({ otp: '' });
-  const { text, codeText, submit, confirm } = texts.accountPage.deletion;
+  const { text, codeText, submit, confirm, confirmAnswers } = texts.accountPage.deletion;
   const code = useCodeRequest((_to, proof) =>
     call<typeof requestDeleteOtp>('POST', '/api/user/delete-otp', { body: proof }),
   );
@@ -54,7 +54,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
   const handleGetOtp = form.submit(
     () => null,
     async () => {
-      showAlert(await code.request(phone));
+      await showAlert(await code.request(phone));
       form.focus('otp');
     },
   );
@@ -62,14 +62,14 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
   const handleSubmit = form.submit(
     ({ otp }) => checkOtp(otp),
     async (typed) => {
-      if (!askConfirmation(confirm)) return null;
+      if (!(await askConfirmation(confirm, confirmAnswers))) return null;
       const body = { ...typed, ...code.reference };
       const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
       clearTabStorage();
       reloadOtherTabs();
-      showAlert(message);
+      await showAlert(message);
       window.location.assign(paths.home);
       return LEAVING;
     },

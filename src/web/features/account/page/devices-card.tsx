@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { endSession } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { logOut } from '#web/features/session/account.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
@@ -45,7 +45,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
       // The focused button disappears with its row.
       heading.current?.focus();
     } catch (error) {
-      showAlert(problemOf(error).message);
+      await showAlert(problemOf(error).message);
     } finally {
       setEndingId(null);
       await queries.invalidateQueries({ queryKey: sessionsQuery(owner).queryKey });

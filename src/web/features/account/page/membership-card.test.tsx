@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Payment } from '#contract/membership.ts';
 import { rememberSignIn } from '#web/features/session/account.ts';
 import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
@@ -28,15 +28,6 @@ const paid: Payment = {
   cancellation: null,
 };
 
-beforeAll(() => {
-  // jsdom supports <dialog>, but not as a modal.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 beforeEach(() => rememberSignIn(asha, { token: 't1', expiresIn: 900 }));
 afterEach(closePage);
 
@@ -100,6 +91,7 @@ it('saves a receipt, and says when it did not come', async () => {
   await waitFor(() => expect(alerts).toEqual(['We are busy']));
   expect(saved).not.toHaveBeenCalled();
   isUp = true;
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
   await user.click(button);
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('receipt-GG-2026-000001.pdf');

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { getReceipt, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { callForFile } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -99,7 +99,7 @@ function ReceiptButton({ number, date }: { number: string; date: string }) {
       const file = await callForFile<typeof getReceipt>('GET', path, { params: { number } });
       saveFile(fill(receiptFile, { number }), file, 'application/pdf');
     } catch (error) {
-      showAlert(problemOf(error).message);
+      await showAlert(problemOf(error).message);
     } finally {
       setBusy(false);
     }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Account, getAccount } from '#contract/account.ts';
 import type { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { rememberProfile } from '#web/features/session/account.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -12,10 +13,10 @@ import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
-import { reasonOf } from '#web/form/refusal.ts';
+import type { Problem } from '#web/form/problem.ts';
+import { problemOf, reasonOf } from '#web/form/refusal.ts';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { showAlert } from '#web/platform/alerts.ts';
 import { call } from '#web/platform/api.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -31,15 +32,27 @@ interface PhoneFormsProps {
 
 export function PhoneForms({ account, onChanged }: PhoneFormsProps) {
   const [isProved, setProved] = useState(!account.needsOldPassword);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const handleProofLost = (lost: Problem) => {
+    setProblem(lost);
+    setProved(false);
+  };
   return isProved ? (
-    <NewPhoneForm account={account} onChanged={onChanged} onProofLost={() => setProved(false)} />
+    <NewPhoneForm account={account} onChanged={onChanged} onProofLost={handleProofLost} />
   ) : (
-    <PresentPhoneForm phone={account.phone} onProved={() => setProved(true)} />
+    <PresentPhoneForm phone={account.phone} problem={problem} onProved={() => setProved(true)} />
   );
 }
 
-function PresentPhoneForm({ phone, onProved }: { phone: string; onProved: () => void }) {
-  const form = useForm({ otp: '' });
+interface PresentPhoneFormProps {
+  phone: string;
+  /** Why the phone has to be verified again. */
+  problem: Problem | null;
+  onProved: () => void;
+}
+
+function PresentPhoneForm({ phone, problem, onProved }: PresentPhoneFormProps) {
+  const form = useForm({ otp: '' }, { problem });
   const { presentText, verify, lost } = texts.phoneOwner.change;
   const code = useCodeRequest((_to, body) =>
     call<typeof requestPhoneOtp>('POST', '/api/user/phone-otp', { body }),
@@ -48,7 +61,7 @@ function PresentPhoneForm({ phone, onProved }: { phone: string; onProved: () => 
   const handleGetOtp = form.submit(
     () => null,
     async () => {
-      showAlert(await code.request(phone));
+      await showAlert(await code.request(phone));
       form.focus('otp');
     },
   );
@@ -79,7 +92,7 @@ function PresentPhoneForm({ phone, onProved }: { phone: string; onProved: () => 
 
 interface NewPhoneFormProps extends PhoneFormsProps {
   /** Called when the code to the present number is too long ago. */
-  onProofLost: () => void;
+  onProofLost: (problem: Problem) => void;
 }
 
 function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
@@ -94,13 +107,13 @@ function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
     try {
       return await work;
     } catch (error) {
-      if (reasonOf(error) === 'phone-not-verified') onProofLost();
+      if (reasonOf(error) === 'phone-not-verified') onProofLost(problemOf(error));
       throw error;
     }
   }
 
   const handleGetOtp = form.submit(checkNewPhone, async ({ phone }) => {
-    showAlert(await orProveAgain(code.request(phone)));
+    await showAlert(await orProveAgain(code.request(phone)));
     form.focus('otp');
   });
 
@@ -112,7 +125,7 @@ function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
     queries.setQueryData(accountQuery(account.id).queryKey, changed);
     rememberProfile(changed);
     await queries.invalidateQueries({ queryKey: sessionsQuery(account.id).queryKey });
-    showAlert(message);
+    await showAlert(message);
     onChanged();
   });
 

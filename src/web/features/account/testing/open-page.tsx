@@ -1,11 +1,12 @@
 // Opens an account page in a test, with a server that replies as the test defines.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { accountRoutes } from '../routes.tsx';
 // Imported up front, so that no test waits for them.
 import '../login-page.tsx';
@@ -42,8 +43,9 @@ export function refusal(message: string, details: Record<string, unknown> = {}) 
 }
 
 export function openPage(path: string) {
-  const alerts: string[] = [];
-  vi.stubGlobal('alert', (message: string) => alerts.push(message));
+  /** The answers to the coming dialogs; then yes. */
+  const answers: ('yes' | 'no')[] = [];
+  const alerts = answerDialogs(() => answers.shift() ?? 'yes');
   const routes = [...accountRoutes, { path: '*', element: <p>Another page</p> }];
   const root = { hydrateFallbackElement: <></>, children: routes };
   const router = createMemoryRouter([root], { initialEntries: [path] });
@@ -52,7 +54,13 @@ export function openPage(path: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { alerts, router, user: userEvent.setup() };
+  return { alerts, answers, router, user: userEvent.setup() };
+}
+
+/** What the page says at its fields, and about the whole form. */
+export function problems(): string[] {
+  const texts = screen.queryAllByRole('alert').map((place) => place.textContent);
+  return texts.filter((text) => text !== '');
 }
 
 export function closePage(): void {

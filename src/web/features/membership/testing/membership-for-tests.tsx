@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { rememberSignIn } from '#web/features/session/account.ts';
+import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
@@ -70,9 +71,8 @@ export function reply(more: Replies): void {
 export function onCleanDevice(): void {
   beforeEach(() => {
     calls = [];
-    alerts = [];
+    alerts = answerDialogs();
     replies = { '/api/membership': offer };
-    vi.stubGlobal('alert', (message: string) => alerts.push(message));
     vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
       calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       const found = replies[path];

@@ -1,8 +1,8 @@
 // Opens the quiz at an address, with a fake network and everything else real.
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
@@ -58,12 +58,6 @@ export function onCleanDevice(): void {
     Element.prototype.scrollIntoView = () => undefined;
     // Nor a canvas; with reduced motion there is no confetti.
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
   });
   afterEach(() => {
     cleanup();
@@ -76,6 +70,15 @@ export function remember(values: Record<string, unknown>): void {
     localStorage.setItem(name, JSON.stringify(value));
   }
 }
+
+type Router = ReturnType<typeof openQuiz>['router'];
+
+/** Resolves once the router has heard that the child stays. */
+export const hasStayed = (router: Router) =>
+  waitFor(() => {
+    const states = [...router.state.blockers.values()].map(({ state }) => state);
+    expect(states).toEqual(['unblocked']);
+  });
 
 export function openQuiz(address: string, answers: Replies = {}) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -10,13 +10,6 @@ import { Component as HomePage } from './home-page.tsx';
 beforeAll(async () => {
   // Loaded on a click; imported here up front, so that no test waits for it.
   await import('./demo-dialog.tsx');
-  // jsdom supports <dialog>, but not as a modal.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import dialogStyles from '#web/ui/dialog/dialog.module.css';
+import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
+import styles from './message-dialog.module.css';
+
+export interface MessageDialogProps {
+  /** Empty: closed. */
+  text: string;
+  onClose: () => void;
+  isQuestion?: boolean;
+  /** The buttons; the first gets the focus. */
+  actions: ReactNode;
+}
+
+/** A text that interrupts, said by Gilli. Escape, Back and a press beside it close it. */
+export function MessageDialog({ text, onClose, isQuestion, actions }: MessageDialogProps) {
+  const textId = useId();
+  const isOpen = text !== '';
+  const { props: native } = useNativeDialog(isOpen, onClose);
+  return (
+    <dialog
+      {...native}
+      role="alertdialog"
+      className={classNames(dialogStyles.dialog, styles.dialog)}
+      aria-labelledby={textId}
+    >
+      {isOpen && (
+        <div className={styles.body}>
+          <LateMascot mood={isQuestion ? 'thinking' : 'hello'} size={96} />
+          <p id={textId} className={styles.text}>
+            {text}
+          </p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
