@@ -49,7 +49,7 @@ test('a level that has begun is played to its end without a network', async ({ p
   const total = level.questions.length;
   await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Home', exact: true }).tap();
+  await page.getByRole('link', { name: 'Quiz home', exact: true }).tap();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   await retry.tap();

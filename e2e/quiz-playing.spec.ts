@@ -71,10 +71,10 @@ test.describe('a visitor plays a whole level', () => {
     await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
     await expect(page.locator('canvas'), 'confetti').toBeAttached();
 
-    await page.getByRole('link', { name: 'Play again' }).click();
+    await page.getByRole('link', { name: 'All topics' }).click();
     await expect(page.getByText('3 of 18 stars')).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await page.getByRole('link', { name: 'Next level', exact: true }).click();
     await expect(page).toHaveURL(
       `/quiz/playing?lvlid=${level.nextId}&src=single&topid=${level.topicId}`,
     );
@@ -157,7 +157,7 @@ test.describe('a visitor plays a whole level', () => {
     const press = (name: string) => page.getByRole('button', { name }).tap();
     await playLevel(page, level, answer, press);
     await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
-    await page.getByRole('link', { name: 'Next', exact: true }).tap();
+    await page.getByRole('link', { name: 'Next level', exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `${level.topic}: Easy Level 2`,
     );

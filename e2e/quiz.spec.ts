@@ -98,7 +98,7 @@ test('no confetti falls with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(scorePath(10));
   await expect(page.getByText('10 marks out of 10')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next level', exact: true })).toBeVisible();
   await expect(page.locator('canvas')).not.toBeAttached();
 });
 

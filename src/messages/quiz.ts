@@ -129,15 +129,40 @@ const corrected = {
     topic: 'in {topic}',
     level: 'Difficulty: {difficulty} Level: {number}',
     stars: '{earned} of 3 stars',
-    cheers: [
-      'Everyone starts somewhere. Play it again, the explanations help!',
-      'A star already! Once more and you will have two.',
-      'Two stars! You are nearly there.',
-      'Perfect! All three stars are yours!',
+    /** By stars; `{missing}` right answers more make the next one. */
+    kind: [
+      {
+        none: '',
+        one: 'You went all the way to the end. One more right answer earns the first star.',
+        many: 'You went all the way to the end. {missing} more right answers earn the first star.',
+      },
+      {
+        none: '',
+        one: 'A star! One more right answer earns the second.',
+        many: 'A star! {missing} more right answers earn the second.',
+      },
+      {
+        none: '',
+        one: 'Two stars! One more right answer earns the third.',
+        many: 'Two stars! {missing} more right answers earn the third.',
+      },
+      { none: 'Every answer right. All three stars are yours!', one: '', many: '' },
     ],
-    home: 'Home',
-    playAgain: 'Play again',
-    next: 'Next',
+    levelAgain: 'Play this level again',
+    home: 'Quiz home',
+    playAgain: 'All topics',
+    next: 'Next level',
+  },
+
+  /** The questions of a run, below its result. */
+  review: {
+    title: 'Look again',
+    counts: '{right} right · {wrong} not right · {skipped} skipped',
+    numbered: 'Question {number}',
+    marks: { right: 'Right', wrong: 'Not right', skipped: 'Skipped' },
+    yourAnswer: 'Your answer: “{answer}”',
+    answer: 'Right answer: “{answer}”',
+    none: 'Only the stars are here. The answers stay in the tab in which the level was played.',
   },
 
   rooms: {

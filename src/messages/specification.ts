@@ -74,6 +74,7 @@ export const specification = {
   quiz: {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },
+    score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
   },
 
   shell: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earnsConfetti, starsFor } from './stars.ts';
+import { earnsConfetti, missingToNextStar, starsFor } from './stars.ts';
 
 it.each([
   [0, 10, 0],
@@ -12,6 +12,19 @@ it.each([
   [0, 0, 0],
 ])('%i of %i earns %i stars', (score, total, stars) => {
   expect(starsFor(score, total)).toBe(stars);
+});
+
+it.each([
+  [0, 10, 3],
+  [2, 10, 1],
+  [3, 10, 3],
+  [6, 10, 4],
+  [9, 10, 1],
+  [10, 10, 0],
+  [1, 7, 2],
+])('with %i of %i, %i more right answers earn the next star', (score, total, missing) => {
+  expect(missingToNextStar(score, total)).toBe(missing);
+  expect(starsFor(score + missing, total)).toBe(Math.min(3, starsFor(score, total) + 1));
 });
 
 it('confetti falls from 80 percent', () => {

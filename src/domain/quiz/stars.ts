@@ -18,3 +18,11 @@ export function starsFor(score: number, total: number): Stars {
 export function earnsConfetti(score: number, total: number): boolean {
   return total > 0 && score * 100 >= CONFETTI_PERCENT * total;
 }
+
+/** How many more right answers the next star takes; 0 with all three. */
+export function missingToNextStar(score: number, total: number): number {
+  const stars = starsFor(score, total);
+  if (stars === 3) return 0;
+  const percents = [FIRST_STAR_PERCENT, SECOND_STAR_PERCENT, 100] as const;
+  return Math.ceil((percents[stars] * total) / 100) - score;
+}

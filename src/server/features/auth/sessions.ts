@@ -28,9 +28,8 @@ import {
   findLiveSession,
   findLiveSessions,
   findSessions,
-  insertSession,
   lockSession,
-  revokeOldestSessions,
+  openSession,
   revokeSession,
   saveFamily,
 } from './store.ts';
@@ -190,17 +189,17 @@ export function createSessions(deps: SessionDeps): Sessions {
       const id = randomUUID();
       const now = clock.now();
       const family = startFamily(now);
-      await insertSession(tx, {
+      const row = {
         id,
         accountId: account.id,
         device: deviceName(userAgent),
         codeProvedAt: isProvedByCode ? now : null,
         ...family,
-      });
-      if (await revokeOldestSessions(tx, account.id, MAX_SESSIONS, now)) {
+      };
+      if (await openSession(tx, row, MAX_SESSIONS - 1, now)) {
         await accounts.announce(tx, account.id);
       }
-      await accounts.touch(tx, account.id);
+      await accounts.touch(tx, account.id, account);
       return tokensFor(account.id, id, family.number);
     },
 

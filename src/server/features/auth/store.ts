@@ -49,11 +49,37 @@ export async function savePassword(tx: Queryable, accountId: string, hash: strin
     .onConflictDoUpdate({ target: password.accountId, set: { hash } });
 }
 
-export async function insertSession(
+/**
+ * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
+ * there were any to end.
+ */
+export async function openSession(
   tx: Queryable,
   row: typeof session.$inferInsert,
-): Promise<void> {
-  await tx.insert(session).values(row);
+  kept: number,
+  now: Date,
+): Promise<boolean> {
+  const surplus = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.accountId, row.accountId), isLive(now)))
+    .orderBy(desc(session.rotatedAt), desc(session.id))
+    .offset(kept);
+  const revoked = tx
+    .$with('revoked')
+    .as(
+      tx
+        .update(session)
+        .set({ revokedAt: now })
+        .where(inArray(session.id, surplus))
+        .returning({ id: session.id }),
+    );
+  const [opened] = await tx
+    .with(revoked)
+    .insert(session)
+    .values(row)
+    .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` });
+  return opened?.hasRevoked ?? false;
 }
 
 /** The session, if it is still live at this time. */
@@ -144,27 +170,6 @@ export async function revokeOtherSessions(
         isNull(session.revokedAt),
       ),
     );
-}
-
-/** Ends all live sessions of an account but the `kept` most recently used. Returns whether there were any to end. */
-export async function revokeOldestSessions(
-  tx: Queryable,
-  accountId: string,
-  kept: number,
-  now: Date,
-): Promise<boolean> {
-  const surplus = tx
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.accountId, accountId), isLive(now)))
-    .orderBy(desc(session.rotatedAt), desc(session.id))
-    .offset(kept);
-  const rows = await tx
-    .update(session)
-    .set({ revokedAt: now })
-    .where(inArray(session.id, surplus))
-    .returning({ id: session.id });
-  return rows.length > 0;
 }
 
 export async function revokeAllSessions(tx: Queryable, now: Date): Promise<void> {

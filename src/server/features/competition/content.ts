@@ -3,7 +3,7 @@
 import { collections } from '#content/collections.ts';
 import { standardOf } from '#domain/account/standard.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
-import { storedCollection } from '#server/platform/content/import-content.ts';
+import { storedCollection } from '#server/platform/content/stored-collection.ts';
 import { replaceAffiliates, replaceCompetitions, replacePapers } from './store.ts';
 import type { competitionPaper } from './tables.ts';
 

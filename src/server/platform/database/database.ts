@@ -10,7 +10,7 @@ import { ResilientClient } from './resilient-client.ts';
 /** What a query runs on: the database or a transaction. */
 export type Queryable = Pick<
   NodePgDatabase,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 >;
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
   /** Commits all of `work` or nothing; rethrows its error. */

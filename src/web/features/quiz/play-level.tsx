@@ -32,6 +32,7 @@ import type { LevelAddress } from './level-address.ts';
 import styles from './play-level.module.css';
 import { rememberQuizResult } from './quiz-results.ts';
 import { encodeResultTag } from './result-tag.ts';
+import { detailsOf } from './run-details.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
@@ -208,6 +209,7 @@ function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) =>
     forgetRun();
     allowLeaving();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
-    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true });
+    const state = detailsOf(level.questions, run);
+    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true, state });
   };
 }

@@ -92,7 +92,7 @@ it('what the result needs is fetched while the level is played', async () => {
   for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('0 marks out of 10');
-  expect(screen.getByRole('link', { name: 'Next' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Next level' })).toBeDefined();
 });
 
 it('the Free badge is that of the topic, whatever its place', async () => {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { encodeResultTag, type QuizResult } from './result-tag.ts';
-import { onCleanDevice, openQuiz, record } from './testing/quiz-for-tests.tsx';
+import { onCleanDevice, openQuiz, realLevel, record, wordsOf } from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 
@@ -41,8 +41,71 @@ it('shows the result', async () => {
   }
   expect(screen.getByRole('img', { name: '2 of 3 stars' })).toBeDefined();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href('Home')).toBe('/quiz');
-  expect(href('Play again')).toBe('/quiz/topics?src=single');
+  expect(href('Quiz home')).toBe('/quiz');
+  expect(href('All topics')).toBe('/quiz/topics?src=single');
+  expect(screen.getByText(/Only the stars are here/)).toBeDefined();
+});
+
+it.each([
+  [0, 'You went all the way to the end. 3 more right answers earn the first star.'],
+  [5, 'A star! One more right answer earns the second.'],
+  [6, 'Two stars! 4 more right answers earn the third.'],
+  [10, 'Every answer right. All three stars are yours!'],
+])('says to %i of 10 marks: %s', async (score, text) => {
+  openQuiz(address({ score }), topicOf(true));
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+const links = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('goes on to the next level from two stars', async () => {
+  openQuiz(address({ score: 6 }), topicOf(true));
+  await screen.findByRole('link', { name: 'Next level' });
+  expect(links()).toEqual(['Next level', 'All topics', 'Quiz home']);
+});
+
+it('begins with the same level again below two stars', async () => {
+  openQuiz(address({ score: 5 }), topicOf(true));
+  const again = await screen.findByRole('link', { name: 'Play this level again' });
+  expect(again.getAttribute('href')).toBe('/quiz/playing?lvlid=11&src=single&topid=1');
+  expect(links()).toEqual(['Play this level again', 'Next level', 'All topics', 'Quiz home']);
+});
+
+it('shows what was right, wrong and skipped, each with its right answer and reason', async () => {
+  const level = { ...realLevel(11), questions: realLevel(11).questions.slice(0, 3) };
+  const [right, wrong, last] = level.questions;
+  if (!right || !wrong || !last) throw new Error('the level has too few questions');
+  const { user } = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1', {
+    ...topicOf(true),
+    '/api/levels/11': { body: record(11, level) },
+  });
+  const choose = async (choice: string) =>
+    user.click(await screen.findByText(choice, { exact: true }));
+  await choose(wordsOf(right)[right.answer] ?? '');
+  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  const miss = wrong.answer === 0 ? 1 : 0;
+  await choose(wordsOf(wrong)[miss] ?? '');
+  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+  const review = within(await screen.findByRole('region', { name: 'Look again' }));
+  expect(review.getByText('1 right · 1 not right · 1 skipped')).toBeDefined();
+  const items = review.getAllByRole('listitem');
+  const textOf = (at: number) => items[at]?.textContent ?? '';
+  expect(textOf(0)).toContain('Question 1 Right');
+  expect(textOf(1)).toContain('Question 2 Not right');
+  expect(textOf(1)).toContain(`Your answer: “${wordsOf(wrong)[miss]}”`);
+  expect(textOf(1)).toContain(wrong.whyNot[0]);
+  expect(textOf(2)).toContain('Question 3 Skipped');
+  for (const [at, question] of level.questions.entries()) {
+    expect(textOf(at)).toContain(`Right answer: “${wordsOf(question)[question.answer]}”`);
+    expect(textOf(at)).toContain(question.why);
+  }
+  // What was right is there on a press.
+  expect(items.map((item) => item.querySelector('details')?.open)).toEqual([false, true, true]);
 });
 
 it.each([
@@ -58,20 +121,22 @@ it.each([
 
 it('leads to the next level of the topic', async () => {
   openQuiz(address({ lvlid: 12 }), topicOf(true));
-  const next = await screen.findByRole('link', { name: 'Next' });
+  const next = await screen.findByRole('link', { name: 'Next level' });
   expect(next.getAttribute('href')).toBe('/quiz/playing?lvlid=14&src=single&topid=1');
 });
 
 it('leads where locked things lead when the next level is locked', async () => {
   openQuiz(address(), topicOf(false));
-  expect((await screen.findByRole('link', { name: 'Next' })).getAttribute('href')).toBe('/login');
+  expect((await screen.findByRole('link', { name: 'Next level' })).getAttribute('href')).toBe(
+    '/login',
+  );
 });
 
 it('has no Next after the last level', async () => {
   openQuiz(address({ lvlid: 14 }), topicOf(true));
-  await screen.findByRole('link', { name: 'Home' });
+  await screen.findByRole('link', { name: 'Quiz home' });
   await new Promise((resolve) => queueMicrotask(() => resolve(null)));
-  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Next level' })).toBeNull();
 });
 
 it.each(['', '?tag=', '?tag=%25%25', `?tag=${btoa('score=99&t=10')}`])(

@@ -1,0 +1,89 @@
+// The questions of a run to look at again (product §7.7): what was right, wrong or skipped, each with its right answer and
+// its reason. What was not right is open at first.
+
+import { useId } from 'react';
+import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Reading } from '#web/question/reading.tsx';
+import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
+import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
+import styles from './review.module.css';
+import type { AnsweredQuestion } from './run-details.ts';
+
+type Mark = 'right' | 'wrong' | 'skipped';
+
+const ICONS: Record<Mark, IconProps['name']> = { right: 'check', wrong: 'cross', skipped: 'skip' };
+
+export function Review({ answers }: { answers: readonly AnsweredQuestion[] }) {
+  const headingId = useId();
+  const { title, counts } = texts.quiz.review;
+  const marks = answers.map(markOf);
+  const count = (mark: Mark) => marks.filter((one) => one === mark).length;
+  return (
+    <section className={styles.review} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <p className={styles.counts}>
+        {fill(counts, { right: count('right'), wrong: count('wrong'), skipped: count('skipped') })}
+      </p>
+      <ol className={styles.questions}>
+        {answers.map((answered, at) => (
+          <Question key={answered.question.id} answered={answered} number={at + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function markOf({ question, chosen }: AnsweredQuestion): Mark {
+  if (chosen === null) return 'skipped';
+  return chosen === question.answer ? 'right' : 'wrong';
+}
+
+function Question({ answered, number }: { answered: AnsweredQuestion; number: number }) {
+  const { question, chosen } = answered;
+  const { marks, numbered, yourAnswer, answer } = texts.quiz.review;
+  const mark = markOf(answered);
+  const choices = choicesOf(question);
+  const wordsOf = (choice: number) => choices[choice] ?? '';
+  return (
+    <li>
+      <details className={styles.question} data-mark={mark} open={mark !== 'right'}>
+        <summary className={styles.summary}>
+          <span className={styles.sign}>
+            <Icon name={ICONS[mark]} size={20} />
+          </span>
+          <span className={styles.name}>
+            {fill(numbered, { number })} <span className={styles.mark}>{marks[mark]}</span>
+          </span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div className={styles.content}>
+          <p className={styles.task}>{question.title}</p>
+          {question.text !== '' && (
+            <div className={styles.text}>
+              <Reading text={question.text} />
+            </div>
+          )}
+          {mark === 'wrong' && chosen !== null && (
+            <>
+              <p className={styles.yours}>{fill(yourAnswer, { answer: wordsOf(chosen) })}</p>
+              <p>{reasonFor(question, chosen)}</p>
+            </>
+          )}
+          <p className={styles.answer}>{fill(answer, { answer: wordsOf(question.answer) })}</p>
+          <p>{question.why}</p>
+          {question.correction !== undefined && (
+            <p>
+              {texts.quiz.playing.corrected}{' '}
+              <CorrectedSentence
+                parts={question.correction}
+                removedText={texts.quiz.playing.removed}
+              />
+            </p>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
