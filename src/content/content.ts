@@ -37,6 +37,7 @@ export function parseSources(sources: Sources): Content {
     filesOf,
     bank: {
       topics: filesOf(collections.quiz),
+      lessons: filesOf(collections.lessons),
       learnerErrors: filesOf(collections.learnerErrors)[0],
       papers: filesOf(collections.papers),
       words: filesOf(collections.words)[0],

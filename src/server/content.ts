@@ -2,6 +2,7 @@
 
 import { wordCardContent } from './features/card-game/content.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { lessonContent } from './features/lesson/content.ts';
 import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent, siteContent } from './features/site/content.ts';
@@ -13,6 +14,7 @@ export const storedContent: readonly StoredCollection[] = [
   aboutContent,
   siteContent,
   quizContent,
+  lessonContent,
   wordContent,
   wordCardContent,
   dropGameContent,

@@ -10,6 +10,7 @@ import {
 import { type AuthService, createAuthService } from './features/auth/service.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { createLessonService, type LessonService } from './features/lesson/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
 import {
   createQuizService,
@@ -40,6 +41,7 @@ const EVERY_QUARTER_HOUR = '*/15 * * * *';
 export interface Services {
   readonly site: SiteService;
   readonly quiz: QuizService;
+  readonly lessons: LessonService;
   readonly scores: Scores;
   readonly vocabulary: VocabularyService;
   readonly gameResults: GameResultService;
@@ -96,6 +98,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const printer = createPrinter();
   const site = createSiteService(db);
   const quiz = createQuizService(db);
+  const lessons = createLessonService({ db, freeTopics: quiz.freeTopics });
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
   const dropGame = createDropGameService(db);
@@ -154,6 +157,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clearOld,
     site,
     quiz,
+    lessons,
     scores,
     vocabulary,
     gameResults,
