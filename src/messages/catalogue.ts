@@ -3,6 +3,7 @@
 
 export { account } from './account.ts';
 export { accountPage } from './account-page.ts';
+export { accountReplies } from './account-replies.ts';
 export { cardGame } from './card-game.ts';
 export { consent } from './consent.ts';
 export { consentQuestion } from './consent-question.ts';
