@@ -6,7 +6,9 @@ import { rememberSource } from '#web/app/source.ts';
 import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
 import { startLanguage } from '#web/language/language.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
+listenForBack();
 rememberSource(window.location);
 startSessionWhenSignedIn();
 
