@@ -1,6 +1,7 @@
 // Texts of the app shell (product §2).
 
 import { isSpecification, withQuotes } from './edition.ts';
+import { translatable } from './language.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
@@ -25,6 +26,8 @@ const corrected = {
   footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
   footerLinks: 'About this site',
   ownership: '© {company}. Made in {city}.',
+  /** The name of the other language, in itself. */
+  otherLanguage: 'हिन्दी',
   menuLinks: {
     home: 'Home',
     worksheets: 'Worksheets',
@@ -66,4 +69,7 @@ const corrected = {
   opening: 'Opening the page…',
 } as const;
 
-export const shell = isSpecification ? withQuotes(corrected, specification.shell) : corrected;
+export const shell = translatable(
+  'shell',
+  isSpecification ? withQuotes(corrected, specification.shell) : corrected,
+);
