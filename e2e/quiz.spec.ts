@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import {
   expectMark,
@@ -72,19 +73,10 @@ test('leaving inside the app asks first', async ({ page, request }) => {
   const first = new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]);
   await first.isShown();
   await first.option(first.question.answer).click();
-
-  const leave = async (isLeaving: boolean) => {
-    const opened = page.waitForEvent('dialog');
-    const going = page.goBack();
-    const dialog = await opened;
-    expect(dialog.message()).toContain('kittens');
-    await (isLeaving ? dialog.accept() : dialog.dismiss());
-    await going;
-  };
-  await leave(false);
+  await leaveGame(page, false);
   await expect(page).toHaveURL(playingPath(level));
   await expectMark(page, 1, 'right');
-  await leave(true);
+  await leaveGame(page, true);
   await expect(page).toHaveURL('/quiz/topics?src=single');
 });
 

@@ -3,6 +3,7 @@
 
 export { account } from './account.ts';
 export { accountPage } from './account-page.ts';
+export { accountReplies } from './account-replies.ts';
 export { cardGame } from './card-game.ts';
 export { competition } from './competition.ts';
 export { competitionEntry } from './competition-entry.ts';

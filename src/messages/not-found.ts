@@ -1,6 +1,7 @@
 // Texts of the page for addresses that are not there (product §2.7).
 
 import { isSpecification, withQuotes } from './edition.ts';
+import { translatable } from './language.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
@@ -9,4 +10,7 @@ const corrected = {
   goBack: 'Go Back',
 } as const;
 
-export const notFound = isSpecification ? withQuotes(corrected, specification.notFound) : corrected;
+export const notFound = translatable(
+  'notFound',
+  isSpecification ? withQuotes(corrected, specification.notFound) : corrected,
+);

@@ -1,6 +1,8 @@
 // Texts of the app shell (product §2).
 
-export const shell = {
+import { translatable } from './language.ts';
+
+const english = {
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
@@ -18,6 +20,8 @@ export const shell = {
   footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
   footerLinks: 'About this site',
   ownership: '© {company}. Made in {city}.',
+  /** The name of the other language, in itself. */
+  otherLanguage: 'हिन्दी',
   menuLinks: {
     home: 'Home',
     worksheets: 'Worksheets',
@@ -53,3 +57,5 @@ export const shell = {
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
 } as const;
+
+export const shell = translatable('shell', english);

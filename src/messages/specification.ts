@@ -56,7 +56,7 @@ export const specification = {
     },
   },
 
-  consent: { notices: { en: { agreeTo: 'I agree to the' } } },
+  consent: { agreeTo: 'I agree to the' },
 
   dropGame: {
     playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -21,6 +22,7 @@ const menuCode = codeQuery('menu', async () => ({ Component: (await import('./me
 /** `children` replace the page when there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  useLanguage();
   usePageChange();
   useForgetReturnPath();
   useStripPhone();

@@ -18,6 +18,7 @@ export type StoredName =
   | 'src'
   | 'standard1'
   | 'theme'
+  | 'language'
   | 'muted'
   | 'volume'
   | 'quizzes'
