@@ -68,7 +68,13 @@ export interface Services {
 export interface ServiceDeps {
   readonly config: Pick<
     Config,
-    'otpSoftLimit' | 'otpCeilings' | 'isProduction' | 'ledgerSecret' | 'dataDir' | 'worksheetHosts'
+    | 'otpSoftLimit'
+    | 'otpCeilings'
+    | 'databasePoolSize'
+    | 'isProduction'
+    | 'ledgerSecret'
+    | 'dataDir'
+    | 'worksheetHosts'
   >;
   readonly log: SecurityLogDeps['log'];
   readonly db: Database;
@@ -98,6 +104,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     otpSoftLimit,
     otpCeilings,
     isProduction,
+    poolSize: config.databasePoolSize,
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
