@@ -20,6 +20,8 @@ const corrected = {
   register: {
     title: 'Register for the competition',
     lead: 'For parents: one entry for each WhatsApp number. It is free.',
+    notice:
+      "We keep the number, the child's name, standard and school, and later the answers and the result: only for this competition. You can see, take along and delete everything at any time.",
     school: 'School',
     schoolHint: 'It stays with us, and is never shown.',
     submit: 'Register',

@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { fill } from '#messages/fill.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -23,7 +24,6 @@ import { Prizes } from './prizes.tsx';
 import { RulesLink } from './rules-link.tsx';
 import { SavedState } from './saved-state.tsx';
 import { useClock } from './use-clock.ts';
-import { Winners } from './winners.tsx';
 import { WithCompetition } from './with-competition.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
@@ -39,6 +39,11 @@ export function Component() {
     </Page>
   );
 }
+
+/** There are none most of the time. */
+const winnersCode = codeQuery('competition-winners', async () => ({
+  Component: (await import('./winners.tsx')).Winners,
+}));
 
 function Landing({ competition }: { competition: CurrentCompetition }) {
   const [query] = useSearchParams();
@@ -72,7 +77,9 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
           <LateArt />
         </div>
       </div>
-      {competition.isAnnounced && <Winners competitionId={competition.id} />}
+      {competition.isAnnounced && (
+        <LazyPart code={winnersCode} props={{ competitionId: competition.id }} />
+      )}
       <div className={styles.columns}>
         <Ranks competition={competition} />
         <Prizes prizes={competition.prizes} />

@@ -38,8 +38,10 @@ export function PlayTest({ competition, question, position, record, onPick }: Pl
       timer={<QuestionTimer secondsLeft={secondsLeft} outOf={secondsPerQuestion} />}
     >
       <div className={styles.foot}>
-        <p>{chosen === null ? say.keys : picked}</p>
-        <SavedLine record={record} />
+        <p className={chosen === null ? styles.keys : undefined}>
+          {chosen === null ? say.keys : picked}
+        </p>
+        {answered > 0 && <SavedLine record={record} />}
         <p>{fill(say.progress, { answered, count })}</p>
       </div>
       <LiveRegion

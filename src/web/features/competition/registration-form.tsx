@@ -10,7 +10,6 @@ import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
-import { ConsentNotice } from '#web/form/consent-notice.tsx';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
@@ -95,7 +94,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   return (
     <div ref={form.area} className={styles.forms}>
       <FormProblem message={form.general} />
-      <ConsentNotice isOpenAtFirst={false} />
+      <p className={styles.hint}>{say.notice}</p>
       <form noValidate className={styles.form} onSubmit={handleRegister}>
         <PhoneField {...form.field('phone')} />
         <TextField
