@@ -120,7 +120,6 @@ const corrected = {
     putBack: '“{word}” is back in its place.',
     chosen: '“{word}” is chosen. Now press the button in the box.',
     loading: 'Getting the words…',
-    blank: 'blank',
   },
 
   score: {

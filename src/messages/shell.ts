@@ -1,10 +1,8 @@
 // Texts of the app shell (product §2).
 
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+const english = {
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
@@ -13,10 +11,6 @@ const corrected = {
   practice: 'Practice',
   login: 'Login',
   logOut: 'Log out {name}',
-  logOutTitle: 'Log out {name}?',
-  logOutText: 'Anything unfinished on this page will be lost. You can log in again at any time.',
-  logOutNow: 'Log out',
-  stay: 'Stay logged in',
   darkTheme: 'Dark colours',
   chat: 'Chat with us on WhatsApp',
   chatRegion: 'Chat',
@@ -45,11 +39,6 @@ const corrected = {
     title: 'Down for maintenance',
     text: 'Please check back shortly',
   },
-  notFound: {
-    title: "Sorry, the page can't be found",
-    text: "The page you are looking for isn't available.",
-    goBack: 'Go Back',
-  },
   unexpected: {
     title: 'Something went wrong',
     text: 'That was not supposed to happen. Please try again.',
@@ -69,7 +58,4 @@ const corrected = {
   opening: 'Opening the page…',
 } as const;
 
-export const shell = translatable(
-  'shell',
-  isSpecification ? withQuotes(corrected, specification.shell) : corrected,
-);
+export const shell = translatable('shell', english);

@@ -39,7 +39,7 @@ export const specification = {
     },
   },
 
-  competition: {
+  competitionEntry: {
     action: { closed: 'Registeration Closed' },
     register: {
       checks: {
@@ -71,14 +71,12 @@ export const specification = {
     promised: { worksheets: '200+', questions: '1000+', games: '80+' },
   },
 
+  notFound: { title: "Sorry, The page can't be found" },
+
   quiz: {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },
     score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
-  },
-
-  shell: {
-    notFound: { title: "Sorry, The page can't be found" },
   },
 
   vocabulary: {

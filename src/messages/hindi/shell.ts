@@ -10,10 +10,6 @@ export const shell: Translated<typeof english> = {
   practice: 'अभ्यास',
   login: 'लॉग इन',
   logOut: '{name} को लॉग आउट करें',
-  logOutTitle: '{name} को लॉग आउट करें?',
-  logOutText: 'इस पृष्ठ पर जो काम अधूरा है, वह खो जाएगा। आप कभी भी फिर से लॉग इन कर सकते हैं।',
-  logOutNow: 'लॉग आउट करें',
-  stay: 'लॉग इन रहें',
   darkTheme: 'गहरे रंग',
   chat: 'WhatsApp पर हमसे बात करें',
   chatRegion: 'चैट',
@@ -40,11 +36,6 @@ export const shell: Translated<typeof english> = {
   maintenance: {
     title: 'साइट पर काम चल रहा है',
     text: 'कृपया थोड़ी देर बाद फिर आएँ',
-  },
-  notFound: {
-    title: 'माफ़ कीजिए, यह पृष्ठ नहीं मिला',
-    text: 'आप जो पृष्ठ खोज रहे हैं, वह उपलब्ध नहीं है।',
-    goBack: 'वापस जाएँ',
   },
   unexpected: {
     title: 'कुछ गड़बड़ हो गई',

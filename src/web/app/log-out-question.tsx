@@ -13,7 +13,7 @@ interface LogOutQuestionProps {
 
 export function LogOutQuestion({ childsName, isOpen, onStay }: LogOutQuestionProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { logOutTitle, logOutText, logOutNow, stay } = texts.shell;
+  const { title, text, now, stay } = texts.logOutQuestion;
   const handleLogOut = () => {
     setLeaving(true);
     void logOut();
@@ -22,18 +22,18 @@ export function LogOutQuestion({ childsName, isOpen, onStay }: LogOutQuestionPro
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title={fill(logOutTitle, { name: childsName })}
+      title={fill(title, { name: childsName })}
       closeLabel={stay}
       actions={
         <>
           <Button onClick={onStay}>{stay}</Button>
           <Button variant="secondary" isBusy={isLeaving} onClick={handleLogOut}>
-            {logOutNow}
+            {now}
           </Button>
         </>
       }
     >
-      <p>{logOutText}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -11,11 +11,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
-import { useAnswersUpload } from './use-answers-upload.ts';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { usePageChange } from './use-page-change.ts';
-import { useProgressUpload } from './use-progress-upload.ts';
 import { useStripPhone } from './use-strip-phone.ts';
+import { useUpload } from './use-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
@@ -27,8 +26,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   usePageChange();
   useForgetReturnPath();
   useStripPhone();
-  useProgressUpload();
-  useAnswersUpload();
+  useUpload();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link that does not change the page's address */}

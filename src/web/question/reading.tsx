@@ -14,7 +14,7 @@ export function Reading({ text }: { text: string }) {
         <Fragment key={index}>
           {index > 0 && (
             <span className={styles.blank}>
-              <VisuallyHidden>{texts.quiz.drag.blank}</VisuallyHidden>
+              <VisuallyHidden>{texts.reading.blank}</VisuallyHidden>
             </span>
           )}
           {part}

@@ -6,7 +6,7 @@ import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './feedback.module.css';
@@ -34,7 +34,7 @@ export function Feedback({ question, chosen, turn }: FeedbackProps) {
       {words !== null && (
         <div ref={panel} className={styles.feedback} data-right={words.answer === ''}>
           <div className={styles.mascot}>
-            <Mascot mood={words.answer === '' ? 'cheering' : 'oops'} size={84} />
+            <LateMascot mood={words.answer === '' ? 'cheering' : 'oops'} size={84} />
           </div>
           <div className={styles.words}>
             <p className={styles.word}>{words.word}</p>

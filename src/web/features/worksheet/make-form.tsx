@@ -11,7 +11,8 @@ import {
 } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
-import { CallError, callForFile } from '#web/platform/api.ts';
+import { CallError } from '#web/platform/api.ts';
+import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
