@@ -203,7 +203,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
   // Whatever the page shows, the server refuses the call.
   await page.goto(level);
   await expect(page).not.toHaveURL(level);
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeHidden();
 
   expect(await runOperator(server.dataDir, 'member', 'grant', '--phone', phone)).toContain(
     'Member',
@@ -213,7 +213,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
   await press(page, `Play Now: ${attributes.topic}`);
   await page.getByRole('link', { name: `${attributes.topic}, Easy, level 1`, exact: true }).click();
   await expect(page).toHaveURL(level);
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
   expect(await stored(page, 'role')).toBe('"member"');
 
   await page.goto('/account');

@@ -55,7 +55,7 @@ test('a reload in the middle asks first and loses no answer', async ({ page, req
   await first?.option(first.question.answer).click();
   await page.getByRole('button', { name: 'Next Question' }).click();
   await second?.isShown();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await third?.isShown();
   await page.reload();
   await third?.isShown();
@@ -114,7 +114,7 @@ test('sound is on at first, and what was chosen is remembered', async ({ page, r
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expectMark(page, 2, 'skipped');
   await expect(html).toHaveAttribute('data-sounds', '1');
   expect(await page.evaluate(() => localStorage.getItem('muted'))).toBe('true');
@@ -169,7 +169,7 @@ test.describe('is accessible', () => {
       }
       const isLast = position === level.questions.length - 1;
       const on = isLast ? 'Submit' : position === drag ? 'Next Question' : 'Skip';
-      await page.getByRole('button', { name: on }).click();
+      await page.getByRole('button', { name: on, exact: true }).click();
     }
     await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
     await expectAccessible(page);

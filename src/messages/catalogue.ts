@@ -16,6 +16,7 @@ export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { howToPlay } from './how-to-play.ts';
 export { logOutQuestion } from './log-out-question.ts';
+export { makeSheet } from './make-sheet.ts';
 export { membership } from './membership.ts';
 export { notFound } from './not-found.ts';
 export { partner } from './partner.ts';

@@ -3,10 +3,9 @@
 import { translatable } from './language.ts';
 
 const english = {
-  title: 'Log out {name}?',
-  text: 'Anything unfinished on this page will be lost. You can log in again at any time.',
-  now: 'Log out',
-  stay: 'Stay logged in',
+  question:
+    'Log out {name}? Anything unfinished on this page will be lost. You can log in again at any time.',
+  answers: { yes: 'Log out', no: 'Stay logged in' },
 } as const;
 
 export const logOutQuestion = translatable('logOutQuestion', english);

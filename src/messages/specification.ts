@@ -63,6 +63,8 @@ export const specification = {
     result: 'you Scored {n} out of 5',
   },
 
+  makeSheet: { difficulties: { hard: 'Medium' } },
+
   membership: {
     points: {
       questions: '{questions} quiz questions with instant results and report',
@@ -86,6 +88,5 @@ export const specification = {
   worksheetPages: {
     legend: { hard: 'Medium' },
     topic: { types: { 'practice hard': 'Medium' } },
-    make: { difficulties: { hard: 'Medium' } },
   },
 } as const;

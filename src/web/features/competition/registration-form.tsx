@@ -1,10 +1,9 @@
 // The form of a registration: the parent's phone with a code, the child's name, standard and school (product §11.4).
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { registerForCompetition, sendCompetitionOtp } from '#contract/competition.ts';
-import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
@@ -21,6 +20,7 @@ import { StandardField } from '#web/form/standard-field.tsx';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -37,7 +37,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   const { fields } = texts.account;
   const navigate = useNavigate();
   const school = useLockedSchool();
-  const [language, setLanguage] = useState<NoticeLanguage>('en');
+  const language = useLanguage();
   const form = useForm({
     phone: '',
     childsName: '',
@@ -95,7 +95,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   return (
     <div ref={form.area} className={styles.forms}>
       <FormProblem message={form.general} />
-      <ConsentNotice language={language} onLanguage={setLanguage} isOpenAtFirst={false} />
+      <ConsentNotice isOpenAtFirst={false} />
       <form noValidate className={styles.form} onSubmit={handleRegister}>
         <PhoneField {...form.field('phone')} />
         <TextField
@@ -116,7 +116,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
         <CodeButton code={code} phone={phone} onClick={handleGetOtp} />
         <CodeStatus code={code} />
         <OtpField {...form.field('otp')} />
-        <TermsField {...form.field('terms')} language={language} />
+        <TermsField {...form.field('terms')} />
         <Button
           type="submit"
           isWide

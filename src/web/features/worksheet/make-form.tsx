@@ -42,7 +42,7 @@ const taskCounts = Array.from(
 type Outcome = { kind: 'made'; part: SheetPart } | { kind: 'failed'; message: string };
 
 export function MakeForm() {
-  const t = texts.worksheetPages.make;
+  const t = texts.makeSheet;
   const [category, setCategory] = useState<Category>('basic');
   const [topicId, setTopicId] = useState('');
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');
