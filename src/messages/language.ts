@@ -11,6 +11,8 @@ export type TranslatedConcept =
   | 'accountReplies'
   | 'consent'
   | 'consentQuestion'
+  | 'frame'
+  | 'keptData'
   | 'membership'
   | 'partner'
   | 'payment'

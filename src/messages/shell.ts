@@ -1,31 +1,21 @@
 // Texts of the app shell (product §2).
 
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+export const shell = translatable('shell', {
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
-  menu: 'Menu',
   practice: 'Practice',
   login: 'Login',
   logOut: 'Log out {name}',
-  logOutTitle: 'Log out {name}?',
-  logOutText: 'Anything unfinished on this page will be lost. You can log in again at any time.',
-  logOutNow: 'Log out',
-  stay: 'Stay logged in',
+  logOutQuestion:
+    'Log out {name}? Anything unfinished on this page will be lost. You can log in again at any time.',
+  logOutAnswers: { yes: 'Log out', no: 'Stay logged in' },
   darkTheme: 'Dark colours',
   chat: 'Chat with us on WhatsApp',
   chatRegion: 'Chat',
-  followUs: 'Follow us',
-  needHelp: 'Need help?',
   newWindow: '(opens in a new window)',
-  footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
-  footerLinks: 'About this site',
-  ownership: '© {company}. Made in {city}.',
   /** The name of the other language, in itself. */
   otherLanguage: 'हिन्दी',
   menuLinks: {
@@ -45,11 +35,6 @@ const corrected = {
     title: 'Down for maintenance',
     text: 'Please check back shortly',
   },
-  notFound: {
-    title: "Sorry, the page can't be found",
-    text: "The page you are looking for isn't available.",
-    goBack: 'Go Back',
-  },
   unexpected: {
     title: 'Something went wrong',
     text: 'That was not supposed to happen. Please try again.',
@@ -67,9 +52,4 @@ const corrected = {
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
-} as const;
-
-export const shell = translatable(
-  'shell',
-  isSpecification ? withQuotes(corrected, specification.shell) : corrected,
-);
+} as const);

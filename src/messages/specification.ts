@@ -46,6 +46,8 @@ export const specification = {
     result: 'you Scored {n} out of 5',
   },
 
+  frame: { notFound: { title: "Sorry, The page can't be found" } },
+
   membership: {
     points: {
       questions: '{questions} quiz questions with instant results and report',
@@ -58,10 +60,6 @@ export const specification = {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },
     score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
-  },
-
-  shell: {
-    notFound: { title: "Sorry, The page can't be found" },
   },
 
   vocabulary: {

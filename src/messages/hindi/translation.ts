@@ -5,6 +5,8 @@ import { account } from './account.ts';
 import { accountPage } from './account-page.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
+import { frame } from './frame.ts';
+import { keptData } from './kept-data.ts';
 import { membership } from './membership.ts';
 import { partner } from './partner.ts';
 import { payment } from './payment.ts';
@@ -18,6 +20,8 @@ export const texts = {
   accountReplies,
   consent,
   consentQuestion,
+  frame,
+  keptData,
   membership,
   partner,
   payment,
