@@ -12,6 +12,7 @@ export { dropGame } from './drop-game.ts';
 export { frame } from './frame.ts';
 export { howToPlay } from './how-to-play.ts';
 export { keptData } from './kept-data.ts';
+export { lock } from './lock.ts';
 export { membership } from './membership.ts';
 export { partner } from './partner.ts';
 export { payment } from './payment.ts';
