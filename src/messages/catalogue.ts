@@ -4,6 +4,8 @@
 export { account } from './account.ts';
 export { accountPage } from './account-page.ts';
 export { cardGame } from './card-game.ts';
+export { competition } from './competition.ts';
+export { competitionPapers } from './competition-papers.ts';
 export { consent } from './consent.ts';
 export { consentQuestion } from './consent-question.ts';
 export { documentTexts } from './document.ts';

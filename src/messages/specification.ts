@@ -39,6 +39,23 @@ export const specification = {
     },
   },
 
+  competition: {
+    action: { closed: 'Registeration Closed' },
+    register: {
+      checks: {
+        childsName: 'Please enter your childs name',
+        standard: 'Please enter Standard',
+        school: 'Please enter school name',
+        otp: 'Please enter OTP',
+      },
+    },
+    participate: {
+      alreadyParticipated: 'You have already Participated in this competition',
+      failed: 'something went wrong, Please try again',
+      checks: { phone: 'Please fill the form', standard: 'Please enter Standard' },
+    },
+  },
+
   consent: { notices: { en: { agreeTo: 'I agree to the' } } },
 
   dropGame: {

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { consentReceipt } from './features/account/tables.ts';
+import { competitionAudit } from './features/competition/tables.ts';
 import { paymentAudit, paymentEvent } from './features/membership/tables.ts';
 import { messageKey } from './features/whatsapp/tables.ts';
 import { erased } from './platform/tables.ts';
@@ -11,4 +12,5 @@ export const ledgers: readonly string[] = [
   consentReceipt,
   paymentEvent,
   paymentAudit,
+  competitionAudit,
 ].map(getTableName);

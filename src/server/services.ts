@@ -134,7 +134,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       return { ...(await quiz.counts()), games, words, worksheets: await worksheets.count() };
     },
   });
-  const competition = createCompetitionService({ db, notices, clock, keys, auth });
+  const competition = createCompetitionService({ db, notices, clock, keys, messages, auth });
   accounts.addPersonalData(
     membership.personalData,
     membership.payments.personalData,
@@ -142,6 +142,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     auth.codes.personalData,
     scores.personalData,
     gameResults.personalData,
+    competition.ownData.personalData,
     messages.personalData,
   );
 
@@ -153,6 +154,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     await messages.clearOld();
     await membership.clearOld();
     await worksheets.clearOld();
+    await competition.ownData.clearOld();
     await accounts.clearOld();
   }
 
@@ -196,6 +198,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       await auth.revokeAll(tx);
       await messages.settleRestored(tx);
       await membership.payments.settleRestored(tx);
+      await competition.ownData.settleRestored(tx);
     },
   };
 }

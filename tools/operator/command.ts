@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
 
 export interface CommandCall<Site> {
+  /** Those that were given. */
   readonly options: Readonly<Record<string, string>>;
   /** The flags that were given. */
   readonly flags: ReadonlySet<string>;
@@ -13,6 +14,8 @@ interface CommonCommand {
   readonly summary: string;
   /** Option → description of its value; every one is required. */
   readonly options: Readonly<Record<string, string>>;
+  /** Options that may be left out → description of their value. */
+  readonly optional?: Readonly<Record<string, string>>;
   /** Flags without a value, which may be left out → what they do. */
   readonly flags?: Readonly<Record<string, string>>;
 }

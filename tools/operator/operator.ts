@@ -10,6 +10,7 @@ import { DatabaseStartError } from '#server/platform/database/postgres-programs.
 import { openSite } from '#server/platform/open-site.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
+import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
@@ -27,6 +28,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   messages: messageCommands,
   payment: paymentCommands,
   coupon: couponCommands,
+  competition: competitionCommands,
 };
 
 async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
@@ -52,12 +54,13 @@ function readOptions(
   name: string,
 ): { options: Record<string, string>; flags: Set<string> } {
   const wanted = Object.keys(command.options);
+  const optional = Object.keys(command.optional ?? {});
   const known = Object.keys(command.flags ?? {});
   try {
     const { values: parsed } = parseArgs({
       args,
       options: Object.fromEntries([
-        ...wanted.map((option) => [option, { type: 'string' as const }] as const),
+        ...[...wanted, ...optional].map((option) => [option, { type: 'string' as const }] as const),
         ...known.map((flag) => [flag, { type: 'boolean' as const }] as const),
       ]),
     });
@@ -65,7 +68,8 @@ function readOptions(
     const missing = wanted.find((option) => typeof values[option] !== 'string' || !values[option]);
     if (missing !== undefined)
       throw new Error(`--${missing} is missing: ${command.options[missing]}`);
-    const options = Object.fromEntries(wanted.map((option) => [option, String(values[option])]));
+    const given = [...wanted, ...optional].filter((option) => values[option] !== undefined);
+    const options = Object.fromEntries(given.map((option) => [option, String(values[option])]));
     return { options, flags: new Set(known.filter((flag) => values[flag] === true)) };
   } catch (error) {
     throw new OperatorError(`${name}: ${(error as Error).message}`);
@@ -75,10 +79,13 @@ function readOptions(
 function usage(noun: string): string {
   const known = nouns[noun] === undefined ? nouns : { [noun]: nouns[noun] };
   const lines = Object.entries(known).flatMap(([name, verbs]) =>
-    Object.entries(verbs ?? {}).map(([verb, { summary, options, flags = {} }]) => {
-      const given = Object.keys(options).map((option) => ` --${option} …`);
-      const optional = Object.keys(flags).map((flag) => ` [--${flag}]`);
-      return `  ${name} ${verb}${[...given, ...optional].join('')}`.padEnd(40) + summary;
+    Object.entries(verbs ?? {}).map(([verb, { summary, options, optional = {}, flags = {} }]) => {
+      const words = [
+        ...Object.keys(options).map((option) => ` --${option} …`),
+        ...Object.keys(optional).map((option) => ` [--${option} …]`),
+        ...Object.keys(flags).map((flag) => ` [--${flag}]`),
+      ];
+      return `${`  ${name} ${verb}${words.join('')}`.padEnd(39)} ${summary}`;
     }),
   );
   return `Usage: npm run operator -- <noun> <verb>\n${lines.join('\n')}`;

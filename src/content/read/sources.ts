@@ -18,16 +18,20 @@ export interface Sources {
 }
 
 export async function readSources(contentDir: string): Promise<Sources> {
-  const all = await yamlFilesIn(contentDir);
+  return sourcesOf(await yamlFilesIn(contentDir));
+}
+
+/** `all`: the files of a content folder, sorted by path. */
+export function sourcesOf(all: readonly Source[]): Sources {
   const isOf = ({ files }: Collection, { file }: Source) => path.posix.matchesGlob(file, files);
-  const sourcesOf = new Map(
+  const byCollection = new Map(
     allCollections.map((collection) => [
       collection.name,
       all.filter((source) => isOf(collection, source)),
     ]),
   );
   return {
-    of: ({ name }) => sourcesOf.get(name) ?? [],
+    of: ({ name }) => byCollection.get(name) ?? [],
     strays: all
       .filter((source) => !allCollections.some((collection) => isOf(collection, source)))
       .map(({ file }) => file),

@@ -4,6 +4,8 @@
 export const POSTING_GRACE_S = 20;
 /** Answers become public this long after the end, if the operator has not closed the competition before. */
 export const COMPLETED_AFTER_S = 24 * 3_600;
+/** So long after the start everything that names a child is deleted. */
+export const NAMES_KEPT_DAYS = 180;
 /** Prizes and winners of each grade group. */
 export const PRIZES_PER_GROUP = 3;
 

@@ -18,6 +18,15 @@ CREATE TABLE "competition_affiliate" (
 	"logo" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "competition_audit" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"operator" text NOT NULL,
+	"action" text NOT NULL,
+	"competition_id" integer NOT NULL,
+	"outcome" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "competition_entry" (
 	"participant_id" uuid PRIMARY KEY NOT NULL,
 	"competition_id" integer NOT NULL,

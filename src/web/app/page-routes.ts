@@ -3,6 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';
 import { cardGameRoutes } from '#web/features/card-game/routes.tsx';
+import { competitionRoutes } from '#web/features/competition/routes.tsx';
 import { dropGameRoutes } from '#web/features/drop-game/routes.tsx';
 import { membershipRoutes } from '#web/features/membership/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
@@ -27,6 +28,7 @@ export const pageRoutes: RouteObject[] = [
   ...cardGameRoutes,
   ...dropGameRoutes,
   ...worksheetRoutes,
+  ...competitionRoutes,
   ...accountRoutes,
   ...membershipRoutes,
   galleryRoute,

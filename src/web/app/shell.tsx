@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
+import { useAnswersUpload } from './use-answers-upload.ts';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useProgressUpload } from './use-progress-upload.ts';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   useForgetReturnPath();
   useStripPhone();
   useProgressUpload();
+  useAnswersUpload();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link that does not change the page's address */}

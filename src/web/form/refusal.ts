@@ -1,11 +1,13 @@
 // A refusal from the server as the form shows it: the server's message, at the field it concerns.
 
-import type { AccountRefusal } from '#contract/refusals.ts';
+import type { AccountRefusal, CompetitionRefusal } from '#contract/refusals.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { type FieldName, isFieldName, type Problem } from './problem.ts';
 
-const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
+type Reason = AccountRefusal | CompetitionRefusal;
+
+const fieldOfReason: Partial<Record<Reason, FieldName>> = {
   'otp-wrong': 'otp',
   'otp-expired': 'otp',
   'otp-tries-used': 'otp',
@@ -23,11 +25,12 @@ const fieldOfReason: Partial<Record<AccountRefusal, FieldName>> = {
   'password-common': 'password',
   'password-is-phone': 'password',
   'password-is-name': 'password',
+  'participant-unknown': 'phone',
 };
 
-export function reasonOf(error: unknown): AccountRefusal | null {
+export function reasonOf(error: unknown): Reason | null {
   if (!(error instanceof CallError) || typeof error.details.reason !== 'string') return null;
-  return error.details.reason as AccountRefusal;
+  return error.details.reason as Reason;
 }
 
 /** Rethrows anything that is not a refusal from the server. */

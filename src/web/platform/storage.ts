@@ -1,7 +1,7 @@
 // Local storage, JSON-encoded under the names of product §2.10. It may be full, blocked, or hold values of an older
 // version: reading then returns null, and a failed write has no other effect.
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Every key, listed here so that no two features use the same one. */
 export type StoredName =
@@ -21,33 +21,49 @@ export type StoredName =
   | 'muted'
   | 'volume'
   | 'quizzes'
-  | 'games';
+  | 'games'
+  | 'competitionUser'
+  | 'competitionAnswers';
 
 const listeners = new Set<() => void>();
 
 export function readStored(name: StoredName): unknown {
+  return parse(readRaw(name));
+}
+
+function readRaw(name: StoredName): string | null {
   try {
-    const text = localStorage.getItem(name);
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-export function writeStored(name: StoredName, value: unknown): void {
+/** Whether it is stored. Private windows and full disks: the page works but remembers nothing. */
+export function writeStored(name: StoredName, value: unknown): boolean {
+  let isStored = true;
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Private windows and full disks: the page works but remembers nothing.
+    isStored = false;
   }
   tellListeners();
+  return isStored;
 }
 
 export function removeStored(...names: StoredName[]): void {
   try {
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // As above.
+    // It can't hold them either.
   }
   tellListeners();
 }
@@ -64,6 +80,12 @@ export function clearTabStorage(): void {
 /** The stored value if it is text; updates with changes in this tab and in others. */
 export function useStoredText(name: StoredName): string | null {
   return useSyncExternalStore(subscribe, () => readStoredText(name));
+}
+
+/** The stored value, the same until it changes; updates with changes in this tab and in others. */
+export function useStored(name: StoredName): unknown {
+  const text = useSyncExternalStore(subscribe, () => readRaw(name));
+  return useMemo(() => parse(text), [text]);
 }
 
 export function readStoredText(name: StoredName): string | null {

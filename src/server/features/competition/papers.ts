@@ -119,7 +119,7 @@ function withoutAnswer({ question, options }: PaperQuestion): SentQuestion {
   return { question, options };
 }
 
-export function withAnswer(full: PaperQuestion): Required<SentQuestion> {
+export function withAnswer(full: PaperQuestion) {
   const { question, options, answer, why, whyNot } = full;
   return { question, options, answer, why, whyNot };
 }

@@ -1,10 +1,12 @@
 // Participants and their answers.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { competitionEntry, competitionParticipant } from './tables.ts';
+import { wasErased } from '#server/platform/erased.ts';
+import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 
@@ -92,4 +94,119 @@ export async function findEntry(db: Queryable, participantId: string) {
     .from(competitionEntry)
     .where(eq(competitionEntry.participantId, participantId));
   return row;
+}
+
+/** Everything that is kept about the entries of a phone. */
+export async function findEntriesOf(db: Queryable, phone: string) {
+  return db
+    .select()
+    .from(competitionParticipant)
+    .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
+    .leftJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
+    .where(eq(competitionParticipant.phone, phone))
+    .orderBy(asc(competitionParticipant.competitionId));
+}
+
+export async function findParticipantIds(tx: Queryable, phone: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: competitionParticipant.id })
+    .from(competitionParticipant)
+    .where(eq(competitionParticipant.phone, phone))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of participants whom a restored backup brought back. */
+export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
+  const rows = await tx
+    .select({ id: competitionParticipant.id })
+    .from(competitionParticipant)
+    .where(wasErased(competitionParticipant.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Some participants of these competitions. */
+export async function findParticipantsOf(
+  db: Queryable,
+  competitionIds: readonly number[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: competitionParticipant.id })
+    .from(competitionParticipant)
+    .where(inArray(competitionParticipant.competitionId, [...competitionIds]))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes participants. Answers that were ranked stay without anything that names a child, so that the result can still
+ * be computed again; the link to the result ends.
+ */
+export async function deleteParticipants(tx: Queryable, ids: readonly string[]): Promise<void> {
+  const given = [...ids];
+  await tx.delete(competitionParticipant).where(inArray(competitionParticipant.id, given));
+  await tx
+    .update(competitionResult)
+    .set({ tokenHash: null })
+    .where(inArray(competitionResult.participantId, given));
+  const ranked = tx
+    .select({ id: competitionResult.participantId })
+    .from(competitionResult)
+    .where(inArray(competitionResult.participantId, given));
+  await tx
+    .delete(competitionEntry)
+    .where(
+      and(
+        inArray(competitionEntry.participantId, given),
+        notInArray(competitionEntry.participantId, ranked),
+      ),
+    );
+}
+
+/** Gives the entries of a phone to another one, except in competitions for which that one is registered itself. */
+export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
+  const other = alias(competitionParticipant, 'other');
+  await tx
+    .update(competitionParticipant)
+    .set({ phone: to })
+    .where(
+      and(
+        eq(competitionParticipant.phone, from),
+        notExists(
+          tx
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.phone, to),
+                eq(other.competitionId, competitionParticipant.competitionId),
+              ),
+            ),
+        ),
+      ),
+    );
+}
+
+/** Answers that arrived while their participant was being deleted belong to nobody. */
+export async function deleteStrayEntries(db: Queryable, before: Date): Promise<void> {
+  await db
+    .delete(competitionEntry)
+    .where(
+      and(
+        lt(competitionEntry.receivedAt, before),
+        notExists(
+          db
+            .select({ id: competitionParticipant.id })
+            .from(competitionParticipant)
+            .where(eq(competitionParticipant.id, competitionEntry.participantId)),
+        ),
+        notExists(
+          db
+            .select({ id: competitionResult.participantId })
+            .from(competitionResult)
+            .where(eq(competitionResult.participantId, competitionEntry.participantId)),
+        ),
+      ),
+    );
 }

@@ -3,16 +3,21 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type CompetitionAttributes,
+  deleteEntries,
+  exportEntries,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
+  getResult,
   getSealedPaper,
   listAffiliates,
   listPapers,
+  listWinners,
   participate,
   registerForCompetition,
   sendCompetitionOtp,
   setAnswer,
+  showNameInResult,
 } from '#contract/competition.ts';
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
@@ -24,6 +29,7 @@ import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
+import { WINNERS } from './results.ts';
 import type { CompetitionService } from './service.ts';
 import type { StoredCompetition } from './store.ts';
 
@@ -41,6 +47,7 @@ interface CompetitionRoutes {
 
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
   participantRoutes(app, routes);
+  resultRoutes(app, routes);
   paperRoutes(app, routes);
 }
 
@@ -84,6 +91,45 @@ function participantRoutes(
   serve(app, setAnswer, 'everyone', async ({ body }) => {
     const { isLate } = await entries.handIn(body);
     return { message: replies.answersReceived, isLate };
+  });
+}
+
+function resultRoutes(
+  app: FastifyInstance,
+  { competition, cache, security }: CompetitionRoutes,
+): void {
+  const { calendar, results, ownData } = competition;
+
+  serve(app, getResult, 'everyone', async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await results.open(body.token) };
+  });
+
+  serve(app, showNameInResult, 'everyone', async ({ body: { token, isShown } }) => {
+    await results.showName(token, isShown);
+    return { message: isShown ? replies.nameShown : replies.nameHidden };
+  });
+
+  serveContent(app, listWinners, {
+    cache,
+    collections: [COMPETITIONS, PAPERS, WINNERS],
+    audience: 'everyone',
+    edition: calendar.edition,
+    find: async ({ params }) => ({ data: await results.winners(params.id) }),
+  });
+
+  serve(app, exportEntries, 'everyone', async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const user = strangerOf(request);
+    const about = { phone: body.phone, network: user.network };
+    return { data: await security.watch(ownData.exportAll(body, user), about, 'export') };
+  });
+
+  serve(app, deleteEntries, 'everyone', async ({ body, request }) => {
+    const user = strangerOf(request);
+    const about = { phone: body.phone, network: user.network };
+    await security.watch(ownData.deleteAll(body, user), about, 'deletion');
+    return { message: replies.entriesDeleted };
   });
 }
 

@@ -1,14 +1,18 @@
 // The competition: what the site shows of it, who takes part, their answers and results (product §11).
 
 import type { AuthService } from '#server/features/auth/service.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
+import { type CompetitionDesk, createCompetitionDesk } from './desk.ts';
 import { createEntries, type Entries } from './entries.ts';
+import { createOwnData, type OwnData } from './own-data.ts';
 import { createPapers, type Papers } from './papers.ts';
 import { createRegistration, type Registration } from './registration.ts';
+import { createResults, type Results } from './results.ts';
 import { findAffiliates } from './store.ts';
 
 export interface CompetitionService {
@@ -16,6 +20,9 @@ export interface CompetitionService {
   readonly papers: Papers;
   readonly registration: Registration;
   readonly entries: Entries;
+  readonly results: Results;
+  readonly ownData: OwnData;
+  readonly desk: CompetitionDesk;
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
 }
@@ -25,17 +32,21 @@ interface CompetitionDeps {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly keys: Keys;
+  readonly messages: MessageService;
   readonly auth: Pick<AuthService, 'codes' | 'guesses'>;
 }
 
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
-  const { db, notices, clock, keys, auth } = deps;
+  const { db, notices, clock, keys, messages, auth } = deps;
   const calendar = createCalendar({ db, notices, clock });
   return {
     calendar,
     papers: createPapers({ db, keys, calendar }),
     registration: createRegistration({ db, clock, calendar, ...auth }),
     entries: createEntries({ db, clock, calendar }),
+    results: createResults({ db, calendar }),
+    ownData: createOwnData({ db, clock, codes: auth.codes }),
+    desk: createCompetitionDesk({ db, clock, keys, messages }),
     affiliates: () => findAffiliates(db),
   };
 }

@@ -124,3 +124,14 @@ export const competitionResult = pgTable(
     index('competition_result_group').on(table.competitionId, table.groupRank),
   ],
 );
+
+/** What operators did about competitions: by whom, when, and with which outcome. Names no participant. */
+export const competitionAudit = pgTable('competition_audit', {
+  id: uuid().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  /** The user of the operating system. */
+  operator: text().notNull(),
+  action: text().notNull(),
+  competitionId: integer().notNull(),
+  outcome: text().notNull(),
+});

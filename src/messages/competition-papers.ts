@@ -1,0 +1,98 @@
+// Texts of past papers, practice tests, results and one's own data (product §11.9, §11.10, §11.12).
+
+export const competitionPapers = {
+  papers: {
+    title: 'Past papers',
+    lead: 'The questions of competitions that are over, with the right answers and the reasons.',
+    competitionOf: 'Competition of {date}',
+    standard: 'Standard {number}',
+    standardOf: 'Paper of standard {number}, {date}',
+    loading: 'Loading the papers…',
+    failed: 'The papers could not be loaded. Please check your connection.',
+    none: 'There is no past paper yet.',
+    tryAgain: 'Try again',
+    back: 'To the competition',
+  },
+
+  paper: {
+    title: 'Standard {number}, {date}',
+    lead: '{count} questions, with the right answers and why',
+    failed: 'This paper could not be loaded.',
+    all: 'All past papers',
+    papers: 'Papers of the same day',
+    previous: 'Previous: standard {number}',
+    next: 'Next: standard {number}',
+    practise: 'Practise with this paper',
+    timed: 'With the clock',
+    untimed: 'Without the clock',
+    jump: 'Questions',
+    jumpTo: 'Question {number}',
+  },
+
+  question: {
+    number: 'Question {number}',
+    theAnswer: 'The answer',
+    right: 'Right',
+    notThisOne: 'Your answer',
+    unanswered: 'Not answered',
+    why: 'Why',
+    whyNot: 'Why not the others?',
+  },
+
+  practice: {
+    title: 'Practice: standard {number}',
+    lead: 'A practice test counts for nothing: take it as often as you like.',
+    next: 'Next',
+    finish: 'Finish',
+    done: 'You have finished the practice test',
+    score: '{marks} of {count} right',
+    time: 'Your time: {minutes} m {seconds} s',
+    again: 'Once more',
+    paper: 'To the paper',
+    leave:
+      'If you leave now, a basket of kittens will miss you, and your answers will be gone. Leave the practice test?',
+  },
+
+  result: {
+    title: 'Competition result',
+    titleOf: "{name}'s result",
+    lead: 'Online Grammar Competition of {date}, standard {number}',
+    loading: 'Opening the result…',
+    failed: 'The result could not be loaded. Please check your connection.',
+    unknown: 'This link does not open a result',
+    unknownText:
+      'Please open it from the message on WhatsApp once more. It no longer works if the entry has been deleted.',
+    tryAgain: 'Try again',
+    marks: 'Marks',
+    marksOf: '{marks} of {outOf}',
+    time: 'Time',
+    minutes: '{minutes} m {seconds} s',
+    rank: 'Rank in standard {number}',
+    rankOf: '{rank} of {count}',
+    late: 'The answers arrived after the end, so they are marked but have no rank.',
+    noRank: 'No rank',
+    prize: 'Congratulations! Your prize: {prize}',
+    certificate: 'Download the certificate (PDF)',
+    certificateName: 'certificate.pdf',
+    nameTitle: 'May we show the name?',
+    nameText: "Nobody sees your child's name unless you allow it here. You can change this later.",
+    name: "The list of winners may show my child's first name",
+    answers: 'The questions and your answers',
+    callFailed: 'Something went wrong, please try again later',
+  },
+
+  data: {
+    title: 'What we keep about your child',
+    lead: 'For the parent who registered: see, download or delete everything about the competition.',
+    see: 'See everything',
+    delete: 'Delete everything',
+    text: 'A code shows that the number is yours. Each code works once: for both you need two.',
+    found: 'This is everything that we keep:',
+    none: 'We keep nothing about this number.',
+    download: 'Download',
+    fileName: 'grammar-gully-competition.json',
+    confirm:
+      'Delete the registration, the answers and the result of this number? Nobody can bring them back.',
+    confirmAnswers: { yes: 'Delete', no: 'Keep' },
+  },
+} as const;

@@ -1,0 +1,44 @@
+// What is checked before anything is sent, in the order and words of product §11.4 and §11.5.
+
+import { firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
+import { texts } from '#web/platform/texts.ts';
+
+const say = texts.competition.register.checks;
+
+export interface Registration {
+  readonly phone: string;
+  readonly childsName: string;
+  readonly standard: string;
+  readonly schoolName: string;
+  readonly otp: string;
+  readonly terms: boolean;
+}
+
+/** Checked on Get OTP. */
+export function checkPhone({ phone }: { phone: string }): Problem | null {
+  return firstWrong([[!isPhone(phone), 'phone', say.phone]]);
+}
+
+export function checkRegistration(typed: Registration): Problem | null {
+  return firstWrong([
+    [!typed.terms, 'terms', say.terms],
+    [typed.childsName.trim() === '', 'childsName', say.childsName],
+    [typed.standard === '', 'standard', say.standard],
+    [typed.schoolName.trim() === '', 'schoolName', say.school],
+    [typed.otp.trim() === '', 'otp', say.otp],
+  ]);
+}
+
+/** The phone's length is not checked here: the server knows the number or does not. */
+export function checkEntry(typed: { phone: string; standard: string }): Problem | null {
+  const { phone, standard } = texts.competition.participate.checks;
+  return firstWrong([
+    [typed.phone.trim() === '', 'phone', phone],
+    [typed.standard === '', 'standard', standard],
+  ]);
+}
+
+/** Of one's own data. */
+export function checkCode(typed: { phone: string; otp: string }): Problem | null {
+  return checkPhone(typed) ?? firstWrong([[typed.otp.trim() === '', 'otp', say.otp]]);
+}

@@ -1,0 +1,124 @@
+// The competition's own page (product §11.3).
+
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { fill } from '#messages/fill.ts';
+import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { CompetitionArt } from '#web/ui/art/feature-art.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useAnyRecord } from './answer-record.ts';
+import styles from './competition-page.module.css';
+import { Countdown } from './countdown.tsx';
+import { Facts } from './facts.tsx';
+import { type CurrentCompetition, currentQuery } from './get-current.ts';
+import { HowToParticipate } from './how-to-participate.tsx';
+import { MainAction } from './main-action.tsx';
+import { NumberedList } from './numbered-list.tsx';
+import { useParticipant } from './participant.ts';
+import { Partner } from './partner.tsx';
+import { Prizes } from './prizes.tsx';
+import { RulesLink } from './rules-link.tsx';
+import { SavedState } from './saved-state.tsx';
+import { useClock } from './use-clock.ts';
+import { Winners } from './winners.tsx';
+import { WithCompetition } from './with-competition.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
+
+export function Component() {
+  const { title, lead } = texts.competition.landing;
+  return (
+    <Page title={title} lead={lead} width="wide">
+      <PageTitle of={title} />
+      <WithCompetition>
+        {(competition) => <Landing key={competition.id} competition={competition} />}
+      </WithCompetition>
+    </Page>
+  );
+}
+
+function Landing({ competition }: { competition: CurrentCompetition }) {
+  const [query] = useSearchParams();
+  const srcc = query.get('srcc') ?? undefined;
+  const clock = useClock(competition);
+  const participant = useParticipant(competition.id);
+  const record = useAnyRecord();
+  return (
+    <>
+      {record !== null && record.state !== 'saved' && record.state !== 'open' && (
+        <SavedState record={record} />
+      )}
+      {srcc !== undefined && <Partner srcc={srcc} />}
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <Facts competition={competition} />
+          <Countdown to={competition.promotedUntil} />
+          <div className={styles.actions}>
+            <MainAction
+              competition={competition}
+              clock={clock}
+              participant={participant}
+              srcc={srcc}
+            />
+            <RulesLink competition={competition} participant={participant} />
+            <HowToParticipate />
+          </div>
+          <OtherDevice isKnown={participant !== null} />
+        </div>
+        <div className={styles.art}>
+          <CompetitionArt />
+        </div>
+      </div>
+      {competition.isAnnounced && <Winners competitionId={competition.id} />}
+      <div className={styles.columns}>
+        <Ranks competition={competition} />
+        <Prizes prizes={competition.prizes} />
+      </div>
+      <More />
+    </>
+  );
+}
+
+function OtherDevice({ isKnown }: { isKnown: boolean }) {
+  const { otherDevice, otherDeviceLink } = texts.competition.landing;
+  if (isKnown) return null;
+  return (
+    <p className={styles.line}>
+      {otherDevice}
+      <ButtonLink to={paths.competitionParticipate} variant="quiet">
+        {otherDeviceLink}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Ranks({ competition }: { competition: CurrentCompetition }) {
+  const { landing, winners } = texts.competition;
+  const figures = { days: competition.resultsWithinDays };
+  return (
+    <section className={styles.part} aria-labelledby="ranks">
+      <h2 id="ranks">{landing.ranksTitle}</h2>
+      <NumberedList items={winners.map((criterion) => fill(criterion, figures))} />
+    </section>
+  );
+}
+
+function More() {
+  const { papers, papersText, myData } = texts.competition.landing;
+  return (
+    <section className={styles.more} aria-label={papers}>
+      <p>{papersText}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.competitionPapers} variant="secondary" iconBefore="book">
+          {papers}
+        </ButtonLink>
+        <ButtonLink to={paths.competitionData} variant="quiet">
+          {myData}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

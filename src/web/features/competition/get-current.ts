@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CompetitionAttributes, getCurrentCompetition } from '#contract/competition.ts';
+import { CallError, callPublic } from '#web/platform/api.ts';
+import { ServerClock } from '#web/platform/server-clock.ts';
+
+export interface CurrentCompetition
+  extends Omit<CompetitionAttributes, 'startsAt' | 'promotedUntil'> {
+  readonly id: number;
+  readonly startsAt: Date;
+  readonly promotedUntil: Date;
+}
+
+/** The server's time in every page of the competition. */
+export const serverClock = new ServerClock();
+
+/** Asks once; the answer is a sample of the server's time too. Null: there is no competition. Throws CallError. */
+export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
+  try {
+    const { competition } = await serverClock.sample(async () => {
+      const { data, now } = await callPublic<typeof getCurrentCompetition>(
+        'GET',
+        '/api/comp/current',
+        signal === undefined ? {} : { signal },
+      );
+      return { competition: competitionFrom(data), now: new Date(now) };
+    });
+    return competition;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function competitionFrom(data: { id: number; attributes: CompetitionAttributes }) {
+  const { startsAt, promotedUntil, ...rest } = data.attributes;
+  return {
+    ...rest,
+    id: data.id,
+    startsAt: new Date(startsAt),
+    promotedUntil: new Date(promotedUntil),
+  };
+}
+
+/** The competition that the site shows. Once it is here the server's time is known too. */
+export const currentQuery = queryOptions({
+  queryKey: ['competition'],
+  queryFn: ({ signal }) => askCurrent(signal),
+  gcTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getResult } from '#contract/competition.ts';
+import { callPublic } from '#web/platform/api.ts';
+
+/** The result that a token opens. The token is sent in the body only, so that it stands in no log. */
+export const resultQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['competition-result', token],
+    queryFn: async ({ signal }) => {
+      const options = { body: { token }, signal };
+      return (await callPublic<typeof getResult>('POST', '/api/comp/result', options)).data;
+    },
+    gcTime: 0,
+  });
+
+/** The token behind the `#` of the address; null if there is none of the right shape. */
+export function readToken(hash: string): string | null {
+  const token = hash.replace(/^#/, '');
+  return /^[\w-]{22}$/.test(token) ? token : null;
+}

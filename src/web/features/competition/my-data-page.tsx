@@ -1,0 +1,112 @@
+// What is kept about the competition entries of a phone: to see, download or delete, by a code (product §11.12).
+
+import { useState } from 'react';
+import type { deleteEntries, exportEntries, sendCompetitionOtp } from '#contract/competition.ts';
+import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
+import { CodeButton } from '#web/form/code-button.tsx';
+import { CodeStatus } from '#web/form/code-status.tsx';
+import styles from '#web/form/form.module.css';
+import { FormFrame } from '#web/form/form-frame.tsx';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { OtpField } from '#web/form/otp-field.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
+import { useCodeRequest } from '#web/form/use-code-request.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { callPublic } from '#web/platform/api.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { removeStored } from '#web/platform/storage.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { checkCode, checkPhone } from './checks.ts';
+import dataStyles from './my-data-page.module.css';
+
+export function Component() {
+  const { title, lead } = texts.competitionPapers.data;
+  return (
+    <FormFrame documentTitle={title} title={title} lead={lead}>
+      <OwnData />
+    </FormFrame>
+  );
+}
+
+function OwnData() {
+  const say = texts.competitionPapers.data;
+  const [entries, setEntries] = useState<readonly object[] | null>(null);
+  const form = useForm({ phone: '', otp: '' }, { onChange: () => setEntries(null) });
+  const { phone } = form.values;
+  const code = useCodeRequest((to, proof) =>
+    callPublic<typeof sendCompetitionOtp>('POST', '/api/comp/otp', {
+      body: { phone: to, ...proof },
+    }),
+  );
+
+  const handleGetOtp = form.submit(checkPhone, async (typed) => {
+    await showAlert(await code.request(typed.phone));
+    form.focus('otp');
+  });
+
+  const handleSee = form.submit(checkCode, async (typed) => {
+    const body = { ...typed, ...code.reference };
+    const { data } = await callPublic<typeof exportEntries>('POST', '/api/comp/export', { body });
+    form.set({ otp: '' });
+    setEntries(data);
+    return null;
+  });
+
+  const handleDelete = form.submit(checkCode, async (typed) => {
+    if (!(await askConfirmation(say.confirm, say.confirmAnswers))) return null;
+    const body = { ...typed, ...code.reference };
+    const { message } = await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
+      body,
+    });
+    form.set({ otp: '' });
+    removeStored('competitionUser', 'competitionAnswers');
+    await showAlert(message);
+    return null;
+  });
+
+  const isBusy = form.isBusy && !code.isRequesting;
+  return (
+    <div ref={form.area} className={styles.forms}>
+      <FormProblem message={form.general} />
+      <form noValidate className={styles.form} onSubmit={handleGetOtp}>
+        <PhoneField {...form.field('phone')} />
+        <CodeButton code={code} phone={phone} />
+        <CodeStatus code={code} />
+      </form>
+      <form noValidate className={styles.form} onSubmit={handleSee}>
+        <p className={styles.hint}>{say.text}</p>
+        <OtpField {...form.field('otp')} />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {say.see}
+        </Button>
+        <Button variant="secondary" isWide isBusy={isBusy} onClick={() => void handleDelete()}>
+          {say.delete}
+        </Button>
+      </form>
+      <div role="status">{entries !== null && <Entries entries={entries} />}</div>
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: readonly object[] }) {
+  const { found, none, download, fileName } = texts.competitionPapers.data;
+  if (entries.length === 0) return <p>{none}</p>;
+  const text = JSON.stringify(entries, null, 2);
+  return (
+    <div className={styles.form}>
+      <p>{found}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      <pre tabIndex={0} className={dataStyles.entries}>
+        {text}
+      </pre>
+      <Button
+        variant="secondary"
+        iconBefore="download"
+        onClick={() => saveFile(fileName, text, 'application/json')}
+      >
+        {download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// The test (product §11.7). What leads away from it is decided here; play-test.tsx shows the questions.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CompetitionUser } from '#contract/competition.ts';
+import { standardNumber } from '#domain/account/standard.ts';
+import { positionAt } from '#domain/competition/clock.ts';
+import { paperId } from '#domain/competition/figures.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
+import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { texts } from '#web/platform/texts.ts';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
+import { type CurrentCompetition, currentQuery } from './get-current.ts';
+import { questionsQuery } from './get-questions.ts';
+import { handInWithin } from './hand-in.ts';
+import { LeadAway } from './lead-away.tsx';
+import { hasParticipated, useParticipant } from './participant.ts';
+import { PlayTest } from './play-test.tsx';
+import { readClock, useClock } from './use-clock.ts';
+import { WithCompetition } from './with-competition.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
+
+export function Component() {
+  const { title } = texts.competition.playing;
+  return (
+    <Page title={title}>
+      <PageTitle of={title} />
+      <WithCompetition>
+        {(competition) => <Entry key={competition.id} competition={competition} />}
+      </WithCompetition>
+    </Page>
+  );
+}
+
+function Entry({ competition }: { competition: CurrentCompetition }) {
+  const participant = useParticipant(competition.id);
+  const clock = useClock(competition);
+  const [hasEntered, setHasEntered] = useState(false);
+  if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
+  const position = positionAt(competition, clock);
+  if (position.at === 'waiting-room') return <LeadAway to={paths.competitionWaiting} />;
+  const record = readRecord();
+  const hasRecord = record?.CompId === competition.id && record.id === participant.id;
+  if (!hasRecord && !hasEntered) {
+    if (hasParticipated(participant, competition.id)) {
+      const { alreadyParticipated } = texts.competition.participate;
+      return <LeadAway alert={alreadyParticipated} to={paths.competition} />;
+    }
+    // Whoever opens the page after the end has answered nothing, and hands nothing in.
+    if (position.at === 'end') return <LeadAway to={paths.competitionCompleted} />;
+  }
+  return (
+    <Test
+      competition={competition}
+      participant={participant}
+      clock={clock}
+      onBegin={() => setHasEntered(true)}
+    />
+  );
+}
+
+interface TestProps {
+  competition: CurrentCompetition;
+  participant: CompetitionUser;
+  clock: number;
+  onBegin: () => void;
+}
+
+/** Chance spreads the key's fetch over this time. It is within the first second, so nobody loses one. */
+const KEY_SPREAD_MS = 600;
+/** … and the handing in over this time after the end. */
+const HAND_IN_SPREAD_MS = 4_000;
+
+function Test({ competition, participant, clock, onBegin }: TestProps) {
+  const owner = { CompId: competition.id, id: participant.id };
+  const record = useRecord(owner);
+  const position = positionAt(competition, clock);
+  const paper = paperId(competition.id, standardNumber(participant.standard));
+  const mayAsk = useIsSpread(clock);
+  const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
+  const allowLeaving = useLeaveGuard(texts.competition.playing.leave);
+
+  useEffect(() => {
+    beginRecord(
+      { CompId: competition.id, id: participant.id },
+      {
+        questionCount: competition.questionCount,
+        secondsPerQuestion: competition.secondsPerQuestion,
+      },
+    );
+    onBegin();
+  }, [competition, participant.id, onBegin]);
+
+  const isOver = position.at === 'end';
+  useEffect(() => {
+    if (!isOver) return;
+    if (readRecord()?.state === 'open') setRecordState('final');
+    handInWithin(HAND_IN_SPREAD_MS);
+  }, [isOver]);
+
+  if (isOver) {
+    allowLeaving();
+    return <LeadAway to={paths.competitionCompleted} />;
+  }
+  if (position.at !== 'question') return null;
+  const question = questions?.[position.index];
+  if (question === undefined || record === null) return <Opening isStuck={failureCount > 1} />;
+
+  const handlePick = (index: number, option: number) => {
+    // The clock of this moment decides, not that of the last tick.
+    const now = positionAt(competition, readClock(competition));
+    if (now.at !== 'question' || now.index !== index) return;
+    keepPick(now, option);
+    if (index < competition.questionCount - 1) return;
+    // Nothing can change any more: handed in while the last question runs, at a moment of each child's own.
+    setRecordState('final');
+    handInWithin(now.secondsLeft * 1_000);
+  };
+  return (
+    <PlayTest
+      competition={competition}
+      question={question}
+      position={position}
+      record={record}
+      onPick={handlePick}
+    />
+  );
+}
+
+/** Late comers ask at once; who comes from the waiting room asks at a moment of the first second. */
+function useIsSpread(clock: number): boolean {
+  const [isSpread, setSpread] = useState(clock < -1);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpread(true), Math.random() * KEY_SPREAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSpread;
+}
+
+function Opening({ isStuck }: { isStuck: boolean }) {
+  const { opening, openingText, stuck, stuckText } = texts.competition.playing;
+  return (
+    <div role="status">
+      <EmptyState
+        art={<LateMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
+        title={isStuck ? stuck : opening}
+      >
+        {isStuck ? stuckText : openingText}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './question-timer.module.css';
+
+/** Below it the countdown warns; at it a screen reader says so once. */
+export const WARNING_S = 10;
+
+/** The seconds that are left, as a number and as a bar that shrinks. Words, not the colour alone, say when to hurry. */
+export function QuestionTimer({ secondsLeft, outOf }: { secondsLeft: number; outOf: number }) {
+  const { secondsLeft: left, hurry } = texts.competition.playing;
+  const isWarning = secondsLeft < WARNING_S;
+  return (
+    <div className={classNames(styles.timer, isWarning && styles.warning)}>
+      <p role="timer" aria-live="off" className={styles.left}>
+        {fill(left, { seconds: secondsLeft })}
+        {isWarning && <span className={styles.hurry}>{hurry}</span>}
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.bar} style={{ inlineSize: `${(100 * secondsLeft) / outOf}%` }} />
+      </div>
+    </div>
+  );
+}

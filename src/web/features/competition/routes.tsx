@@ -1,0 +1,19 @@
+// The competition's pages (product §11.3 to §11.9, §11.12).
+
+import type { RouteObject } from 'react-router';
+import { paths } from '#web/paths.ts';
+
+export const competitionRoutes: RouteObject[] = [
+  { path: paths.competition, lazy: () => import('./competition-page.tsx') },
+  { path: '/competition/register', lazy: () => import('./register-page.tsx') },
+  { path: paths.competitionParticipate, lazy: () => import('./participate-page.tsx') },
+  { path: paths.competitionWaiting, lazy: () => import('./waiting-page.tsx') },
+  { path: paths.competitionPlaying, lazy: () => import('./playing-page.tsx') },
+  { path: paths.competitionCompleted, lazy: () => import('./completed-page.tsx') },
+  { path: paths.competitionPapers, lazy: () => import('./papers-page.tsx') },
+  { path: '/competition/papers/:tag', lazy: () => import('./tag-page.tsx') },
+  { path: '/competition/papers/:tag/:id', lazy: () => import('./paper-page.tsx') },
+  { path: '/competition/practice/:id', lazy: () => import('./practice-page.tsx') },
+  { path: paths.competitionResult, lazy: () => import('./result-page.tsx') },
+  { path: paths.competitionData, lazy: () => import('./my-data-page.tsx') },
+];

@@ -1,0 +1,45 @@
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { type AnswerRecord, isStored } from './answer-record.ts';
+import { handInWithin } from './hand-in.ts';
+import styles from './saved-state.module.css';
+
+/** What is true of the answers now, in words. */
+export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {
+  const say = texts.competition.saved;
+  if (state === 'saved') return isLate ? say.late : say.onServer;
+  if (state === 'refused') return fill(say.refused, { reason });
+  if (!isStored()) return say.inTab;
+  return { open: say.onDevice, final: say.sending, stuck: say.waiting }[state];
+}
+
+/** A line while the test runs. */
+export function SavedLine({ record }: { record: AnswerRecord }) {
+  const isOnServer = record.state === 'saved';
+  return (
+    <p className={styles.line}>
+      <Icon name={isOnServer ? 'check' : 'download'} size={20} />
+      {savedText(record)}
+    </p>
+  );
+}
+
+/** After the test, on every page of the competition: announced when it changes. */
+export function SavedState({ record }: { record: AnswerRecord }) {
+  const { title, tryNow } = texts.competition.saved;
+  const tones = { open: 'info', final: 'info', stuck: 'info', saved: 'success', refused: 'danger' };
+  const tone = tones[record.state] as 'info' | 'success' | 'danger';
+  return (
+    <Callout tone={tone} title={title}>
+      <p>{savedText(record)}</p>
+      {record.state === 'stuck' && (
+        <Button variant="secondary" iconBefore="refresh" onClick={() => handInWithin(0)}>
+          {tryNow}
+        </Button>
+      )}
+    </Callout>
+  );
+}

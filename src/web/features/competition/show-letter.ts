@@ -1,0 +1,4 @@
+/** 0 → a */
+export function letterOf(option: number): string {
+  return 'abcd'[option] ?? '';
+}

@@ -1,0 +1,95 @@
+// The competition clock on a page: ticks with each whole second, and samples the server's time (product §11.2).
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { clockAt, type Schedule } from '#domain/competition/clock.ts';
+import { wait } from '#web/platform/wait.ts';
+import { askCurrent, currentQuery, serverClock } from './get-current.ts';
+
+/** Samples of one round, besides the call that brought the competition. */
+const SAMPLES = 4;
+/** Between two samples, plus as much again by chance, so that thousands of pages don't ask in step. */
+const GAP_MS = 250;
+/** The clocks of cheap devices drift. */
+const NEXT_ROUND_MS = 300_000;
+/** A timer may fire a little early. */
+const AFTER_SECOND_MS = 5;
+
+/** Seconds until the start by the server's clock, with their fraction. Only with a competition that was fetched. */
+export function readClock(competition: Pick<Schedule, 'startsAt'>): number {
+  const now = serverClock.now();
+  if (now === null) throw new Error('no sample of the time has been taken');
+  return clockAt(competition, new Date(now));
+}
+
+/** The clock of this moment; renders again with each second of it. */
+export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
+  const [, setTick] = useState(0);
+  useRounds();
+  const startMs = competition.startsAt.getTime();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setTick((ticks) => ticks + 1);
+      const clock = readClock({ startsAt: new Date(startMs) });
+      const untilSecondMs = (clock - Math.floor(clock)) * 1_000;
+      timer = setTimeout(tick, untilSecondMs + AFTER_SECOND_MS);
+    };
+    const tickNow = () => {
+      clearTimeout(timer);
+      tick();
+    };
+    tick();
+    document.addEventListener('visibilitychange', tickNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tickNow);
+    };
+  }, [startMs]);
+  return readClock(competition);
+}
+
+/** Takes rounds of samples: now, on return to the tab, with the network, after a sleep, and every five minutes. */
+function useRounds(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let round = 0;
+    const sampleRound = async () => {
+      round += 1;
+      const own = round;
+      for (let taken = 0; taken < SAMPLES && own === round; taken += 1) {
+        await wait(GAP_MS * (taken === 0 ? 0 : 1 + Math.random()));
+        if (own !== round) return;
+        try {
+          client.setQueryData(currentQuery.queryKey, await askCurrent());
+        } catch {
+          serverClock.assumeSleep();
+        }
+      }
+    };
+    const again = () => {
+      serverClock.doubt();
+      void sampleRound();
+    };
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') again();
+    };
+    const onJump = () => {
+      if (serverClock.hasJumped()) again();
+    };
+    void sampleRound();
+    const next = setInterval(again, NEXT_ROUND_MS);
+    const watch = setInterval(onJump, 1_000);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('pageshow', onReturn);
+    window.addEventListener('online', again);
+    return () => {
+      round = -1;
+      clearInterval(next);
+      clearInterval(watch);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('pageshow', onReturn);
+      window.removeEventListener('online', again);
+    };
+  }, [client]);
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { TrophyArt } from '#web/ui/art/result-art.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { type CurrentCompetition, currentQuery } from './get-current.ts';
+
+/** The competition that the site shows, or why there is none. */
+export function WithCompetition(props: {
+  children: (competition: CurrentCompetition) => ReactNode;
+}) {
+  const { data, isFetching, refetch } = useQuery(currentQuery);
+  const { failed, none, noneText, papers, tryAgain } = texts.competition.landing;
+  if (data) return props.children(data);
+  if (data === null) {
+    return (
+      <EmptyState
+        art={<TrophyArt size={120} />}
+        title={none}
+        action={<ButtonLink to={paths.competitionPapers}>{papers}</ButtonLink>}
+      >
+        {noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      art={<TrophyArt size={120} />}
+      title={failed}
+      action={
+        <Button isBusy={isFetching} onClick={() => refetch()}>
+          {tryAgain}
+        </Button>
+      }
+    />
+  );
+}
