@@ -2,6 +2,7 @@
 // and once with two behind HAProxy and PgBouncer, of which one is killed and whose database is restarted while the
 // answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 220 (seconds).
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Checked } from './competition/checks.ts';
 import { comparePostRate } from './competition/post-rate.ts';
@@ -11,6 +12,8 @@ import { serve } from './competition/servers.ts';
 
 const KILL_AFTER_MS = 2_000;
 const RESTART_AFTER_MS = 5_000;
+/** A run takes some 90 s more than the time until its start. */
+const DEADLINE_S = 150;
 
 const { values } = parseArgs({
   options: {
@@ -45,11 +48,21 @@ async function run(count: 1 | 2): Promise<Checked[]> {
             { afterMs: KILL_AFTER_MS, cause: servers.killOne },
             { afterMs: RESTART_AFTER_MS, cause: servers.restartDatabase },
           ];
-    const found = report(await play(servers, { children, startsInS, faults }));
+    const played = await inTime(play(servers, { children, startsInS, faults }));
+    const found = report(played);
     found.push(await comparePostRate(servers));
     for (const { isTrue, text } of found) console.log(`${isTrue ? ' ' : '!'} ${text}`);
     return found;
   } finally {
     await servers.close();
   }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const tooLate = delay(1_000 * (startsInS + DEADLINE_S), undefined, deadline).then(() => {
+    throw new Error('the competition did not end in time');
+  });
+  tooLate.catch(() => {});
+  return Promise.race([work, tooLate]).finally(() => deadline.abort());
 }

@@ -30,7 +30,7 @@ export async function checkOutcomes(
 ): Promise<Checked[]> {
   const papers = await readPapers(length.questionCount);
   await database.query(`
-    create temp table known (id uuid primary key, phone text, standard text, answers int[], time_taken int);
+    create temp table known (id uuid primary key, phone text, standard text, answers smallint[], time_taken int);
     create temp table paper (standard text, place int, answer int)`);
   await insertRows(
     database,

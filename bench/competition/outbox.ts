@@ -23,6 +23,8 @@ export class Phones {
   constructor(database: pg.Client) {
     this.#database = database;
     this.#polling = this.#poll();
+    // Reported by close().
+    this.#polling.catch(() => {});
   }
 
   /** Rejects after 30 s without one. */
@@ -49,7 +51,7 @@ export class Phones {
       // From the last one on once more: several may have been sent in the same millisecond.
       const { rows } = await this.#database.query<OutboxRow>(
         `select phone, content ->> 'code' as code, sent_at from outbox_message
-         where sent_at >= $1 - interval '2 seconds' order by sent_at`,
+         where sent_at >= $1::timestamptz - interval '2 seconds' order by sent_at`,
         [this.#last],
       );
       for (const { phone, code, sent_at } of rows) {
