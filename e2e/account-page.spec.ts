@@ -3,12 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { collectAlerts } from './support/dialogs.ts';
 import {
   codeFor,
-  collectAlerts,
   logIn,
   loginLink,
   press,
+  problem,
   signUp,
   stored,
   test,
@@ -24,7 +25,7 @@ test.describe('the account page', () => {
   });
 
   test('changes the child, and exports everything', async ({ page }) => {
-    collectAlerts(page);
+    await collectAlerts(page);
     const phone = await signUp(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -50,7 +51,7 @@ test.describe('the account page', () => {
 
   test('sets a new password after a code, and logs the other device out', {
     tag: '@desktop',
-  }, async ({ page, browser, baseURL, alerts }) => {
+  }, async ({ page, browser, baseURL }) => {
     const phone = await signUp(page);
     const other = await newVisitor(browser, baseURL ?? '');
     await logIn(other, phone);
@@ -62,7 +63,7 @@ test.describe('the account page', () => {
     await page.getByLabel('New password', { exact: true }).fill('eight mangoes');
     await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoez');
     await press(page, 'Change password');
-    await expect.poll(() => alerts.at(-1)).toBe('Passwords do not match');
+    await expect(problem(page, 'Passwords do not match')).toBeVisible();
     await page.getByLabel('Confirm password', { exact: true }).fill('eight mangoes');
     await press(page, 'Change password');
     await expect(page.getByText('Password changed')).toBeVisible();
@@ -87,6 +88,6 @@ test.describe('the account page', () => {
       'The account and everything in it is deleted',
     ]);
     await tryToLogIn(page, phone);
-    await expect.poll(() => alerts.at(-1)).toBe('Wrong phone number or password');
+    await expect(problem(page, 'Wrong phone number or password')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@
 // header overlaps (WCAG 2.2: Reflow, Resize Text). Every icon is in the document that the server sends.
 
 import { expect, type Page } from '@playwright/test';
+import { collectAlerts } from './support/dialogs.ts';
 import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
@@ -95,7 +96,7 @@ test('every page fits on a small phone and with large letters @desktop', async (
 }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  page.on('dialog', (dialog) => dialog.accept());
+  await collectAlerts(page);
   const problems: string[] = [];
   for (const path of [...VISITOR_PATHS, playingPath(await readFreeLevel(request))]) {
     problems.push(...(await problemsOf(page, path)));

@@ -22,7 +22,7 @@ async function codeHasLoaded(page: Page, url: string): Promise<void> {
 test('a level that has begun is played to its end without a network', async ({ page, context }) => {
   await signUp(page);
   // Code that was still on its way when the network went, and that nobody has asked for.
-  await page.route(/log-out-question/, (route) => route.abort());
+  await page.route(/message-host/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
   const code = [/score-single-page/, /drag-player/].map((name) => page.waitForResponse(name));
   const topic = page.waitForResponse(/\/api\/topics\/\d+$/);

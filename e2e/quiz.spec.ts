@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import {
   expectMark,
@@ -54,7 +55,7 @@ test('a reload in the middle asks first and loses no answer', async ({ page, req
   await first?.option(first.question.answer).click();
   await page.getByRole('button', { name: 'Next Question' }).click();
   await second?.isShown();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await third?.isShown();
   await page.reload();
   await third?.isShown();
@@ -72,19 +73,10 @@ test('leaving inside the app asks first', async ({ page, request }) => {
   const first = new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]);
   await first.isShown();
   await first.option(first.question.answer).click();
-
-  const leave = async (isLeaving: boolean) => {
-    const opened = page.waitForEvent('dialog');
-    const going = page.goBack();
-    const dialog = await opened;
-    expect(dialog.message()).toContain('kittens');
-    await (isLeaving ? dialog.accept() : dialog.dismiss());
-    await going;
-  };
-  await leave(false);
+  await leaveGame(page, false);
   await expect(page).toHaveURL(playingPath(level));
   await expectMark(page, 1, 'right');
-  await leave(true);
+  await leaveGame(page, true);
   await expect(page).toHaveURL('/quiz/topics?src=single');
 });
 
@@ -122,7 +114,7 @@ test('sound is on at first, and what was chosen is remembered', async ({ page, r
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expectMark(page, 2, 'skipped');
   await expect(html).toHaveAttribute('data-sounds', '1');
   expect(await page.evaluate(() => localStorage.getItem('muted'))).toBe('true');
@@ -177,7 +169,7 @@ test.describe('is accessible', () => {
       }
       const isLast = position === level.questions.length - 1;
       const on = isLast ? 'Submit' : position === drag ? 'Next Question' : 'Skip';
-      await page.getByRole('button', { name: on }).click();
+      await page.getByRole('button', { name: on, exact: true }).click();
     }
     await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
     await expectAccessible(page);

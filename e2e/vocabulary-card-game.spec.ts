@@ -2,8 +2,9 @@
 
 import { expect } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
+import { closeAlert, collectAlerts, leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
-import { CARD_GAME, CardBoard, leaveGame, pairPlaces, readCards } from './support/word-games.ts';
+import { CARD_GAME, CardBoard, pairPlaces, readCards } from './support/word-games.ts';
 
 const SEED = 7;
 const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
@@ -14,7 +15,7 @@ test.describe('the card game', () => {
     request,
   }) => {
     const cards = await readCards(request, 1);
-    page.on('dialog', (dialog) => dialog.accept());
+    await collectAlerts(page);
     const board = await CardBoard.openWithPausedClock(page, PLAYING);
     const laid = await board.revealAll();
     // The same seed deals the same cards.
@@ -37,7 +38,7 @@ test.describe('the card game', () => {
 
   test('is lost after twenty turns', async ({ page, request }) => {
     const cards = await readCards(request, 1);
-    page.on('dialog', (dialog) => dialog.accept());
+    await collectAlerts(page);
     const board = await CardBoard.openWithPausedClock(page, PLAYING);
     const laid = await board.revealAll();
     const [[first = 0] = [], [second = 0] = []] = pairPlaces(laid, cards);
@@ -71,12 +72,8 @@ test.describe('the card game', () => {
 
   test('asks for a level, and keeps the locked ones', async ({ page }) => {
     await page.goto(CARD_GAME);
-    const opened = page.waitForEvent('dialog');
-    const pressed = page.getByRole('button', { name: 'New Game' }).click();
-    const dialog = await opened;
-    expect(dialog.message()).toBe('Select a level');
-    await dialog.accept();
-    await pressed;
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await closeAlert(page, 'Select a level');
     await page.getByRole('link', { name: 'Level 3, locked' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto(`${CARD_GAME}&level=3`);

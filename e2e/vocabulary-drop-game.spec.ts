@@ -1,10 +1,11 @@
 // Drop-it as children play it: by mouse, by touch, by taps and by keyboard alone.
 
 import { expect, type Page } from '@playwright/test';
+import { closeAlert, leaveGame } from './support/dialogs.ts';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { middleOf } from './support/quiz-level.ts';
-import { DropBoard, leaveGame, readDropPairs } from './support/word-games.ts';
+import { DropBoard, readDropPairs } from './support/word-games.ts';
 
 const DROP_LEVELS = '/vocabulary/games/dropit?src=a&difficulty=hard';
 const DROP_LEVEL = { pairs: 'opposite', difficulty: 'hard', level: 3 };
@@ -20,12 +21,8 @@ test.describe('drop-it', () => {
 
   /** Submits, reads the alert, and is back at the levels with the best result on the button. */
   async function submit(page: Page, score: number, best: number): Promise<void> {
-    const opened = page.waitForEvent('dialog');
-    const pressed = page.getByRole('button', { name: 'Submit' }).press('Enter');
-    const dialog = await opened;
-    expect(dialog.message()).toBe(`You scored ${score} out of 5`);
-    await dialog.accept();
-    await pressed;
+    await page.getByRole('button', { name: 'Submit' }).press('Enter');
+    await closeAlert(page, `You scored ${score} out of 5`);
     await expect(page).toHaveURL(DROP_LEVELS);
     await expect(
       page.getByRole('link', { name: `Level 3, best result ${best} of 5` }),

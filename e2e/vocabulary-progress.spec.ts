@@ -2,8 +2,8 @@
 // child.
 
 import { type Browser, expect, type Page } from '@playwright/test';
+import { collectAlerts } from './support/dialogs.ts';
 import {
-  collectAlerts,
   everythingStored,
   logIn,
   logOut,
@@ -51,7 +51,7 @@ async function fillDropLevel(page: Page): Promise<void> {
 /** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
 async function findPairPlaces(browser: Browser, baseURL: string): Promise<number[][]> {
   const page = await newVisitor(browser, baseURL);
-  page.on('dialog', (dialog) => dialog.accept());
+  await collectAlerts(page);
   const cards = await readCards(page.request, 1);
   const board = await CardBoard.openWithPausedClock(page, CARD_LEVEL);
   const places = pairPlaces(await board.revealAll(), cards);
@@ -116,7 +116,7 @@ async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[
 test('goes with the child to another device, and to no other child', {
   tag: '@desktop',
 }, async ({ page, browser, server }) => {
-  collectAlerts(page);
+  await collectAlerts(page);
   const places = await findPairPlaces(browser, server.baseUrl);
   // Before any sign-up …
   await fillDropLevel(page);
@@ -155,7 +155,7 @@ test('goes with the child to another device, and to no other child', {
 });
 
 test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
-  collectAlerts(page);
+  await collectAlerts(page);
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');
   await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import { howToPlay } from '#messages/how-to-play.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { collectAlerts } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import {
   CARD_GAME,
@@ -100,7 +101,7 @@ test('axe finds nothing serious where results are shown', async ({ page }) => {
 });
 
 test('axe finds nothing serious in the middle of a card game', async ({ page, request }) => {
-  page.on('dialog', (dialog) => dialog.accept());
+  await collectAlerts(page);
   const cards = await readCards(request, 1);
   const board = await CardBoard.openWithPausedClock(page, PLAYING);
   const laid = await board.revealAll();

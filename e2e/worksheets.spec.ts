@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { WorksheetFile } from '#contract/worksheet.ts';
+import { makeSheet } from '#messages/make-sheet.ts';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { signUp, stored } from './support/family.ts';
@@ -164,12 +165,12 @@ test('a member makes a sheet for the class, and its key', async ({ page, server 
   await expect.poll(() => stored(page, 'role')).toBe('"member"');
   await link(page, texts.make.link).click();
   await expect(heading(page, texts.make.title)).toBeVisible();
-  await page.getByLabel(texts.make.topic, { exact: true }).selectOption('Articles');
-  await page.getByLabel(texts.make.seed, { exact: true }).fill('mango');
-  await page.getByLabel(texts.make.copies).selectOption('5');
+  await page.getByLabel(makeSheet.topic, { exact: true }).selectOption('Articles');
+  await page.getByLabel(makeSheet.seed, { exact: true }).fill('mango');
+  await page.getByLabel(makeSheet.copies).selectOption('5');
   for (const [button, name] of [
-    [texts.make.makeSheet, 'Worksheet mango.pdf'],
-    [texts.make.makeKey, 'Worksheet mango answers.pdf'],
+    [makeSheet.makeSheet, 'Worksheet mango.pdf'],
+    [makeSheet.makeKey, 'Worksheet mango answers.pdf'],
   ] as const) {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();

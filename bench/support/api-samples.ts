@@ -37,6 +37,7 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     ],
     '/api/topics/:id': [{ params: { id: '1' } }],
     '/api/levels/:id': [{ params: { id: '11' } }, { params: { id: lockedLevel }, isMember: true }],
+    '/api/lessons/:id': [{ params: { id: '11' } }, { params: { id: lockedLevel }, isMember: true }],
     '/api/words': [
       { query: 'pagination[start]=0&pagination[limit]=7' },
       { query: 'pagination[limit]=100&sort=date:desc' },

@@ -3,24 +3,16 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { TERMS_VERSION } from '#contract/account.ts';
+import { collectAlerts } from './dialogs.ts';
 import { test as journey } from './journey.ts';
 
 export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 
 export const test = journey.extend<{ alerts: string[] }>({
-  /** Messages of the page's dialogs; every dialog is accepted. */
-  alerts: async ({ page }, use) => use(collectAlerts(page)),
+  /** The texts of the page's dialogs, which are all answered with OK or yes. */
+  alerts: async ({ page }, use) => use(await collectAlerts(page)),
 });
-
-export function collectAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message());
-    await dialog.accept();
-  });
-  return alerts;
-}
 
 export function newPhone(): string {
   return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
@@ -38,6 +30,9 @@ export async function codeFor(page: Page, phone: string, count = 1): Promise<str
 
 export const phoneField = (page: Page) => page.getByLabel('WhatsApp number');
 export const otpField = (page: Page) => page.getByLabel('OTP', { exact: true });
+/** What a form says at its field, or about itself. */
+export const problem = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 

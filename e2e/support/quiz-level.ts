@@ -1,6 +1,9 @@
 // What a journey knows of a level: it reads the key from the API, as the page does.
 
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
 
 export interface FreeLevel {
@@ -88,4 +91,61 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   const box = await locator.boundingBox();
   if (box === null) throw new Error('it is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+interface BankQuestion {
+  id: string;
+  kind: 'choice' | 'spot' | 'drag';
+  title: string;
+  text: string;
+  options?: string[];
+  answer: number;
+  why: string;
+  whyNot: string[];
+  correction?: string;
+}
+
+/** The wordiest questions of a kind in the whole bank, as the API sends them. */
+export async function readWordiestQuestions(
+  kind: BankQuestion['kind'],
+  count: number,
+): Promise<QuizQuestion[]> {
+  const bank = (await Promise.all(['basic', 'intermediate'].map(readCategory))).flat();
+  return bank
+    .filter((question) => question.kind === kind)
+    .sort((one, other) => lettersOf(other) - lettersOf(one))
+    .slice(0, count)
+    .map(toQuizQuestion);
+}
+
+async function readCategory(category: string): Promise<BankQuestion[]> {
+  const folder = join(import.meta.dirname, '../../content/quiz', category);
+  const texts = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).flatMap((text) => {
+    const { levels } = parse(text) as { levels: { questions: BankQuestion[] }[] };
+    return levels.flatMap(({ questions }) => questions);
+  });
+}
+
+/** How many letters it has after an answer. */
+function lettersOf({ title, text, options = [], why, whyNot, correction = '' }: BankQuestion) {
+  const longest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length));
+  const choices = 2 * longest(options);
+  return title.length + text.length + choices + why.length + longest(whyNot) + correction.length;
+}
+
+function toQuizQuestion(question: BankQuestion): QuizQuestion {
+  const { id, kind, title, text, options = [], answer, why, whyNot, correction } = question;
+  return {
+    ...{ id, title, type: kind === 'drag', questions: text, options, answer, why, whyNot },
+    // All of it marked: bold letters are the widest.
+    ...(correction && { correction: [{ text: correction, change: 'added' }] }),
+  };
+}
+
+/** The wrong choice with the longest reason. */
+export function wordiestMistake({ answer, whyNot }: QuizQuestion): number {
+  const longest = Math.max(...whyNot.map(({ length }) => length));
+  const at = whyNot.findIndex(({ length }) => length === longest);
+  return at < answer ? at : at + 1;
 }

@@ -130,13 +130,3 @@ export class DropBoard {
     await expect(this.page.getByText(`${count} of 5 placed`)).toBeVisible();
   }
 }
-
-/** Goes back, gets the confirmation, and leaves or stays. */
-export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
-  const opened = page.waitForEvent('dialog');
-  const going = page.goBack();
-  const dialog = await opened;
-  expect(dialog.message()).toContain('kitten');
-  await (isLeaving ? dialog.accept() : dialog.dismiss());
-  await going;
-}

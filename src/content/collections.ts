@@ -5,6 +5,7 @@ import { wordCardsFile } from '#domain/card-game/word-cards-file.ts';
 import { affiliatesFile, competitionFile } from '#domain/competition/competition-file.ts';
 import { paperFile } from '#domain/competition/paper-file.ts';
 import { dropItFile } from '#domain/drop-game/drop-it-file.ts';
+import { lessonFile } from '#domain/lesson/lesson-file.ts';
 import { membershipFile } from '#domain/membership/offer.ts';
 import { learnerErrorFile } from '#domain/quiz/learner-error.ts';
 import { topicFile } from '#domain/quiz/topic-file.ts';
@@ -28,6 +29,7 @@ function collection<T>(name: string, files: string, schema: z.ZodType<T>): Colle
 
 export const collections = {
   quiz: collection('quiz', 'quiz/**/*.yaml', topicFile),
+  lessons: collection('lessons', 'lessons/**/*.yaml', lessonFile),
   learnerErrors: collection('learner-errors', 'learner-errors.yaml', learnerErrorFile),
   competitions: collection('competitions', 'competition/*/competition.yaml', competitionFile),
   papers: collection('papers', 'competition/*/standard-*.yaml', paperFile),

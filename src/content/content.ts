@@ -37,6 +37,7 @@ export function parseSources(sources: Sources): Content {
     filesOf,
     bank: {
       topics: filesOf(collections.quiz),
+      lessons: filesOf(collections.lessons),
       learnerErrors: filesOf(collections.learnerErrors)[0],
       competitions: filesOf(collections.competitions),
       papers: filesOf(collections.papers),

@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import * as competition from './competition.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as lesson from './lesson.ts';
 import * as membership from './membership.ts';
 import * as quiz from './quiz.ts';
 import * as site from './site.ts';
@@ -23,6 +24,7 @@ export function endpointsOf(file: Record<string, unknown>): AnyEndpoint[] {
 export const allEndpoints: readonly AnyEndpoint[] = [
   site,
   quiz,
+  lesson,
   vocabulary,
   cardGame,
   wordGame,

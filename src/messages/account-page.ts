@@ -1,6 +1,8 @@
 // Texts of the account page.
 
-export const accountPage = {
+import { translatable } from './language.ts';
+
+export const accountPage = translatable('accountPage', {
   title: 'Your account',
   lead: '{username}, +91 {phone}',
   loading: 'Loading your account…',
@@ -93,4 +95,4 @@ export const accountPage = {
     confirm: 'Delete the account and everything in it for good?',
     confirmAnswers: { yes: 'Delete for good', no: 'Keep the account' },
   },
-} as const;
+} as const);

@@ -4,9 +4,10 @@ import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { isSpecification, withQuotes } from './edition.ts';
+import { translatable } from './language.ts';
 import { specification } from './specification.ts';
 
-export const accountReplies = {
+export const accountReplies = translatable('accountReplies', {
   otpSent: 'OTP sent on WhatsApp successfully',
   otpVerified: 'OTP verified',
   signedUp: 'Signed up successfully',
@@ -17,7 +18,7 @@ export const accountReplies = {
   sessionEnded: 'The device is logged out',
   accountDeleted: 'The account and everything in it is deleted',
   scoreSaved: 'Score saved',
-} as const;
+} as const);
 
 const correctedProblems = {
   'phone-not-valid': 'Please enter a valid phone number',

@@ -2,6 +2,7 @@
 
 import { fieldProblems } from './account-replies.ts';
 import { isSpecification, withQuotes } from './edition.ts';
+import { translatable } from './language.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
@@ -93,4 +94,7 @@ const corrected = {
   whatsappPage: { title: 'Redirecting to WhatsApp' },
 } as const;
 
-export const account = isSpecification ? withQuotes(corrected, specification.account) : corrected;
+export const account = translatable(
+  'account',
+  isSpecification ? withQuotes(corrected, specification.account) : corrected,
+);

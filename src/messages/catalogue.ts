@@ -3,19 +3,27 @@
 
 export { account } from './account.ts';
 export { accountPage } from './account-page.ts';
+export { accountReplies } from './account-replies.ts';
 export { cardGame } from './card-game.ts';
 export { competition } from './competition.ts';
+export { competitionEntry } from './competition-entry.ts';
+export { competitionMissing } from './competition-missing.ts';
 export { competitionPapers } from './competition-papers.ts';
+export { competitionTest } from './competition-test.ts';
 export { consent } from './consent.ts';
 export { consentQuestion } from './consent-question.ts';
 export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { howToPlay } from './how-to-play.ts';
+export { logOutQuestion } from './log-out-question.ts';
+export { makeSheet } from './make-sheet.ts';
 export { membership } from './membership.ts';
+export { notFound } from './not-found.ts';
 export { partner } from './partner.ts';
 export { payment } from './payment.ts';
 export { phoneOwner } from './phone-owner.ts';
 export { quiz } from './quiz.ts';
+export { reading } from './reading.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';
 export { vocabulary } from './vocabulary.ts';

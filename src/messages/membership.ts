@@ -1,6 +1,7 @@
 // Texts of the membership pages (product §6).
 
 import { isSpecification, withQuotes } from './edition.ts';
+import { translatable } from './language.ts';
 import { specification } from './specification.ts';
 
 const corrected = {
@@ -128,6 +129,7 @@ const corrected = {
   },
 } as const;
 
-export const membership = isSpecification
-  ? withQuotes(corrected, specification.membership)
-  : corrected;
+export const membership = translatable(
+  'membership',
+  isSpecification ? withQuotes(corrected, specification.membership) : corrected,
+);

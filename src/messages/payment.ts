@@ -1,6 +1,8 @@
 // Texts of the pages before and after the payment page (product §6.4).
 
-export const payment = {
+import { translatable } from './language.ts';
+
+export const payment = translatable('payment', {
   pay: {
     title: 'To the payment page',
     opening: 'Opening the payment page…',
@@ -75,4 +77,4 @@ export const payment = {
     toMembership: 'Back to the membership',
     toAccount: 'See your payments',
   },
-} as const;
+} as const);

@@ -1,6 +1,8 @@
 // Texts about numbers that change hands (product §4.15).
 
-export const phoneOwner = {
+import { translatable } from './language.ts';
+
+export const phoneOwner = translatable('phoneOwner', {
   /** After a right code for an account that was not used for a year. */
   question: {
     text: 'Your OTP was right, but this account has not been used for a long time, and numbers are sometimes given to somebody else. If it is yours, please enter the name of its child, or log in with the password.',
@@ -29,4 +31,4 @@ export const phoneOwner = {
     submit: 'Change the number',
     lost: 'You no longer have the old number? Please write to {supportEmail}.',
   },
-} as const;
+} as const);

@@ -62,7 +62,7 @@ const corrected = {
       'Choose a topic, press Play Now and pick a level.',
       'Read the question and choose your answer. Some questions ask you to drag a word into the box, or to tap the word and then the box.',
       'See at once whether it was right, and why.',
-      'Press Next Question to go on, or Skip if you do not know the answer.',
+      'Press Next Question to go on, or Skip if you do not know the answer. You can come back to it before you submit.',
       'After the last question press Submit and collect your stars.',
     ],
   },
@@ -70,6 +70,8 @@ const corrected = {
   playing: {
     title: '{topic}: {difficulty} Level {number}',
     difficulty: { easy: 'Easy', hard: 'Hard' },
+    /** The way out of a running level. */
+    exit: 'Leave the level',
     sound: 'Sound',
     steps: 'Questions',
     step: {
@@ -81,6 +83,8 @@ const corrected = {
     next: 'Next Question',
     skip: 'Skip',
     submit: 'Submit',
+    /** On the last question: to one that was skipped. */
+    backTo: 'Back to question {number}',
     right: 'Right',
     notThisOne: 'Not this one',
     theAnswer: 'The answer',
@@ -88,6 +92,9 @@ const corrected = {
     corrected: 'The sentence without its mistake:',
     /** Read out before words that the correction takes away. */
     removed: 'taken away:',
+    /** Beside the first question of a child who has not finished a level yet. */
+    meetGilli:
+      'I am Gilli, a palm squirrel. I live in this gully. Take your time, I am thinking too!',
     cheers: [
       'Well done!',
       'Shabash!',
@@ -120,7 +127,6 @@ const corrected = {
     putBack: '“{word}” is back in its place.',
     chosen: '“{word}” is chosen. Now press the button in the box.',
     loading: 'Getting the words…',
-    blank: 'blank',
   },
 
   score: {

@@ -1,9 +1,8 @@
 // Texts of the app shell (product §2).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { translatable } from './language.ts';
 
-const corrected = {
+const english = {
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
@@ -12,10 +11,6 @@ const corrected = {
   practice: 'Practice',
   login: 'Login',
   logOut: 'Log out {name}',
-  logOutTitle: 'Log out {name}?',
-  logOutText: 'Anything unfinished on this page will be lost. You can log in again at any time.',
-  logOutNow: 'Log out',
-  stay: 'Stay logged in',
   darkTheme: 'Dark colours',
   chat: 'Chat with us on WhatsApp',
   chatRegion: 'Chat',
@@ -25,6 +20,8 @@ const corrected = {
   footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
   footerLinks: 'About this site',
   ownership: '© {company}. Made in {city}.',
+  /** The name of the other language, in itself. */
+  otherLanguage: 'हिन्दी',
   menuLinks: {
     home: 'Home',
     worksheets: 'Worksheets',
@@ -41,11 +38,6 @@ const corrected = {
   maintenance: {
     title: 'Down for maintenance',
     text: 'Please check back shortly',
-  },
-  notFound: {
-    title: "Sorry, the page can't be found",
-    text: "The page you are looking for isn't available.",
-    goBack: 'Go Back',
   },
   unexpected: {
     title: 'Something went wrong',
@@ -66,4 +58,4 @@ const corrected = {
   opening: 'Opening the page…',
 } as const;
 
-export const shell = isSpecification ? withQuotes(corrected, specification.shell) : corrected;
+export const shell = translatable('shell', english);

@@ -39,7 +39,7 @@ export const specification = {
     },
   },
 
-  competition: {
+  competitionEntry: {
     action: { closed: 'Registeration Closed' },
     register: {
       checks: {
@@ -56,12 +56,14 @@ export const specification = {
     },
   },
 
-  consent: { notices: { en: { agreeTo: 'I agree to the' } } },
+  consent: { agreeTo: 'I agree to the' },
 
   dropGame: {
     playTitle: { s: 'Drop Similar Words', a: 'Drop Opposite Words' },
     result: 'you Scored {n} out of 5',
   },
+
+  makeSheet: { difficulties: { hard: 'Medium' } },
 
   membership: {
     points: {
@@ -71,14 +73,12 @@ export const specification = {
     promised: { worksheets: '200+', questions: '1000+', games: '80+' },
   },
 
+  notFound: { title: "Sorry, The page can't be found" },
+
   quiz: {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },
     score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
-  },
-
-  shell: {
-    notFound: { title: "Sorry, The page can't be found" },
   },
 
   vocabulary: {
@@ -88,6 +88,5 @@ export const specification = {
   worksheetPages: {
     legend: { hard: 'Medium' },
     topic: { types: { 'practice hard': 'Medium' } },
-    make: { difficulties: { hard: 'Medium' } },
   },
 } as const;

@@ -21,6 +21,7 @@ import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { lessonRoutes } from './features/lesson/routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { quizRoutes, scoreRoutes } from './features/quiz/routes.ts';
@@ -155,6 +156,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountRoutes(scope, { accounts, session, codes, cookies, security });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
+  const topicCollection = quizContent.name;
+  lessonRoutes(app, { lessons: services.lessons, cache, session, topicCollection });
   scoreRoutes(app, { scores: services.scores, session });
   vocabularyRoutes(app, { vocabulary: services.vocabulary, cache, clock });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
@@ -163,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     worksheets: services.worksheets,
     cache,
     session,
-    topicCollection: quizContent.name,
+    topicCollection,
   });
   await membershipRoutes(app, {
     membership: services.membership,

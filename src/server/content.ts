@@ -3,6 +3,7 @@
 import { wordCardContent } from './features/card-game/content.ts';
 import { competitionContents } from './features/competition/content.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { lessonContent } from './features/lesson/content.ts';
 import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
 import { aboutContent, siteContent } from './features/site/content.ts';
@@ -14,6 +15,7 @@ export const storedContent: readonly StoredCollection[] = [
   aboutContent,
   siteContent,
   quizContent,
+  lessonContent,
   wordContent,
   wordCardContent,
   dropGameContent,

@@ -14,6 +14,7 @@ import {
   createCompetitionService,
 } from './features/competition/service.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { createLessonService, type LessonService } from './features/lesson/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
 import {
   createQuizService,
@@ -44,6 +45,7 @@ const EVERY_QUARTER_HOUR = '*/15 * * * *';
 export interface Services {
   readonly site: SiteService;
   readonly quiz: QuizService;
+  readonly lessons: LessonService;
   readonly scores: Scores;
   readonly vocabulary: VocabularyService;
   readonly gameResults: GameResultService;
@@ -66,7 +68,13 @@ export interface Services {
 export interface ServiceDeps {
   readonly config: Pick<
     Config,
-    'otpSoftLimit' | 'otpCeilings' | 'isProduction' | 'ledgerSecret' | 'dataDir' | 'worksheetHosts'
+    | 'otpSoftLimit'
+    | 'otpCeilings'
+    | 'databasePoolSize'
+    | 'isProduction'
+    | 'ledgerSecret'
+    | 'dataDir'
+    | 'worksheetHosts'
   >;
   readonly log: SecurityLogDeps['log'];
   readonly db: Database;
@@ -96,11 +104,13 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     otpSoftLimit,
     otpCeilings,
     isProduction,
+    poolSize: config.databasePoolSize,
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
   const site = createSiteService(db);
   const quiz = createQuizService(db);
+  const lessons = createLessonService({ db, freeTopics: quiz.freeTopics });
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
   const dropGame = createDropGameService(db);
@@ -162,6 +172,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clearOld,
     site,
     quiz,
+    lessons,
     scores,
     vocabulary,
     gameResults,

@@ -4,15 +4,21 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
 import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
+import { startLanguage } from '#web/language/language.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
+listenForBack();
 rememberSource(window.location);
 startSessionWhenSignedIn();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
+const app = createRoot(root);
+void startLanguage().then(() =>
+  app.render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  ),
 );

@@ -59,23 +59,18 @@ export const paths = {
   quizScore: (tag: string) => `/quiz/score-single${query({ tag })}`,
   quizScores: '/quiz/scores',
   competition: '/competition',
-  competitionOf: (from: { srcc?: string | undefined }) => `/competition${query(from)}`,
-  competitionRegister: (from: { srcc?: string | undefined } = {}) =>
-    `/competition/register${query(from)}`,
+  competitionRegister: (srcc?: string) => `/competition/register${query({ srcc })}`,
   competitionParticipate: '/competition/participate',
   competitionWaiting: '/competition/waiting',
   competitionPlaying: '/competition/playing',
   competitionCompleted: '/competition/completed',
   competitionPapers: '/competition/papers',
   competitionPaper: (id: number) => `/competition/papers/1/${id}`,
-  competitionPractice: (id: number, isTimed: boolean) =>
-    `/competition/practice/${id}${query(isTimed ? { timed: 'yes' } : {})}`,
+  competitionPractice: (id: number, timed?: 'yes') =>
+    `/competition/practice/${id}${query({ timed })}`,
   /** The token stands behind the `#`. */
   competitionResult: '/competition/result',
   competitionData: '/competition/my-data',
-  /** PDFs; a standard's own where one is given. */
-  competitionRules: (competition: number, standard?: number) =>
-    `/competition-files/rules-${competition}${standard === undefined ? '' : `-standard-${standard}`}.pdf`,
   about: '/AboutUs',
   terms: '/T&C',
   privacy: '/privacy',

@@ -6,6 +6,7 @@ import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
+import type { LessonFile } from '#domain/lesson/lesson-file.ts';
 import { choicesOf } from '#domain/quiz/choices.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Question, QuestionKind } from '#domain/quiz/question.ts';
@@ -18,6 +19,7 @@ import type { ContentFile } from '../read/parse-file.ts';
 
 export type Bank = {
   topics: ContentFile<TopicFile>[];
+  lessons: ContentFile<LessonFile>[];
   learnerErrors: ContentFile<LearnerError[]> | undefined;
   competitions: ContentFile<Competition>[];
   papers: ContentFile<PaperFile>[];
@@ -50,6 +52,7 @@ export type Item = {
 
 export const emptyBank: Bank = {
   topics: [],
+  lessons: [],
   learnerErrors: undefined,
   competitions: [],
   papers: [],
@@ -124,8 +127,8 @@ function quizItem(file: string, question: Question, standard: number): Item {
   };
 }
 
-/** Basic easy is written for standards 2–3, basic hard for 4–5, intermediate for 6–8. */
-function youngest(topic: TopicFile, level: LevelOfFile): number {
+/** The youngest readers of a level: basic easy is written for standards 2–3, basic hard for 4–5, intermediate for 6–8. */
+export function youngest(topic: TopicFile, level: LevelOfFile): number {
   if (topic.category === 'intermediate') return level.difficulty === 'easy' ? 6 : 7;
   return level.difficulty === 'easy' ? 2 : 4;
 }

@@ -12,6 +12,7 @@ export type Counts = Record<Counted, number> & {
 export function countsOf(bank: Bank): Counts {
   return {
     topics: bank.topics.length,
+    lessons: bank.lessons.flatMap(({ value }) => value.lessons).length,
     questions: bank.topics.flatMap(itemsOfTopic).length,
     papers: bank.papers.length,
     paperQuestions: bank.papers.flatMap(itemsOfPaper).length,

@@ -3,7 +3,7 @@
 // true: from then on anything missing is an error and fails CI.
 
 import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
-import type { Category } from '#domain/quiz/bank.ts';
+import { type Category, difficulties, LEVELS_PER_DIFFICULTY } from '#domain/quiz/bank.ts';
 import { WORDS_OF_THE_DAY } from '#domain/vocabulary/word-file.ts';
 import { SHEETS_PER_TYPE } from '#domain/worksheet/worksheet.ts';
 
@@ -46,14 +46,23 @@ export const syllabus: Record<Category, string[]> = {
 export const TOPICS = syllabus.basic.length + syllabus.intermediate.length;
 
 const PAPERS = LAST_STANDARD - FIRST_STANDARD + 1;
+export const LEVELS_PER_TOPIC = difficulties.length * LEVELS_PER_DIFFICULTY;
 const KINDS_TIMES_DIFFICULTIES = 4;
 const SHEETS_PER_TOPIC = Object.values(SHEETS_PER_TYPE).reduce((sum, count) => sum + count);
 
 /** What is counted. */
-export type Counted = 'topics' | 'papers' | 'words' | 'wordCards' | 'dropIt' | 'worksheets';
+export type Counted =
+  | 'topics'
+  | 'lessons'
+  | 'papers'
+  | 'words'
+  | 'wordCards'
+  | 'dropIt'
+  | 'worksheets';
 
 export const expected: Record<Counted, { name: string; count: number; isComplete: boolean }> = {
   topics: { name: 'quiz topics', count: TOPICS, isComplete: true },
+  lessons: { name: 'lessons', count: TOPICS * LEVELS_PER_TOPIC, isComplete: true },
   papers: { name: 'competition papers', count: PAPERS, isComplete: true },
   words: { name: 'words of the day', count: WORDS_OF_THE_DAY, isComplete: true },
   wordCards: { name: 'word card levels', count: 12 * KINDS_TIMES_DIFFICULTIES, isComplete: true },

@@ -1,12 +1,39 @@
 import { expect, it } from 'vitest';
-import { bankOf, choice, drag, paper, paperQuestion, spot, word } from '../testing/sample.ts';
+import {
+  bankOf,
+  choice,
+  drag,
+  lesson,
+  paper,
+  paperQuestion,
+  spot,
+  word,
+} from '../testing/sample.ts';
 import { proseOf } from './prose.ts';
 
 /** Names and numbers for programs, and what may hold a wrong form on purpose. */
-const LEFT_OUT = ['id', 'kind', 'type', 'category', 'difficulty', 'tier', 'options', 'errors'];
+const LEFT_OUT = [
+  'id',
+  'kind',
+  'type',
+  'category',
+  'difficulty',
+  'tier',
+  'options',
+  'errors',
+  'error',
+  'name',
+];
 
 const questions = [choice(), spot(), drag()];
-const sample = () => bankOf({ questions, papers: [paper([paperQuestion()])], words: [word()] });
+const picture = [{ count: 1, name: 'bird' as const, label: 'one bird' }];
+const sample = () =>
+  bankOf({
+    questions,
+    lessons: [lesson({ picture })],
+    papers: [paper([paperQuestion()])],
+    words: [word()],
+  });
 
 /** The place of every text: `questions.0.title`. */
 function placesOf(value: unknown, place = ''): string[] {
@@ -16,8 +43,8 @@ function placesOf(value: unknown, place = ''): string[] {
   );
 }
 
-const valuesOf = ({ topics, papers, words }: ReturnType<typeof sample>) =>
-  [...topics, ...papers, words].map((file) => file?.value);
+const valuesOf = ({ topics, lessons, papers, words }: ReturnType<typeof sample>) =>
+  [...topics, ...lessons, ...papers, words].map((file) => file?.value);
 
 it.each(placesOf(valuesOf(sample())))('the text at %s is spell-checked', (place) => {
   const bank = sample();

@@ -3,9 +3,11 @@
 // of a worksheet likewise. Any other item
 // that needs a wrong form names it: answered: {spelling: "…"}.
 
+import { goodSentencesOf } from '#domain/lesson/lesson-texts.ts';
 import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type Item, itemsOf } from './bank.ts';
 import { gamesOf, nameOf } from './games.ts';
+import { lessonsOf } from './lessons.ts';
 import { goodEnglishOf } from './sheet-texts.ts';
 import { sheetsOf } from './worksheets.ts';
 
@@ -36,7 +38,24 @@ export function proseOf(bank: Bank): Prose[] {
     ...prose(file, 'sheet', ...goodEnglishOf(sheet)),
     answered: { ...answered },
   }));
-  return [...topics, ...itemsOf(bank).map(proseOfItem), ...words, ...games, ...meanings, ...sheets];
+  const lessons = lessonsOf(bank).map(({ file, id, lesson }) =>
+    prose(
+      file,
+      id,
+      ...[lesson.title, lesson.rule, lesson.hint].map(withoutQuotations),
+      ...goodSentencesOf(lesson),
+      ...(lesson.picture ?? []).map(({ label = '' }) => label),
+    ),
+  );
+  return [
+    ...topics,
+    ...lessons,
+    ...itemsOf(bank).map(proseOfItem),
+    ...words,
+    ...games,
+    ...meanings,
+    ...sheets,
+  ];
 }
 
 function prose(file: string, id: string, ...texts: string[]): Prose {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /** The lists whose entries an editor knows by name or number; of two in a path the inner one counts. */
-const LISTS = ['questions', 'tasks', 'sections', 'points', 'mistakes'];
+const LISTS = ['questions', 'lessons', 'tasks', 'sections', 'points', 'mistakes'];
 
 /** The part of a path that leads to a question, a task, a word or a game level; empty for the file's head. */
 function entryPath(path: Path): Path {

@@ -1,4 +1,4 @@
-// Every rule of the checker: questions first, then words and games, then worksheets.
+// Every rule of the checker: questions and lessons first, then words and games, then worksheets.
 
 import { absoluteWords } from './absolute-words.ts';
 import { articleGivesKey } from './article-gives-key.ts';
@@ -14,6 +14,11 @@ import { ids } from './ids.ts';
 import { keyChance } from './key-chance.ts';
 import { keyPositions } from './key-positions.ts';
 import { learnerErrors } from './learner-errors.ts';
+import { lessonError } from './lesson-error.ts';
+import { lessonForm } from './lesson-form.ts';
+import { lessonLength } from './lesson-length.ts';
+import { lessonShape } from './lesson-shape.ts';
+import { lessonTwins } from './lesson-twins.ts';
 import { levelMix } from './level-mix.ts';
 import { longestKey } from './longest-key.ts';
 import { nearTwin } from './near-twin.ts';
@@ -75,6 +80,11 @@ export const rules: readonly Rule[] = [
   negativeStem,
   stemLength,
   optionForm,
+  lessonShape,
+  lessonForm,
+  lessonLength,
+  lessonError,
+  lessonTwins,
   wordsOfTheDay,
   wordTypeInWordnet,
   gameLevels,

@@ -31,6 +31,7 @@ export function missingFrom(bank: Bank, amounts = expected): Finding[] {
 
 const folderOf: Record<Counted, string> = {
   topics: 'quiz',
+  lessons: 'lessons',
   papers: 'competition',
   words: 'vocabulary/words.yaml',
   wordCards: 'games/word-cards.yaml',

@@ -2,6 +2,7 @@
 
 import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
 import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
+import type { LessonFile, LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Question } from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
@@ -93,6 +94,26 @@ export function topic(
   return { file, value: { ...head, levels, ...changes }, isWhole: true };
 }
 
+export function lesson(changes: Partial<LessonOfFile> = {}): LessonOfFile {
+  return {
+    level: 11,
+    title: 'Naming words',
+    rule: 'A noun is a naming word for a person, a place, an animal or a thing.',
+    examples: ['My *aunt* lives here.', 'A *crow* sat on the *gate*.'],
+    mistake: 'Three {mango => mangoes} fell.',
+    error: 'missing-plural-s',
+    hint: 'Ask: who or what is it?',
+    ...changes,
+  };
+}
+
+export function lessonsIn(
+  lessons: LessonOfFile[],
+  file = 'lessons/basic/01-nouns.yaml',
+): ContentFile<LessonFile> {
+  return { file, value: { topic: 1, lessons }, isWhole: true };
+}
+
 export function paperQuestion(changes: Partial<PaperQuestion> = {}): PaperQuestion {
   return {
     id: 'c7-s2-01',
@@ -153,6 +174,7 @@ export function withMeanings({ words, ...level }: PairLevel): WordCardLevel {
 export function bankOf(parts: {
   topics?: ContentFile<TopicFile>[];
   questions?: Question[];
+  lessons?: LessonOfFile[];
   learnerErrors?: LearnerError[];
   papers?: ContentFile<PaperFile>[];
   words?: WordOfTheDay[];
@@ -161,12 +183,13 @@ export function bankOf(parts: {
   pairReadings?: PairReading[];
 }): Bank {
   const { questions, topics = [], papers = [], words, wordCards, dropIt, pairReadings } = parts;
-  const { learnerErrors } = parts;
+  const { learnerErrors, lessons } = parts;
   const file = <T>(name: string, value: T | undefined) =>
     value === undefined ? undefined : { file: name, value, isWhole: true };
   return {
     ...emptyBank,
     topics: questions === undefined ? topics : [...topics, topic([level(questions)])],
+    lessons: lessons === undefined ? [] : [lessonsIn(lessons)],
     learnerErrors: file('learner-errors.yaml', learnerErrors),
     papers,
     words: file('vocabulary/words.yaml', words),

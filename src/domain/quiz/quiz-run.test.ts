@@ -7,11 +7,13 @@ import {
   type QuizEvent,
   resumeQuiz,
   scoreOf,
+  skippedIn,
   startQuiz,
 } from './quiz-run.ts';
 
 const event: fc.Arbitrary<QuizEvent> = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), choice: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ type: fc.constant('return' as const), position: fc.integer({ min: -1, max: 12 }) }),
   fc.constantFrom<QuizEvent>({ type: 'next' }, { type: 'skip' }, { type: 'submit' }),
 );
 const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 });
@@ -33,6 +35,34 @@ describe('a quiz run', () => {
     run = playQuiz(run, { type: 'answer', choice: 2 });
     expect(playQuiz(run, { type: 'skip' })).toBe(run);
     expect(playQuiz(run, { type: 'next' }).position).toBe(2);
+  });
+
+  it('returns to a skipped question, on to the next skipped one, and back to where it was', () => {
+    const play = (events: QuizEvent[]) => events.reduce(playQuiz, startQuiz([0, 0, 0, 0]));
+    const skipped: QuizEvent[] = [
+      { type: 'skip' },
+      { type: 'answer', choice: 0 },
+      { type: 'next' },
+      { type: 'skip' },
+    ];
+    expect(skippedIn(play(skipped))).toEqual([0, 2]);
+    const first: QuizEvent[] = [...skipped, { type: 'return', position: 0 }];
+    expect(play(first).position).toBe(0);
+    const second: QuizEvent[] = [...first, { type: 'answer', choice: 0 }, { type: 'next' }];
+    expect(play(second).position).toBe(2);
+    const back = play([...second, { type: 'skip' }]);
+    expect(back.position).toBe(3);
+    expect(skippedIn(back)).toEqual([2]);
+  });
+
+  it.each([
+    [1, 'was answered'],
+    [3, 'was not reached'],
+    [-1, 'is none'],
+  ])('does not return to question %i, which %s', (position) => {
+    const events: QuizEvent[] = [{ type: 'skip' }, { type: 'answer', choice: 0 }, { type: 'next' }];
+    const run = events.reduce(playQuiz, startQuiz([0, 0, 0, 0]));
+    expect(playQuiz(run, { type: 'return', position })).toBe(run);
   });
 
   it('is submitted from the last question only', () => {
@@ -71,11 +101,12 @@ describe('a quiz run', () => {
   it.each<[unknown, string]>([
     [null, 'nothing'],
     ['1', 'no object'],
-    [{ position: 2, answers: [0, null] }, 'a position past the end'],
-    [{ position: -1, answers: [null, null] }, 'a position before the start'],
-    [{ position: 0, answers: [0] }, 'answers of another level'],
-    [{ position: 0, answers: [null, 1] }, 'an answer to a question not reached'],
-    [{ position: 1, answers: ['0', null] }, 'an answer that is no index'],
+    [{ position: 2, reached: 2, answers: [0, null] }, 'a position past the end'],
+    [{ position: -1, reached: 0, answers: [null, null] }, 'a position before the start'],
+    [{ position: 0, reached: 0, answers: [0] }, 'answers of another level'],
+    [{ position: 0, reached: 0, answers: [null, 1] }, 'an answer to a question not reached'],
+    [{ position: 1, reached: 1, answers: ['0', null] }, 'an answer that is no index'],
+    [{ position: 1, reached: 0, answers: [0, null] }, 'a position that was not reached'],
   ])('starts afresh when %j was stored (%s)', (stored) => {
     expect(resumeQuiz([1, 2], stored)).toBeNull();
   });

@@ -1,12 +1,15 @@
 // One pass through a level as a state machine (product §7.5): `(state, event) => state`.
 // Invariants: a question is locked by its first answer; the score counts right answers;
-// Skip moves on without recording, Next only after an answer; a closed run no longer changes.
+// Skip moves on without recording, Next only after an answer; a skipped question may be returned to until Submit; a
+// closed run no longer changes.
 
 export interface QuizRun {
   /** Index of the right choice of each question, from 0. */
   readonly keys: readonly number[];
   /** Position of the question on the screen, from 0. */
   readonly position: number;
+  /** The furthest position so far. What lies before it without an answer was skipped. */
+  readonly reached: number;
   /** The choice made at each question; null if it was skipped or not reached. */
   readonly answers: readonly (number | null)[];
   readonly isSubmitted: boolean;
@@ -16,12 +19,13 @@ export type QuizEvent =
   | { type: 'answer'; choice: number }
   | { type: 'next' }
   | { type: 'skip' }
+  | { type: 'return'; position: number }
   | { type: 'submit' };
 
 export type Mark = 'unanswered' | 'correct' | 'incorrect';
 
 export function startQuiz(keys: readonly number[]): QuizRun {
-  return { keys, position: 0, answers: keys.map(() => null), isSubmitted: false };
+  return { keys, position: 0, reached: 0, answers: keys.map(() => null), isSubmitted: false };
 }
 
 /**
@@ -30,11 +34,12 @@ export function startQuiz(keys: readonly number[]): QuizRun {
  */
 export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { position, answers } = stored as Partial<Record<'position' | 'answers', unknown>>;
-  if (!isIndex(position) || position >= keys.length) return null;
+  const { position, answers, reached } = stored as Record<string, unknown>;
+  if (!isIndex(position) || !isIndex(reached)) return null;
+  if (position > reached || reached >= keys.length) return null;
   if (!Array.isArray(answers) || answers.length !== keys.length) return null;
-  const isOfThisRun = answers.every((a, at) => a === null || (isIndex(a) && at <= position));
-  return isOfThisRun ? { ...startQuiz(keys), position, answers } : null;
+  const isOfThisRun = answers.every((a, at) => a === null || (isIndex(a) && at <= reached));
+  return isOfThisRun ? { ...startQuiz(keys), position, reached, answers } : null;
 }
 
 /** Ignores an event that does not apply to the state (a second answer, Next before an answer …). */
@@ -46,9 +51,11 @@ export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
       if (isAnswered || isFinished(run)) return run;
       return { ...run, answers: run.answers.with(run.position, event.choice) };
     case 'next':
-      return isAnswered && !isLast(run) ? { ...run, position: run.position + 1 } : run;
+      return isAnswered && !isLast(run) ? moveOn(run) : run;
     case 'skip':
-      return !isAnswered && !isLast(run) ? { ...run, position: run.position + 1 } : run;
+      return !isAnswered && !isLast(run) ? moveOn(run) : run;
+    case 'return':
+      return skippedIn(run).includes(event.position) ? { ...run, position: event.position } : run;
     case 'submit':
       return isLast(run) ? { ...run, isSubmitted: true } : run;
   }
@@ -56,6 +63,21 @@ export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
 
 export function isLast(run: QuizRun): boolean {
   return run.position >= run.keys.length - 1;
+}
+
+/** From the furthest question to the one after it; from a skipped one to the next skipped one, then back there. */
+function moveOn(run: QuizRun): QuizRun {
+  if (run.position === run.reached) {
+    return { ...run, position: run.position + 1, reached: run.reached + 1 };
+  }
+  const next = skippedIn(run).find((position) => position > run.position);
+  return { ...run, position: next ?? run.reached };
+}
+
+/** The positions of the skipped questions, in order. */
+export function skippedIn(run: QuizRun): number[] {
+  const passed = [...run.keys.keys()].slice(0, run.reached);
+  return passed.filter((position) => markAt(run, position) === 'unanswered');
 }
 
 export function markAt(run: QuizRun, position: number): Mark {

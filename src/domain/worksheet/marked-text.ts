@@ -39,6 +39,14 @@ const hasPairedBraces = (text: string) =>
 const hasPairedStars = (text: string) =>
   (withMarks(text, () => '').match(/\*/g) ?? []).length % 2 === 0;
 
+/** Words that were taken out leave no double space, and no space before a full stop. */
+export function closeGaps(text: string): string {
+  return text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,!?;:])/g, '$1')
+    .trim();
+}
+
 export const line = z.string().trim().min(1);
 
 /** A text that may hold marks and stressed words. */

@@ -146,6 +146,12 @@ const thing = line.transform((text, context): Thing => {
   return { count: Number(count), name: name as ThingName, place, label };
 });
 
+/** A thing with words below it, which also tell what is drawn to a child who can't see it. */
+export const labelledThing = thing.refine(
+  ({ label }) => label !== undefined,
+  'say what it shows: “mango = one mango”',
+);
+
 const MOST_THINGS = 8;
 
 export const picture = z.strictObject({

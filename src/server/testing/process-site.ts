@@ -1,7 +1,7 @@
 // A site of server processes, for tests that kill them, stop their database or shift their clock. Its database, fake
 // Meta API and data folder outlive each process.
 
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ export interface ProcessSite extends Site {
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
   /** Runs an operator's command beside the server. Returns what it prints. */
   operate(...words: string[]): Promise<string>;
+  /** Starts one, for a test that kills it. */
+  startOperating(...words: string[]): ChildProcess;
   /** A parent whose calls go to the most recently started server. */
   parent(): Parent;
 }
@@ -68,6 +70,9 @@ export async function createProcessSite(databaseUrl: string): Promise<ProcessSit
       const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env });
       return stdout;
     },
+
+    startOperating: (...words) =>
+      spawn(process.execPath, [OPERATOR, ...words], { stdio: 'ignore', env }),
 
     parent: () => new Parent(site, meta),
   };

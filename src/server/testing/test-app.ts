@@ -21,6 +21,7 @@ import { startQueue } from '#server/platform/queue.ts';
 import { createServices } from '#server/services.ts';
 import { importUnchecked } from './sample-content.ts';
 
+const POOL_SIZE = 5;
 /** Long enough for a process beside the app, such as an operator's command. */
 export const TEST_SECRET = 'the secret of the app in all server tests';
 
@@ -65,6 +66,7 @@ export interface TestAppOptions {
       | 'trustProxy'
       | 'otpSoftLimit'
       | 'otpCeilings'
+      | 'databasePoolSize'
       | 'whatsapp'
       | 'razorpay'
       | 'load'
@@ -83,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       : { url: options.databaseUrl, drop: async () => {} };
   const faults: unknown[] = [];
   const onFault = (error: unknown) => faults.push(error);
-  const pool = openPool(database.url, 5, onFault);
+  const pool = openPool(database.url, POOL_SIZE, onFault);
   const db = openDatabase(pool);
   const notices = await listenForNotices(database.url, onFault);
   if (options.contentDir !== undefined) {
@@ -106,6 +108,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     trustProxy: false,
     otpSoftLimit: 1_000,
     otpCeilings: SEND_CEILINGS,
+    databasePoolSize: POOL_SIZE,
     whatsapp: undefined,
     ledgerSecret: undefined,
     razorpay: undefined,

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
+import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import styles from './footer.module.css';
 
-const shell = texts.shell;
-
-const links = [
-  { to: paths.about, label: shell.menuLinks.about },
-  { to: paths.terms, label: shell.menuLinks.terms },
-  { to: paths.privacy, label: shell.menuLinks.privacy },
-];
-
 export function Footer() {
+  const shell = texts.shell;
+  const links = [
+    { to: paths.about, label: shell.menuLinks.about },
+    { to: paths.terms, label: shell.menuLinks.terms },
+    { to: paths.privacy, label: shell.menuLinks.privacy },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -32,6 +31,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
         </nav>
         <address className={styles.address}>
           <a href={`mailto:${site.supportEmail}`} className={styles.link}>

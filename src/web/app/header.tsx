@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
+import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -21,18 +22,19 @@ export const STICKY_FROM_PX = 100;
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isSticky = useIsScrolledPast(STICKY_FROM_PX);
   const { isDark, setDark } = useTheme();
+  const brand = fill(texts.shell.brand, { name: site.name });
   return (
     <header className={classNames(styles.header, isSticky && styles.sticky)} data-sticky={isSticky}>
       <div className={styles.bar}>
         <div className={styles.menu}>
           <IconButton icon="menu" label={texts.shell.openMenu} onClick={onOpenMenu} />
         </div>
-        <Link to={paths.home} className={styles.brand} aria-label={brandLabel}>
+        <Link to={paths.home} className={styles.brand} aria-label={brand}>
           <Logo title={site.name} size={36} />
         </Link>
         <nav className={styles.links} aria-label={texts.shell.practice}>
           <ul className={styles.list}>
-            {practiceLinks.map(({ to, label }) => (
+            {practiceLinks().map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.link ?? ''}>
                   {label}
@@ -42,6 +44,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           </ul>
         </nav>
         <div className={styles.actions}>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
           <ToggleButton
             isOn={isDark}
             onChange={setDark}
@@ -56,8 +61,6 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
     </header>
   );
 }
-
-const brandLabel = fill(texts.shell.brand, { name: site.name });
 
 /** Logged out: the login link. Logged in: the child's name, which logs out when clicked (product §2.3). */
 function UserControl() {

@@ -10,29 +10,28 @@ interface MenuLink {
   readonly icon: IconName;
 }
 
-const { menuLinks } = texts.shell;
-
 /** What children come for; wide screens show these in the header too. */
-export const practiceLinks: readonly MenuLink[] = [
-  { to: paths.worksheets, label: menuLinks.worksheets, icon: 'printer' },
-  { to: paths.vocabulary, label: menuLinks.vocabulary, icon: 'book' },
-  { to: paths.quiz, label: menuLinks.quiz, icon: 'puzzle' },
-  { to: paths.competition, label: menuLinks.competition, icon: 'trophy' },
-];
+export function practiceLinks(): MenuLink[] {
+  const { worksheets, vocabulary, quiz, competition } = texts.shell.menuLinks;
+  return [
+    { to: paths.worksheets, label: worksheets, icon: 'printer' },
+    { to: paths.vocabulary, label: vocabulary, icon: 'book' },
+    { to: paths.quiz, label: quiz, icon: 'puzzle' },
+    { to: paths.competition, label: competition, icon: 'trophy' },
+  ];
+}
 
-/** Shown to signed-in families only. */
-export const accountLink: MenuLink = {
-  to: paths.account,
-  label: menuLinks.account,
-  icon: 'user',
-};
-
-export const allMenuLinks: readonly MenuLink[] = [
-  { to: paths.home, label: menuLinks.home, icon: 'home' },
-  ...practiceLinks,
-  { to: paths.about, label: menuLinks.about, icon: 'heart' },
-  { to: paths.terms, label: menuLinks.terms, icon: 'info' },
-  { to: paths.privacy, label: menuLinks.privacy, icon: 'lock' },
-  { to: paths.signup(), label: menuLinks.signup, icon: 'user' },
-  { to: paths.member, label: menuLinks.member, icon: 'star' },
-];
+/** The account page is for signed-in families only. */
+export function menuLinks(isSignedIn: boolean): MenuLink[] {
+  const { home, about, terms, privacy, signup, member, account } = texts.shell.menuLinks;
+  return [
+    { to: paths.home, label: home, icon: 'home' },
+    ...practiceLinks(),
+    { to: paths.about, label: about, icon: 'heart' },
+    { to: paths.terms, label: terms, icon: 'info' },
+    { to: paths.privacy, label: privacy, icon: 'lock' },
+    { to: paths.signup(), label: signup, icon: 'user' },
+    { to: paths.member, label: member, icon: 'star' },
+    ...(isSignedIn ? [{ to: paths.account, label: account, icon: 'user' } as const] : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useChildsName } from '#web/features/session/account.ts';
+import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -7,7 +8,7 @@ import { Logo } from '#web/ui/art/logo.tsx';
 import { Drawer, DrawerLinks } from '#web/ui/drawer/drawer.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './menu.module.css';
-import { accountLink, allMenuLinks } from './menu-links.ts';
+import { menuLinks } from './menu-links.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 /** The slide-out menu (product §2.4): logo, all links, social links, support contact. */
@@ -26,10 +27,10 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         </Link>
       }
     >
-      <DrawerLinks
-        label={shell.menu}
-        links={isSignedIn ? [...allMenuLinks, accountLink] : allMenuLinks}
-      />
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
+      <DrawerLinks label={shell.menu} links={menuLinks(isSignedIn)} />
       <section className={styles.block} aria-labelledby="menu-social">
         <h2 className={styles.heading} id="menu-social">
           {shell.followUs}

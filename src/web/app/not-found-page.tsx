@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -10,14 +11,14 @@ import { hasPreviousPage } from './previous-page.ts';
 
 export function Component() {
   const navigate = useNavigate();
-  const { title, text, goBack } = texts.shell.notFound;
+  const { title, text, goBack } = texts.notFound;
   const handleGoBack = (event: MouseEvent) => {
     if (!hasPreviousPage()) return;
     event.preventDefault();
     navigate(-1);
   };
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" lang={useLanguage()} tabIndex={-1}>
       <PageTitle of={title} />
       <EmptyState
         art={<NotFoundArt size={360} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -16,7 +17,7 @@ export function RouteError() {
     if (!(await reloadWhenReachable())) setState('offline');
   };
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" lang={useLanguage()} tabIndex={-1}>
       <PageTitle of={title} />
       <EmptyState
         art={<Icon name="refresh" size={96} />}

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -10,11 +11,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
-import { useAnswersUpload } from './use-answers-upload.ts';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { usePageChange } from './use-page-change.ts';
-import { useProgressUpload } from './use-progress-upload.ts';
 import { useStripPhone } from './use-strip-phone.ts';
+import { useUpload } from './use-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
@@ -22,11 +22,11 @@ const menuCode = codeQuery('menu', async () => ({ Component: (await import('./me
 /** `children` replace the page when there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  useLanguage();
   usePageChange();
   useForgetReturnPath();
   useStripPhone();
-  useProgressUpload();
-  useAnswersUpload();
+  useUpload();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link that does not change the page's address */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
@@ -7,6 +8,8 @@ import { Page } from '#web/ui/page/page.tsx';
 import styles from './form.module.css';
 
 interface FormFrameProps {
+  /** Of a page that is in both languages: its useLanguage(), so that it is drawn again when that changes. */
+  lang?: string;
   documentTitle: string;
   title: string;
   lead?: string;
@@ -18,13 +21,16 @@ interface FormFrameProps {
 
 /** The layout of a page with a single form. */
 export function FormFrame(props: FormFrameProps) {
-  const { documentTitle, title, lead, mood = 'hello', links, children } = props;
+  const { lang = 'en-IN', documentTitle, title, lead, mood = 'hello', links, children } = props;
   return (
-    <Page title={title} lead={lead} width="split">
+    <Page lang={lang} title={title} lead={lead} width="split">
       <PageTitle of={documentTitle} />
       <div className={styles.frame}>
-        <div className={styles.peek}>
-          <LateMascot mood={mood} size={80} />
+        <div className={styles.top}>
+          <PhoneLanguageSwitch />
+          <div className={styles.peek}>
+            <LateMascot mood={mood} size={80} />
+          </div>
         </div>
         <Card element="section">{children}</Card>
         {links !== undefined && <div className={styles.links}>{links}</div>}

@@ -1,6 +1,8 @@
-// A refusal from the server as the form shows it: the server's message, at the field it concerns.
+// A refusal from the server as the form shows it: the server's message in the language of the page, at the field it
+// concerns.
 
 import type { AccountRefusal, CompetitionRefusal } from '#contract/refusals.ts';
+import { replyInLanguage } from '#web/language/language.ts';
 import { CallError } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { type FieldName, isFieldName, type Problem } from './problem.ts';
@@ -40,7 +42,8 @@ export function problemOf(error: unknown): Problem {
   const malformed = malformedOf(error);
   return {
     field: (reason && fieldOfReason[reason]) ?? malformed?.field ?? null,
-    message: malformed?.message ?? (error.message || texts.account.callFailed),
+    message:
+      replyInLanguage(malformed?.message ?? error.message, reason) || texts.account.callFailed,
   };
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NEXT_CODE_AFTER_MS } from '#domain/auth/limits.ts';
 import { CallError } from '#web/platform/api.ts';
+import { texts } from '#web/platform/texts.ts';
 import { otpDeliveryQuery } from './get-otp-delivery.ts';
 import { reasonOf } from './refusal.ts';
 import { withProofOfWork } from './with-proof-of-work.ts';
@@ -23,7 +24,6 @@ export type CodeState =
   | 'failed';
 
 export interface CodeSent {
-  readonly message: string;
   readonly delivery: string;
 }
 
@@ -46,7 +46,7 @@ export interface CodeRequest {
   readonly reference: { readonly delivery?: string };
   /** When this phone may request another code, as a time of performance.now(). */
   nextAtMs(phone: string): number;
-  /** Returns the server's message. Throws CallError. */
+  /** Returns what to say when it is sent. Throws CallError. */
   request(phone: string): Promise<string>;
 }
 
@@ -65,13 +65,13 @@ export function useCodeRequest(
   async function request(phone: string): Promise<string> {
     setBusy('asking');
     try {
-      const { message, delivery } = await withProofOfWork(
+      const { delivery } = await withProofOfWork(
         (proof) => send(phone, proof),
         () => setBusy('checking'),
       );
       const atMs = performance.now();
       setSent({ phone, delivery, atMs, nextAtMs: atMs + NEXT_CODE_AFTER_MS });
-      return message;
+      return texts.accountReplies.otpSent;
     } catch (error) {
       const waitS = error instanceof CallError ? error.details.retryAfterSeconds : null;
       if (reasonOf(error) === 'otp-too-soon' && typeof waitS === 'number') {

@@ -24,7 +24,9 @@ export async function withProofOfWork<T>(
     onProofNeeded();
     const loaded = await import('./proof-of-work.ts').catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
-    if (altcha === null) throw new CallError(400, captchaWrong);
+    if (altcha === null) {
+      throw new CallError(400, captchaWrong, { reason: 'captcha-wrong' });
+    }
     proof = { altcha };
   }
 }

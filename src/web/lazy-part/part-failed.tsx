@@ -1,3 +1,4 @@
+import { useLanguage } from '#web/language/language.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -11,10 +12,12 @@ interface PartFailedProps {
 export function PartFailed({ isBusy, onRetry }: PartFailedProps) {
   const { title, retry } = texts.shell.partFailed;
   return (
-    <Callout tone="danger" title={title}>
-      <Button variant="secondary" iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>
-        {retry}
-      </Button>
-    </Callout>
+    <div lang={useLanguage()}>
+      <Callout tone="danger" title={title}>
+        <Button variant="secondary" iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>
+          {retry}
+        </Button>
+      </Callout>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ import type { ErrorBody } from '#contract/errors.ts';
 const TIMEOUT_MS = 15_000;
 
 /** The type of any endpoint. */
-type Callable = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+export type Callable = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
-interface CallOptions<E extends Callable> {
+export interface CallOptions<E extends Callable> {
   readonly params?: Readonly<Record<string, string | number>>;
   /** The query string, without the question mark. */
   readonly query?: string;
@@ -52,19 +52,8 @@ export async function call<E extends Callable>(
   return withToken((token) => callAs<E>(token, method, path, options));
 }
 
-/** Like `call`, for an endpoint that returns a file. Throws CallError. */
-export async function callForFile<E extends Callable>(
-  method: E['method'],
-  path: E['path'],
-  options: CallOptions<E> = {},
-): Promise<Blob> {
-  const response = await withToken((token) => send<E>(token, method, path, options));
-  return response.blob().catch(() => {
-    throw new CallError(0, '');
-  });
-}
-
-async function withToken<T>(run: (token: string | null) => Promise<T>): Promise<T> {
+/** Runs a call with the current access token, and once more with a new one if it is refused. */
+export async function withToken<T>(run: (token: string | null) => Promise<T>): Promise<T> {
   const token = (await getToken?.()) ?? null;
   try {
     return await run(token);
@@ -98,7 +87,8 @@ export async function callAs<E extends Callable>(
   return reply as z.output<E['response']>;
 }
 
-async function send<E extends Callable>(
+/** The reply to a call, not read yet. Throws CallError. */
+export async function send<E extends Callable>(
   token: string | null,
   method: E['method'],
   path: E['path'],

@@ -5,46 +5,16 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribe, writeStored } from './storage.ts';
 
-/**
- * Parameters of the synthesiser: volume, randomness, frequency in Hz, attack, sustain and release in seconds,
- * shape (0 sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz and its time in seconds, the
- * repeat time in seconds; the last one in a full list is a filter (negative: low-pass).
- */
-const recipes = {
-  /** A bell that rises a fifth: C, G. */
-  correct: [1.4, 0, 523.25, 0.01, 0.09, 0.32, 0, 1, 0, 0, 260.74, 0.09],
-  /** A soft wooden step down, E to C: no buzzer. */
-  wrong: [1.1, 0, 329.63, 0.02, 0.12, 0.24, 1, 1, 0, 0, -68, 0.13],
-  /** A page turning upwards. */
-  next: [0.8, 0, 392, 0.01, 0.02, 0.12, 0, 1, 5],
-  /** A small click of a switch. */
-  switch: [0.8, 0, 698.46, 0.002, 0.015, 0.06, 1],
-  /** A card turned over: a breath of air. */
-  swoosh: [0.9, 0, 160, 0.05, 0.01, 0.14, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, -1600],
-  /** Two cards that do not match: a soft wooden step down, D to A. */
-  error: [1, 0, 293.66, 0.02, 0.11, 0.22, 1, 1, 0, 0, -73.66, 0.12],
-  /** A block landing: a dull wooden knock. */
-  drop: [1.3, 0, 196, 0.004, 0.02, 0.13, 1, 1.4, -4],
-  /** The game is lost: a slow sigh downwards. */
-  loss: [1.1, 0, 349.23, 0.03, 0.24, 0.4, 1, 1, -0.3, 0, -87.3, 0.24],
-  /** The game is won: a small fanfare on C and E that repeats, higher each time. */
-  victory: [1.5, 0, 523.25, 0.01, 0.42, 0.45, 0, 1, 0, 0, 261.63, 0.12, 0.24],
-} as const satisfies Record<string, readonly number[]>;
-
-export type SoundName = keyof typeof recipes;
-
-type Synthesiser = typeof import('zzfx');
+type Synthesiser = typeof import('./synthesiser.ts');
+export type SoundName = import('./synthesiser.ts').SoundName;
 
 /** A factor on the synthesiser's own volume. */
 export const FULL_VOLUME = 1;
-const SYNTHESISER_VOLUME = 0.3;
-/** In Hz: enough for these low sounds, and half the work of the usual 44,100. */
-const SAMPLE_RATE = 22_050;
 
 let loading: Promise<Synthesiser | null> | null = null;
 
 function load(): Promise<Synthesiser | null> {
-  loading ??= import('zzfx').catch(() => null);
+  loading ??= import('./synthesiser.ts').catch(() => null);
   return loading;
 }
 
@@ -53,25 +23,10 @@ export function warmUpSound(): void {
   if (!isMuted()) void load();
 }
 
-/** Each sound is computed once, at full volume: on a slow phone it takes several milliseconds. */
-const computed = new Map<SoundName, number[]>();
-
 /** Plays unless muted. Call from a touch, click or key event. */
 export function playSound(name: SoundName): void {
   if (isMuted()) return;
-  void load().then(async (synthesiser) => {
-    if (synthesiser === null) return;
-    const { ZZFX } = synthesiser;
-    // Suspended until a user gesture, or interrupted by a phone call; if it cannot resume, nothing is heard.
-    if (ZZFX.audioContext.state !== 'running') {
-      await ZZFX.audioContext.resume().catch(() => undefined);
-    }
-    ZZFX.sampleRate = SAMPLE_RATE;
-    ZZFX.volume = SYNTHESISER_VOLUME;
-    const samples = computed.get(name) ?? ZZFX.buildSamples(...recipes[name]);
-    computed.set(name, samples);
-    ZZFX.playSamples([samples], readVolume());
-  });
+  void load().then((synthesiser) => synthesiser?.play(name, readVolume()));
 }
 
 export function isMuted(): boolean {

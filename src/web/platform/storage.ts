@@ -1,7 +1,7 @@
 // Local storage, JSON-encoded under the names of product §2.10. It may be full, blocked, or hold values of an older
 // version: reading then returns null, and a failed write has no other effect.
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Every key, listed here so that no two features use the same one. */
 export type StoredName =
@@ -18,6 +18,7 @@ export type StoredName =
   | 'src'
   | 'standard1'
   | 'theme'
+  | 'language'
   | 'muted'
   | 'volume'
   | 'quizzes'
@@ -28,42 +29,28 @@ export type StoredName =
 const listeners = new Set<() => void>();
 
 export function readStored(name: StoredName): unknown {
-  return parse(readRaw(name));
-}
-
-function readRaw(name: StoredName): string | null {
   try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
+    const text = localStorage.getItem(name);
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** Whether it is stored. Private windows and full disks: the page works but remembers nothing. */
-export function writeStored(name: StoredName, value: unknown): boolean {
-  let isStored = true;
+export function writeStored(name: StoredName, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    isStored = false;
+    // Private windows and full disks: the page works but remembers nothing.
   }
   tellListeners();
-  return isStored;
 }
 
 export function removeStored(...names: StoredName[]): void {
   try {
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // It can't hold them either.
+    // As above.
   }
   tellListeners();
 }
@@ -80,12 +67,6 @@ export function clearTabStorage(): void {
 /** The stored value if it is text; updates with changes in this tab and in others. */
 export function useStoredText(name: StoredName): string | null {
   return useSyncExternalStore(subscribe, () => readStoredText(name));
-}
-
-/** The stored value, the same until it changes; updates with changes in this tab and in others. */
-export function useStored(name: StoredName): unknown {
-  const text = useSyncExternalStore(subscribe, () => readRaw(name));
-  return useMemo(() => parse(text), [text]);
 }
 
 export function readStoredText(name: StoredName): string | null {

@@ -13,19 +13,20 @@ export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps<ChoiceQ
   return (
     <div className={styles.player}>
       {question.text !== '' && <Reading text={question.text} />}
-      <div className={styles.options}>
+      <div className={styles.options} data-answered={chosen !== null}>
         {question.options.map((option, index) => {
           const state = stateOf(index, question.answer, chosen);
           return (
-            <OptionButton
-              key={option}
-              letter={LETTERS[index] ?? ''}
-              state={state}
-              resultText={resultTextOf(state)}
-              onChoose={() => onAnswer(index)}
-            >
-              {option}
-            </OptionButton>
+            <div key={option} data-is-other={state === 'disabled'}>
+              <OptionButton
+                letter={LETTERS[index] ?? ''}
+                state={state}
+                resultText={resultTextOf(state)}
+                onChoose={() => onAnswer(index)}
+              >
+                {option}
+              </OptionButton>
+            </div>
           );
         })}
       </div>

@@ -64,7 +64,7 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
       onDragUpdate={handleUpdate}
       onDragEnd={handleEnd}
     >
-      <div className={styles.player}>
+      <div className={classNames(styles.player, isLocked && styles.answered)}>
         <ul className={styles.tiles} aria-label={texts.quiz.drag.words}>
           {tiles.map((word, index) => {
             const state = tileState(index, question.answer, chosen, selected);

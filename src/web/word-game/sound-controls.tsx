@@ -28,8 +28,8 @@ export function SoundControls() {
         isOn={!isMuted}
         onChange={handleToggle}
         label={label}
-        iconOn="speaker-on"
-        iconOff="speaker-off"
+        iconOn="sound-on"
+        iconOff="sound-off"
         isLabelHidden
       />
       <input

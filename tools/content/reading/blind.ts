@@ -1,5 +1,5 @@
 // `npm run content:blind -- <content file> [--only <entry>]…`: the sheet for a second reader, without the keys: the
-// questions of a topic or a paper, the words of the day, or the levels of a word game.
+// questions of a topic or a paper, the lessons of a topic, the words of the day, or the levels of a word game.
 
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
@@ -7,9 +7,10 @@ import { sheetAt } from './one-file.ts';
 import { type Sheet, selectEntries } from './sheets/sheet.ts';
 
 /** The entries of a sheet and how to answer them. */
-export function blindText({ howToAnswer, entries }: Sheet): string {
+export function blindText({ howToAnswer, entries, isJudged = false }: Sheet): string {
+  const form = isJudged ? '{id: …, verdict: …}' : '{id: …, answer: …}';
   const heading = [
-    'Answer with a YAML list, a line for each entry: - {id: …, answer: …}. The id is what heads the entry.',
+    `Answer with a YAML list, a line for each entry: - ${form}. The id is what heads the entry.`,
     ...howToAnswer,
   ].map((line) => `# ${line}`);
   return [heading, ...entries.map(({ label, lines }) => [label, ...lines])]

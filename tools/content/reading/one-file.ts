@@ -16,7 +16,7 @@ export async function sheetAt(name: string): Promise<Sheet> {
   // A missing entry would shift the numbers of the words after it.
   if (sheet === undefined || problems.some(({ file }) => file === sheet.file)) {
     throw new Error(
-      `No topic, competition paper, words of the day, word game or practice sheet can be read at ${name}. Try npm run content:check.`,
+      `No topic, lessons, competition paper, words of the day, word game or practice sheet can be read at ${name}. Try npm run content:check.`,
     );
   }
   return sheet;

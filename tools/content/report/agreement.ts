@@ -22,7 +22,8 @@ type FileOfReport = {
 
 export function agreementOfReaders(bank: Bank, readings: Readings): string[][] {
   const items = itemsOf(bank);
-  const files = sheetsOf(bank).map((sheet) =>
+  const answered = sheetsOf(bank).filter(({ isJudged = false }) => !isJudged);
+  const files = answered.map((sheet) =>
     fileOfReport(
       sheet,
       items.filter(({ file }) => file === sheet.file),

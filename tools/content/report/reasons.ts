@@ -1,4 +1,4 @@
-// What readers of the reasons found (content guide §6). The rates are raw: the verdicts as given, before anything was
+// What readers of the reasons and of the lessons found (content guide §6). The rates are raw: the verdicts as given, before anything was
 // mended, also of items that have since gone. “Present words” counts only readings of the words as they stand.
 
 import { type Bank, itemsOf } from '#content/bank/bank.ts';
@@ -16,19 +16,25 @@ type FileOfReport = { name: string; readings: ReasonsReading[]; states: State[] 
 
 export function verdictsOnReasons(bank: Bank, readings: Readings): string[][] {
   const withItems = new Set(itemsOf(bank).map(({ file }) => file));
-  const files = sheetsOf(bank)
-    .filter(({ file }) => withItems.has(file))
-    .map((sheet) => fileOfReport(sheet, readings));
-  const all = {
-    name: 'all questions',
-    readings: files.flatMap((file) => file.readings),
-    states: files.flatMap(({ states }) => states),
-  };
+  const sheets = sheetsOf(bank);
+  const files = (wanted: (sheet: Sheet) => boolean) =>
+    sheets.filter(wanted).map((sheet) => fileOfReport(sheet, readings));
+  const questions = files(({ file }) => withItems.has(file));
+  const lessons = files(({ isJudged = false }) => isJudged);
   const rates = ['wrong', 'misleading', 'awkward'];
   return [
     ['', '1st: items', ...rates, '2nd: items', ...rates, ...STATES],
-    ...[...files, all].map(row),
+    ...[...questions, sum('all questions', questions)].map(row),
+    ...[...lessons, sum('all lessons', lessons)].map(row),
   ];
+}
+
+function sum(name: string, files: FileOfReport[]): FileOfReport {
+  return {
+    name,
+    readings: files.flatMap(({ readings }) => readings),
+    states: files.flatMap(({ states }) => states),
+  };
 }
 
 function fileOfReport(sheet: Sheet, readings: Readings): FileOfReport {

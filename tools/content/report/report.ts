@@ -27,7 +27,7 @@ export function reportOn(bank: Bank, readings: Readings): string {
       agreementOfReaders(bank, readings),
     ),
     table(
-      'Verdicts on the reasons, raw (% of the items read); whose readers have seen the present words',
+      'Verdicts on the reasons and lessons, raw (% of the items read); whose readers have seen the present words',
       verdictsOnReasons(bank, readings),
     ),
     table('Random samples: the blind answer, then the verdict (%)', samples(bank, readings)),

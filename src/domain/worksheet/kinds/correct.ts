@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { faultOfMistake, mistakeOf } from '../gap.ts';
-import { marksOf, textWithMarks, unstressed, withMarks } from '../marked-text.ts';
+import { closeGaps, marksOf, textWithMarks, unstressed, withMarks } from '../marked-text.ts';
 import { kindOf, sectionHead, taskWith } from './kind.ts';
 
 const text = textWithMarks(faultOfMistake);
@@ -23,13 +23,7 @@ export const correct = kindOf({
     })),
 });
 
-/** A left side that is empty leaves no double space, and no space before a full stop. */
-function tidy(text: string): string {
-  return unstressed(text)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,!?;:])/g, '$1')
-    .trim();
-}
+const tidy = (text: string) => closeGaps(unstressed(text));
 
 export function asMistaken(text: string): string {
   return tidy(withMarks(text, (mark) => mistakeOf(mark).wrong));

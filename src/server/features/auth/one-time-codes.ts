@@ -104,6 +104,8 @@ interface CodeDeps {
   readonly metrics: CodeMetrics;
   readonly softPerAddress: number;
   readonly ceilings: SendCeilings;
+  /** So many codes are sent at the same time; the rest of the pool is for everybody else. */
+  readonly sentAtOnce: number;
 }
 
 export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
@@ -119,6 +121,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
     metrics,
     softPerAddress,
     ceilings,
+    sentAtOnce,
   } = deps;
 
   const hashOf = (phone: string, purpose: CodePurpose, code: string) =>
@@ -204,6 +207,7 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
   }
 
   const takeTurns = createTurns();
+  const sendFew = createTurns(sentAtOnce);
 
   return {
     inTurn: (phone, user, work) => takeTurns(turnOf(phone, user), work),
@@ -213,38 +217,40 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       const key = keyOf(request);
       const turn = turnOf(phone, user);
       const messageId = await takeTurns(turn, () =>
-        db.transaction(async (tx) => {
-          // Requests take turns across processes too, so that the limits are exact.
-          await lockText(tx, turn);
-          const now = clock.now();
-          const last = await findCode(tx, key);
-          await requireLimits(tx, request, last?.createdAt ?? null, now);
-          if (last !== undefined) await messages.withdraw(tx, last.messageId);
-          const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-          const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
-          const messageId = await messages.enqueue(tx, {
-            phone,
-            content: { kind: 'code', code },
-            expiresAt,
-          });
-          if (messageId === null) throw new Error('a code was not queued');
-          await saveCode(tx, {
-            ...key,
-            codeHash: hashOf(phone, purpose, code),
-            createdAt: now,
-            expiresAt,
-            wrongTries: 0,
-            usedAt: null,
-            messageId,
-          });
-          await attempts.record(tx, countedAs(phone, user), now);
-          const full = await volumes.add(tx, originOf(user));
-          if (full !== null) {
-            metrics.count(`${full}-ceiling`);
-            throw refuse('otp-too-busy');
-          }
-          return messageId;
-        }),
+        sendFew('all', () =>
+          db.transaction(async (tx) => {
+            // Requests take turns across processes too, so that the limits are exact.
+            await lockText(tx, turn);
+            const now = clock.now();
+            const last = await findCode(tx, key);
+            await requireLimits(tx, request, last?.createdAt ?? null, now);
+            if (last !== undefined) await messages.withdraw(tx, last.messageId);
+            const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+            const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
+            const messageId = await messages.enqueue(tx, {
+              phone,
+              content: { kind: 'code', code },
+              expiresAt,
+            });
+            if (messageId === null) throw new Error('a code was not queued');
+            await saveCode(tx, {
+              ...key,
+              codeHash: hashOf(phone, purpose, code),
+              createdAt: now,
+              expiresAt,
+              wrongTries: 0,
+              usedAt: null,
+              messageId,
+            });
+            await attempts.record(tx, countedAs(phone, user), now);
+            const full = await volumes.add(tx, originOf(user));
+            if (full !== null) {
+              metrics.count(`${full}-ceiling`);
+              throw refuse('otp-too-busy');
+            }
+            return messageId;
+          }),
+        ),
       );
       metrics.count('sent');
       return messageId;

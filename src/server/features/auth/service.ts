@@ -63,11 +63,16 @@ interface AuthDeps {
   readonly otpSoftLimit: number;
   readonly otpCeilings: SendCeilings;
   readonly isProduction: boolean;
+  /** Connections to the database. */
+  readonly poolSize: number;
 }
 
+/** The share of the connections that codes may hold: a rush for them must not keep others from theirs. */
+const SHARE_OF_CODES = 0.4;
+
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, keys, security, accounts, messages, otpSoftLimit, otpCeilings, isProduction } =
-    deps;
+  const { db, clock, keys, security, accounts, messages } = deps;
+  const { otpSoftLimit, otpCeilings, isProduction, poolSize } = deps;
   const attempts = createAttempts({ db, clock, keys });
   const captcha = createCaptcha(keys, attempts);
   const limits = { softPerAddress: otpSoftLimit, ceilings: otpCeilings };
@@ -92,6 +97,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     volumes,
     metrics,
     ...limits,
+    sentAtOnce: Math.max(1, Math.floor(SHARE_OF_CODES * poolSize)),
   });
   const signIn = createSignIn({
     db,

@@ -8,15 +8,16 @@ import { ApiError } from '#contract/errors.ts';
 const WAIT_TIMEOUT_MS = 1_500;
 
 /**
- * Runs `work` when all earlier work for the same key is done. Throws ServiceUnavailableError if that takes too long.
+ * Runs `work` when earlier work for the same key is done. Throws ServiceUnavailableError if that takes too long.
  */
 export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-export function createTurns(): TakeTurns {
+/** `atOnce`: so much work for a key may run at the same time. */
+export function createTurns(atOnce = 1): TakeTurns {
   const queues = new Map<string, LimitFunction>();
 
   return <T>(key: string, work: () => Promise<T>) => {
-    const queue = queues.get(key) ?? pLimit(1);
+    const queue = queues.get(key) ?? pLimit(atOnce);
     queues.set(key, queue);
     return new Promise<T>((resolve, reject) => {
       let hasTimedOut = false;

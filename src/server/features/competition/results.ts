@@ -8,6 +8,7 @@ import { paperId } from '#domain/competition/figures.ts';
 import { gradeGroupOf, isWinner } from '#domain/competition/ranking.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { CertificateOf } from '../../../print/competition/certificate.ts';
 import type { Calendar } from './calendar.ts';
 import { dateOf, withAnswer } from './papers.ts';
 import {
@@ -28,6 +29,7 @@ type Winner = ResponseOf<typeof listWinners>['data'][number];
 export interface Results {
   /** These throw result-unknown. */
   open(token: string): Promise<CompetitionResult>;
+  certificateOf(token: string): Promise<CertificateOf>;
   showName(token: string, isShown: boolean): Promise<void>;
   /** Nobody before the results are announced. */
   winners(competitionId: number): Promise<Winner[]>;
@@ -39,11 +41,17 @@ interface ResultDeps {
 }
 
 export function createResults({ db, calendar }: ResultDeps): Results {
+  async function find(token: string) {
+    const found = await findResult(db, hashOfToken(token));
+    const competition = found && (await calendar.find(found.competitionId));
+    if (found === undefined || competition === undefined) throw refuse('result-unknown');
+    const rankedOf = await countRanked(db, competition.id, found.standard);
+    return { found, competition, rankedOf };
+  }
+
   return {
     async open(token) {
-      const found = await findResult(db, hashOfToken(token));
-      const competition = found && (await calendar.find(found.competitionId));
-      if (found === undefined || competition === undefined) throw refuse('result-unknown');
+      const { found, competition, rankedOf } = await find(token);
       const { standard, answers } = found;
       const paper = await findPaper(db, paperId(competition.id, standardNumber(standard)));
       return {
@@ -56,7 +64,7 @@ export function createResults({ db, calendar }: ResultDeps): Results {
         seconds: found.seconds,
         isLate: found.isLate,
         rank: found.rank,
-        rankedOf: await countRanked(db, competition.id, standard),
+        rankedOf,
         groupRank: found.groupRank,
         prize: prizeOf(found, competition),
         isNameShown: found.isNameShown,
@@ -64,6 +72,23 @@ export function createResults({ db, calendar }: ResultDeps): Results {
           ...withAnswer(question),
           given: answers[index] ?? null,
         })),
+      };
+    },
+
+    async certificateOf(token) {
+      const { found, competition, rankedOf } = await find(token);
+      const { childsName, standard, marks, seconds, rank, groupRank } = found;
+      return {
+        competitionId: competition.id,
+        startsAt: competition.startsAt,
+        childsName,
+        standard,
+        marks,
+        outOf: competition.questionCount,
+        seconds,
+        rank,
+        rankedOf,
+        winnersPlace: isWinner(found) ? groupRank : null,
       };
     },
 

@@ -1,51 +1,152 @@
-// The competition through its calls: what everybody sees at every phase, registering, participating, handing in.
+// What everybody may see of a competition, and when.
 
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { consent, freshPhone } from '#server/testing/parent.ts';
-import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
-import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { createDecipheriv } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CompetitionSite, createCompetitionSite } from '#server/testing/competition.ts';
 
-const START = Date.parse('2024-06-09T11:30:00+05:30');
-const gateway = createTestGateway();
-let now = new Date(START);
-let site: Awaited<ReturnType<typeof createTestApp>>;
+let site: CompetitionSite;
 
 beforeAll(async () => {
-  site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT, clock: { now: () => now } });
+  site = await createCompetitionSite();
 });
 afterAll(() => site.close());
 
-/** The competition clock: seconds until the start. */
-const setClock = (seconds: number) => {
-  now = new Date(START - seconds * 1000);
-};
-beforeEach(() => setClock(40_000));
+const status = async (path: string) => (await site.get(path)).statusCode;
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  site.app.inject({ method: 'GET', url: `/api/${url}`, headers });
-const post = (url: string, payload: object) =>
-  site.app.inject({ method: 'POST', url: `/api/comp/${url}`, payload });
+describe('GET /api/comp/current', () => {
+  it("shows the competition and the server's time, and is never stored", async () => {
+    site.setClock(36_000);
+    const response = await site.get('comp/current');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
+      data: {
+        id: 7,
+        attributes: {
+          startsAt: '2024-06-09T06:00:00.000Z',
+          promotedUntil: '2024-06-09T06:10:00.000Z',
+          registrationClosesS: 36_000,
+          waitingRoomOpensS: 1_200,
+          questionCount: 3,
+          secondsPerQuestion: 40,
+          testMinutes: 30,
+          resultsWithinDays: 30,
+          prizes: {
+            basic: ['telescope', 'mapology', 'hover ball'],
+            intermediate: ['bowling kit', 'sling puck', 'globe'],
+          },
+          isCompleted: false,
+          isAnnounced: false,
+        },
+      },
+      now: '2024-06-08T20:00:00.000Z',
+    });
+  });
 
-const child = { childsName: 'Meera', standard: 'a-4th', schoolName: 'Riverside School' };
+  it('says a day after the end that the answers are public', async () => {
+    const isCompleted = async () =>
+      (await site.get('comp/current')).json().data.attributes.isCompleted;
+    site.setClock(-(120 + 86_400) + 1);
+    expect(await isCompleted()).toBe(false);
+    site.setClock(-(120 + 86_400));
+    expect(await isCompleted()).toBe(true);
+  });
+});
 
-async function register(changes: object = {}) {
-  const phone = freshPhone();
-  expect((await post('otp', { phone, ...child })).statusCode).toBe(200);
-  const otp = await gateway.codeTo(phone);
-  const form = { phone, ...child, otp, CompId: 7, consent, ...changes };
-  const response = await post('register', form);
-  return { phone, form, response };
-}
+describe('an open paper', () => {
+  const LIST = 'comp-questions?filters[standard][$eq]=a-4th&filters[date][$eq]=20240609';
 
-it('registers, participates, hands in', async () => {
-  const { phone, response } = await register();
-  expect(response.json()).toEqual({});
-  setClock(-121);
-  const { id } = response.json().registeredUser;
-  const r = await post('set-answer', { id, CompId: 7, answers: [0, null, 1], timeTaken: 41 });
-  expect(r.json()).toEqual({ message: 'Your answers have arrived', isLate: false });
-  const p = await post('participate', { phone, standard: 'a-4th' });
-  expect(p.json()).toEqual({});
+  it('is not there before the start', async () => {
+    site.setClock(1);
+    expect(await status('comp-questions/704')).toBe(404);
+    expect((await site.get('comp-questions')).json().data).toEqual([]);
+    expect((await site.get(LIST)).json().data).toEqual([]);
+  });
+
+  it('has no answers and no reasons from the start until the competition is completed', async () => {
+    site.setClock(0);
+    const { data } = (await site.get('comp-questions/704')).json();
+    expect(data).toMatchObject({
+      id: 704,
+      attributes: { competition: 7, date: '20240609', standard: 'a-4th', isCompleted: false },
+    });
+    expect(data.attributes.questions).toHaveLength(3);
+    for (const question of data.attributes.questions) {
+      expect(Object.keys(question)).toEqual(['question', 'options']);
+    }
+    expect((await site.get(LIST)).json().data).toEqual([data]);
+    expect((await site.get('comp-questions')).json().data).toHaveLength(7);
+    const past = 'comp-questions?filters[isCompleted][$eq]=true';
+    expect((await site.get(past)).json().data).toEqual([]);
+  });
+
+  it('has them afterwards', async () => {
+    site.setClock(-100_000);
+    const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
+    expect(questions.map(({ answer }: { answer: number }) => answer)).toEqual([0, 3, 2]);
+    expect(questions[0]).toMatchObject({ why: expect.any(String), whyNot: expect.any(Array) });
+    const past = (await site.get('comp-questions?filters[isCompleted][$eq]=true')).json().data;
+    expect(past.map(({ id }: { id: number }) => id)).toEqual([702, 703, 704, 705, 706, 707, 708]);
+    expect(past[0].attributes).not.toHaveProperty('questions');
+  });
+
+  it.each(['comp-questions/709', 'comp-questions/999999999', 'comp-questions/0'])(
+    '%s does not exist',
+    async (path) => {
+      site.setClock(-100_000);
+      expect(await status(path)).toBe(404);
+    },
+  );
+});
+
+describe('a sealed paper', () => {
+  it('is there once registration is closed, and tells nothing without its key', async () => {
+    site.setClock(36_000);
+    expect(await status('comp/sealed-paper/704')).toBe(404);
+    site.setClock(35_999);
+    const sealed = await site.get('comp/sealed-paper/704');
+    expect(sealed.headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
+    expect(sealed.headers.etag).toEqual(expect.any(String));
+    const bytes = Buffer.from(sealed.json().ciphertext, 'base64').toString('latin1');
+    expect(bytes).not.toContain('question');
+    const again = await site.get('comp/sealed-paper/704', {
+      'if-none-match': String(sealed.headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is opened by the key that is given out from the start on', async () => {
+    site.setClock(0.001);
+    const early = await site.get('comp/paper-key/704');
+    expect(early.statusCode).toBe(403);
+    expect(early.headers['cache-control']).toBe('no-store');
+    expect(early.json().error.details.reason).toBe('competition-not-started');
+    const { iv, ciphertext } = (await site.get('comp/sealed-paper/704')).json();
+
+    site.setClock(0);
+    const reply = await site.get('comp/paper-key/704');
+    expect(reply.headers['cache-control']).toBe('public, max-age=300');
+    const bytes = Buffer.from(ciphertext, 'base64');
+    const key = Buffer.from(reply.json().key, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64'));
+    decipher.setAuthTag(bytes.subarray(-16));
+    const text =
+      decipher.update(bytes.subarray(0, -16), undefined, 'utf8') + decipher.final('utf8');
+    const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
+    expect(JSON.parse(text)).toEqual(questions);
+    expect((await site.get('comp/paper-key/705')).json().key).not.toBe(reply.json().key);
+  });
+});
+
+it('partners are listed in order, with their logos', async () => {
+  const { data } = (await site.get('competition-affiliates')).json();
+  expect(data).toEqual([
+    {
+      id: 1,
+      attributes: { Organisation: 'Riverside School', link: '/affiliates/riverside-school.svg' },
+    },
+    {
+      id: 2,
+      attributes: { Organisation: 'Hill View Library', link: '/affiliates/hill-view-library.svg' },
+    },
+  ]);
 });

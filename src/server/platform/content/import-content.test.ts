@@ -91,6 +91,7 @@ describe('an import', () => {
       'about',
       'site',
       'quiz',
+      'lessons',
       'words',
       'word-cards',
       'drop-it',

@@ -17,6 +17,7 @@ const DEAREST: Record<string, (number: number) => string> = {
     `?filters[category][$eq]=basic&pagination[start]=${number}&pagination[limit]=100&sort=topic:desc,id&populate=*`,
   '/api/topics/:id': () => '?populate=*',
   '/api/levels/:id': () => '?populate=*',
+  '/api/lessons/:id': () => '?populate=*',
   '/api/words': (number) => `?pagination[start]=${number}&pagination[limit]=100&sort=date:desc`,
   '/api/word-cards': (number) =>
     `?populate=*&pagination[start]=${number}&pagination[limit]=100&sort=level:desc,id`,

@@ -5,11 +5,12 @@ import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { type Check, firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-const { checks } = texts.account;
+/** In the language of the moment. */
+const checks = () => texts.account.checks;
 
-const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks.phone];
-const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks.terms];
-const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks.otp];
+const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks().phone];
+const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks().terms];
+const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks().otp];
 
 export function checkTerms({ terms }: { terms: boolean }): Problem | null {
   return firstWrong([termsCheck(terms)]);
@@ -35,7 +36,7 @@ export interface Details {
 export function checkDetails(typed: Details & { terms: boolean }): Problem | null {
   return firstWrong([
     termsCheck(typed.terms),
-    [typed.username.trim() === '', 'username', checks.username],
+    [typed.username.trim() === '', 'username', checks().username],
     ...childChecks(typed),
     ...passwordChecks(typed),
   ]);
@@ -46,11 +47,11 @@ export function checkChild(typed: Pick<Details, 'childsName' | 'standard'>): Pro
 }
 
 export function checkChildsName({ childsName }: { childsName: string }): Problem | null {
-  return firstWrong([[childsName.trim() === '', 'childsName', checks.childsName]]);
+  return firstWrong([[childsName.trim() === '', 'childsName', checks().childsName]]);
 }
 
 export function checkUsername({ username }: { username: string }): Problem | null {
-  return firstWrong([[username.trim() === '', 'username', checks.username]]);
+  return firstWrong([[username.trim() === '', 'username', checks().username]]);
 }
 
 export function checkNewPhone({ phone }: { phone: string }): Problem | null {
@@ -65,12 +66,15 @@ export function checkNewPassword(
   typed: Pick<Details, 'password' | 'confirmPassword'> & { oldPassword: string | null },
 ): Problem | null {
   const isOldMissing = typed.oldPassword === '';
-  return firstWrong([[isOldMissing, 'oldPassword', checks.oldPassword], ...passwordChecks(typed)]);
+  return firstWrong([
+    [isOldMissing, 'oldPassword', checks().oldPassword],
+    ...passwordChecks(typed),
+  ]);
 }
 
 /** Checked on Get OTP in login, and on login with a password. */
 export function checkLoginPhone(phone: string): Problem | null {
-  return firstWrong([[!isPhone(phone), 'phone', checks.loginPhone]]);
+  return firstWrong([[!isPhone(phone), 'phone', checks().loginPhone]]);
 }
 
 export function checkLoginOtp({ phone, otp }: { phone: string; otp: string }): Problem | null {
@@ -80,7 +84,7 @@ export function checkLoginOtp({ phone, otp }: { phone: string; otp: string }): P
 export function checkLoginPassword(typed: { phone: string; password: string }): Problem | null {
   return (
     checkLoginPhone(typed.phone) ??
-    firstWrong([[typed.password === '', 'password', checks.password]])
+    firstWrong([[typed.password === '', 'password', checks().password]])
   );
 }
 
@@ -90,16 +94,16 @@ export function checkOtp(otp: string): Problem | null {
 
 function childChecks({ childsName, standard }: Pick<Details, 'childsName' | 'standard'>): Check[] {
   return [
-    [childsName.trim() === '', 'childsName', checks.childsName],
-    [standard === '', 'standard', checks.standard],
+    [childsName.trim() === '', 'childsName', checks().childsName],
+    [standard === '', 'standard', checks().standard],
   ];
 }
 
 function passwordChecks(typed: Pick<Details, 'password' | 'confirmPassword'>): Check[] {
   const { password, confirmPassword } = typed;
   return [
-    [password.trim() === '', 'password', checks.password],
-    [password.length < MIN_PASSWORD_LENGTH, 'password', checks.passwordLength],
-    [password !== confirmPassword, 'confirmPassword', checks.passwordsDiffer],
+    [password.trim() === '', 'password', checks().password],
+    [password.length < MIN_PASSWORD_LENGTH, 'password', checks().passwordLength],
+    [password !== confirmPassword, 'confirmPassword', checks().passwordsDiffer],
   ];
 }

@@ -1,9 +1,9 @@
 // Asks a signed-in parent to agree to texts that have changed (product §4.4). Shown in place of a page until answered.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { agreeToTerms } from '#contract/account.ts';
-import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { logOut } from '#web/features/session/account.ts';
 import { setNeedsConsent } from '#web/features/session/consent-state.ts';
 import { ConsentNotice } from '#web/form/consent-notice.tsx';
@@ -11,6 +11,7 @@ import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -21,15 +22,15 @@ import { Page } from '#web/ui/page/page.tsx';
 import { checkTerms } from './checks.ts';
 
 export function ConsentPage() {
+  const lang = useLanguage();
   const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consentQuestion;
-  const [language, setLanguage] = useState<NoticeLanguage>('en');
   const form = useForm({ terms: false });
   const place = useRef<HTMLDivElement>(null);
   // The page that it replaces may have had the focus.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
 
   const handleSubmit = form.submit(checkTerms, async () => {
-    const body = { version: TERMS_VERSION, language, isGuardian: true };
+    const body = { version: TERMS_VERSION, language: lang, isGuardian: true };
     const { needsConsent } = await call<typeof agreeToTerms>('POST', '/api/user/consent', { body });
     // This page is older than the server: the new one has the new texts.
     if (needsConsent) window.location.reload();
@@ -38,7 +39,7 @@ export function ConsentPage() {
   });
 
   return (
-    <Page title={title} lead={lead}>
+    <Page lang={lang} title={title} lead={lead}>
       <PageTitle of={title} />
       <div ref={place} tabIndex={-1}>
         <Card element="section">
@@ -49,8 +50,8 @@ export function ConsentPage() {
             onSubmit={(event: FormEvent) => void handleSubmit(event)}
           >
             <FormProblem message={form.general} />
-            <ConsentNotice language={language} onLanguage={setLanguage} isOpenAtFirst />
-            <TermsField {...form.field('terms')} language={language} />
+            <ConsentNotice isOpenAtFirst />
+            <TermsField {...form.field('terms')} />
             <Button type="submit" isWide isBusy={form.isBusy}>
               {agree}
             </Button>

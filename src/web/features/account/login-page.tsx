@@ -15,6 +15,7 @@ import { PhoneField } from '#web/form/phone-field.tsx';
 import { reasonOf } from '#web/form/refusal.ts';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
@@ -25,9 +26,11 @@ import { finishLogin } from './finish-login.ts';
 import { keepProvenPhone } from './proven-phone.ts';
 
 export function Component() {
+  const lang = useLanguage();
   const { login } = texts.account;
   return (
     <FormFrame
+      lang={lang}
       documentTitle={login.documentTitle}
       title={login.title}
       lead={login.lead}

@@ -10,6 +10,7 @@ import { FormProblem } from '#web/form/form-problem.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { withProofOfWork } from '#web/form/with-proof-of-work.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -19,9 +20,11 @@ import { finishLogin } from './finish-login.ts';
 import { PasswordField } from './password-fields.tsx';
 
 export function Component() {
+  const lang = useLanguage();
   const { login, loginWithPassword } = texts.account;
   return (
     <FormFrame
+      lang={lang}
       documentTitle={loginWithPassword.documentTitle}
       title={loginWithPassword.title}
       lead={loginWithPassword.lead}

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
 export function Component() {
+  const lang = useLanguage();
   const navigate = useNavigate();
   const [otp, setOtp] = useState('');
   const { title, verify } = texts.account.otpPage;
@@ -20,7 +22,7 @@ export function Component() {
   };
 
   return (
-    <FormFrame documentTitle={title} title={title}>
+    <FormFrame lang={lang} documentTitle={title} title={title}>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <OtpField value={otp} onChange={setOtp} />
         <Button type="submit" isWide>

@@ -39,8 +39,8 @@ export function OwnerQuestion({ phone, onDisowned }: OwnerQuestionProps) {
     async () => {
       if (!(await askConfirmation(fill(say.confirm, { phone }), say.confirmAnswers))) return null;
       const body = { phone };
-      const { message } = await call<typeof disownPhone>('POST', '/api/user/not-mine', { body });
-      await showAlert(message);
+      await call<typeof disownPhone>('POST', '/api/user/not-mine', { body });
+      await showAlert(texts.accountReplies.phoneDisowned);
       onDisowned();
       return LEAVING;
     },

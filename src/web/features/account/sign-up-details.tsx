@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { signUp } from '#contract/auth.ts';
-import { type NoticeLanguage, TERMS_VERSION } from '#domain/account/consent.ts';
+import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
@@ -15,6 +15,7 @@ import { problemOf, reasonOf } from '#web/form/refusal.ts';
 import { StandardField } from '#web/form/standard-field.tsx';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
+import { shownLanguage } from '#web/language/language.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -27,15 +28,13 @@ import type { SignUpValues } from './sign-up-values.ts';
 interface SignUpDetailsProps {
   phone: string;
   initial: SignUpValues;
-  language: NoticeLanguage;
-  onLanguage: (language: NoticeLanguage) => void;
   onSignedUp: () => void;
   /** Called when the phone's verification has expired. */
   onProofLost: (problem: Problem, typed: SignUpValues) => void;
 }
 
 export function SignUpDetails(props: SignUpDetailsProps) {
-  const { phone, initial, language, onLanguage, onSignedUp, onProofLost } = props;
+  const { phone, initial, onSignedUp, onProofLost } = props;
   const form = useForm(initial);
   const { fields, signUp: say } = texts.account;
   const { area } = form;
@@ -50,7 +49,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
       const { username, childsName, password } = typed;
       // `checkDetails` has ensured that it is set.
       const standard = typed.standard as Standard;
-      const consent = { version: TERMS_VERSION, language, isGuardian: true };
+      const consent = { version: TERMS_VERSION, language: shownLanguage(), isGuardian: true };
       const body = { username, childsName, standard, password, phone, consent };
       const {
         message: _message,
@@ -94,8 +93,8 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         password={form.field('password')}
         confirmPassword={form.field('confirmPassword')}
       />
-      <ConsentNotice language={language} onLanguage={onLanguage} isOpenAtFirst={false} />
-      <TermsField {...form.field('terms')} language={language} />
+      <ConsentNotice isOpenAtFirst={false} />
+      <TermsField {...form.field('terms')} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {say.submit}
       </Button>

@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { NoticeLanguage } from '#domain/account/consent.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { readVisitSource } from '#web/features/session/visit-source.ts';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import type { Problem } from '#web/form/problem.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { readStoredText } from '#web/platform/storage.ts';
@@ -34,6 +34,7 @@ const partnerCode = codeQuery('partner-question', async () => ({
 }));
 
 export function Component() {
+  const lang = useLanguage();
   const { signUp } = texts.account;
   const navigate = useNavigate();
   const { source, visitSource } = useSources();
@@ -49,11 +50,10 @@ export function Component() {
     ...NO_DETAILS,
     terms: isBoxTickedAtFirst,
   });
-  const [language, setLanguage] = useState<NoticeLanguage>('en');
-  const notice = { language, onLanguage: setLanguage };
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
     <FormFrame
+      lang={lang}
       documentTitle={signUp.documentTitle}
       title={source === FROM_PLAY ? signUp.titleFromPlay : signUp.title}
       lead={signUp.lead}
@@ -73,7 +73,6 @@ export function Component() {
         <SignUpPhone
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
           problem={lost}
-          {...notice}
           onVerified={(phone, terms) => {
             keepProvenPhone(phone);
             setTyped({ ...typed, terms });
@@ -86,7 +85,6 @@ export function Component() {
           props={{
             phone: proven,
             initial: typed,
-            ...notice,
             onSignedUp: () => {
               forgetProvenPhone();
               const page = partnerPage(visitSource, proven);

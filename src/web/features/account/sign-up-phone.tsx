@@ -1,7 +1,7 @@
 // The first step of sign-up: a code verifies the phone (product §4.5).
 
+import { useEffect } from 'react';
 import type { sendOtp, verifyOtp } from '#contract/auth.ts';
-import type { NoticeLanguage } from '#domain/account/consent.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -23,22 +23,27 @@ interface SignUpPhoneProps {
   initial: { phone: string; terms: boolean };
   /** Why the phone has to be verified again. */
   problem: Problem | null;
-  language: NoticeLanguage;
-  onLanguage: (language: NoticeLanguage) => void;
   onVerified: (phone: string, hasAgreed: boolean) => void;
 }
 
-export function SignUpPhone(props: SignUpPhoneProps) {
-  const { initial, problem, language, onLanguage, onVerified } = props;
+/** The field for the code comes with the code; a changed number needs a code of its own. */
+export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) {
   const form = useForm({ ...initial, otp: '' }, { problem });
   const { phone, terms } = form.values;
   const code = useCodeRequest((to, proof) =>
     call<typeof sendOtp>('POST', '/api/user/send-otp', { body: { phone: to, ...proof } }),
   );
+  const isSent = code.sentTo === phone;
+  const { focus } = form;
+  // The field appears with the code; after a second code it is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a code is sent to another number
+  useEffect(() => {
+    if (code.sentTo !== null) focus('otp');
+  }, [code.sentTo]);
 
   const handleGetOtp = form.submit(checkSignUpPhone, async (typed) => {
-    await showAlert(await code.request(typed.phone));
-    form.focus('otp');
+    const said = await code.request(typed.phone);
+    void showAlert(said).then(() => focus('otp'));
   });
 
   const handleVerify = form.submit(checkVerify, async ({ otp, phone: typedPhone }) => {
@@ -49,27 +54,25 @@ export function SignUpPhone(props: SignUpPhoneProps) {
   });
 
   return (
-    <div ref={form.area} className={styles.forms}>
+    <form
+      ref={form.area}
+      noValidate
+      className={styles.form}
+      onSubmit={isSent ? handleVerify : handleGetOtp}
+    >
       <p className={styles.step}>{texts.account.signUp.phoneStep}</p>
       <FormProblem message={form.general} />
-      <ConsentNotice language={language} onLanguage={onLanguage} isOpenAtFirst />
-      <form noValidate className={styles.form} onSubmit={handleGetOtp}>
-        <PhoneField {...form.field('phone')} />
-        <CodeButton code={code} phone={phone} />
-        <CodeStatus code={code} />
-      </form>
-      <form noValidate className={styles.form} onSubmit={handleVerify}>
-        <OtpField {...form.field('otp')} />
-        <TermsField {...form.field('terms')} language={language} />
-        <Button
-          type="submit"
-          isWide
-          isBusy={form.isBusy && !code.isRequesting}
-          variant={code.sentTo === null ? 'secondary' : 'primary'}
-        >
+      <PhoneField {...form.field('phone')} />
+      <CodeStatus code={code} />
+      {isSent && <OtpField {...form.field('otp')} />}
+      <ConsentNotice isOpenAtFirst={false} />
+      <TermsField {...form.field('terms')} />
+      {isSent && (
+        <Button type="submit" isWide isBusy={form.isBusy && !code.isRequesting}>
           {texts.account.signUp.verify}
         </Button>
-      </form>
-    </div>
+      )}
+      <CodeButton code={code} phone={phone} {...(isSent ? { onClick: handleGetOtp } : {})} />
+    </form>
   );
 }

@@ -4,13 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { rememberVisitSource } from '#web/features/session/visit-source.ts';
+import { chooseLanguage } from '#web/language/language.ts';
 import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
 
-afterEach(closePage);
+afterEach(async () => {
+  closePage();
+  await chooseLanguage('en');
+  localStorage.clear();
+});
 
 const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const sent = () =>
   [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
+const code = { '/api/user/send-otp': sent };
 const verified = () => [200, { message: 'OTP verified' }] as const;
 const family = {
   id: 'a1',
@@ -59,21 +65,44 @@ describe('the first step', () => {
     expect(await phoneField()).toHaveProperty('value', '9876543210');
   });
 
-  it('makes the same checks before it verifies, then shows the refusal of the server', async () => {
+  it('asks for the code once it is sent, makes the same checks before it verifies, and shows a refusal', async () => {
     const wrong = refusal('Wrong OTP', { reason: 'otp-wrong' });
-    serve({ '/api/user/verify-otp': () => [400, wrong] });
+    const calls = serve({ ...code, '/api/user/verify-otp': () => [400, wrong] });
     const { user } = openPage('/signup');
-    await phoneField();
-    await press(user, 'Verify');
-    expect(problems()).toEqual(['Please enter a valid phone number']);
     await user.type(await phoneField(), '9876543210');
+    expect(screen.queryByLabelText('OTP')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+    await press(user, 'Get OTP');
+    const otp = await screen.findByLabelText('OTP');
+    expect(await phoneField()).toHaveProperty('value', '9876543210');
+    await waitFor(() => expect(document.activeElement).toBe(otp));
     await user.click(screen.getByRole('checkbox'));
     await press(user, 'Verify');
     expect(problems()).toEqual(['Please accept the privacy policy and terms of use']);
     await user.click(screen.getByRole('checkbox'));
-    await user.type(screen.getByLabelText('OTP'), '111111{Enter}');
+    await press(user, 'Verify');
+    expect(problems()).toEqual(['Please enter OTP']);
+    expect(calls.map(({ path }) => path)).not.toContain('/api/user/verify-otp');
+    await user.type(otp, '111111{Enter}');
     await waitFor(() => expect(problems()).toEqual(['Wrong OTP']));
-    expect(screen.getByLabelText('OTP').getAttribute('aria-invalid')).toBe('true');
+    expect(otp.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends another code to a number that is changed', async () => {
+    const calls = serve(code);
+    const { user } = openPage('/signup');
+    await user.type(await phoneField(), '9876543210{Enter}');
+    await screen.findByLabelText('OTP');
+    await user.clear(await phoneField());
+    await user.type(await phoneField(), '9876543211');
+    expect(screen.queryByLabelText('OTP')).toBeNull();
+    await press(user, 'Get OTP');
+    await screen.findByLabelText('OTP');
+    const asked = calls.filter(({ path }) => path === '/api/user/send-otp');
+    expect(asked.map(({ body }) => body)).toEqual([
+      { phone: '9876543210' },
+      { phone: '9876543211' },
+    ]);
   });
 
   it('has its own words for a server that can not be reached', async () => {
@@ -94,27 +123,38 @@ describe('the first step', () => {
   });
 });
 
+/** Asks for a code and gives it; the field for it comes with the code. */
+async function giveCode(user: UserEvent) {
+  expect(screen.queryByLabelText('OTP')).toBeNull();
+  await user.type(await phoneField(), '9876543210{Enter}');
+  await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+}
+
 async function reachDetails(path = '/signup') {
   const opened = openPage(path);
-  await opened.user.type(await phoneField(), '9876543210');
-  await opened.user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+  await giveCode(opened.user);
   await screen.findByLabelText("Parent's name");
   return opened;
 }
 
-async function giveDetails(user: Awaited<ReturnType<typeof reachDetails>>['user']) {
+async function fillDetails(user: UserEvent) {
   await user.type(screen.getByLabelText("Parent's name"), 'Asha');
   await user.type(screen.getByLabelText("Child's name"), 'Ravi');
   await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
   await user.type(screen.getByLabelText('Password'), 'mangoes');
-  await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+  await user.type(screen.getByLabelText('Confirm password'), 'mangoes');
+}
+
+async function giveDetails(user: UserEvent) {
+  await fillDetails(user);
+  await user.keyboard('{Enter}');
 }
 
 describe('the second step', () => {
   it('shows at the password that it is easy to guess', async () => {
     const text = 'This password is easy to guess, please choose another one';
     const tooEasy = refusal(text, { reason: 'password-common' });
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, tooEasy] });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [400, tooEasy] });
     const { user } = await reachDetails();
     await giveDetails(user);
     await waitFor(() => expect(problems()).toEqual([text]));
@@ -125,7 +165,7 @@ describe('the second step', () => {
 
   it('leads back to the locked page it came from', async () => {
     rememberReturnPath('/quiz/playing?lvlid=21&src=single&topid=2');
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
     await giveDetails(user);
     await screen.findByText('Another page');
@@ -135,7 +175,11 @@ describe('the second step', () => {
   });
 
   it('checks in the order and words of product §4.5', async () => {
-    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const calls = serve({
+      ...code,
+      '/api/user/verify-otp': verified,
+      '/api/user/signup': signedUp,
+    });
     const { user } = await reachDetails();
     const refusedWith = async (message: string) => {
       await press(user, 'Sign Up');
@@ -158,7 +202,7 @@ describe('the second step', () => {
     await refusedWith('Password should be at least 6 characters long');
     await user.type(screen.getByLabelText('Password'), '6');
     await refusedWith('Passwords do not match');
-    expect(calls.map((c) => c.path)).toEqual(['/api/user/verify-otp']);
+    expect(calls.map((c) => c.path)).not.toContain('/api/user/signup');
 
     await user.type(screen.getByLabelText('Confirm password'), '123456{Enter}');
     await screen.findByText('Another page');
@@ -173,7 +217,7 @@ describe('the second step', () => {
   });
 
   it('stores the family as product §2.10 names and encodes it, and leads on with the phone', async () => {
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
     await giveDetails(user);
     await screen.findByText('Another page');
@@ -193,7 +237,7 @@ describe('the second step', () => {
 
   it('keeps what was typed when the phone has to be verified once more', async () => {
     const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
     const { user } = await reachDetails();
     await giveDetails(user);
     const phone = await phoneField();
@@ -202,17 +246,18 @@ describe('the second step', () => {
     expect(document.getElementById(description)?.textContent).toBe(
       'Please verify your phone number first',
     );
-    await user.type(screen.getByLabelText('OTP'), '654321{Enter}');
+    expect(problems()).toEqual(['Please verify your phone number first']);
+    await press(user, 'Get OTP');
+    await user.type(await screen.findByLabelText('OTP'), '654321{Enter}');
     expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
   });
 
   it('says once the code is right that the phone has an account already', async () => {
     const words = 'This number already has an account, please log in';
     const taken = refusal(words, { reason: 'phone-taken' });
-    serve({ '/api/user/verify-otp': () => [409, taken] });
+    serve({ ...code, '/api/user/verify-otp': () => [409, taken] });
     const { user } = openPage('/signup');
-    await user.type(await phoneField(), '9876543210');
-    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await giveCode(user);
     await waitFor(() => expect(problems()).toEqual([words]));
     expect(screen.queryByLabelText("Child's name")).toBeNull();
   });
@@ -220,7 +265,7 @@ describe('the second step', () => {
   it('says that the phone has got an account meanwhile', async () => {
     const words = 'This number already has an account, please log in';
     const taken = refusal(words, { reason: 'phone-taken' });
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
     const { user } = await reachDetails();
     await giveDetails(user);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -229,7 +274,11 @@ describe('the second step', () => {
   });
 
   it('stands after a reload, with the phone that was proven', async () => {
-    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const calls = serve({
+      ...code,
+      '/api/user/verify-otp': verified,
+      '/api/user/signup': signedUp,
+    });
     await reachDetails();
     cleanup();
     const { user, router } = openPage('/signup');
@@ -249,7 +298,11 @@ describe('the second step', () => {
     const malformed = refusal('body.childsName: must not contain control characters', {
       problems: wrong,
     });
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': () => [400, malformed] });
+    serve({
+      ...code,
+      '/api/user/verify-otp': verified,
+      '/api/user/signup': () => [400, malformed],
+    });
     const { user } = await reachDetails();
     await giveDetails(user);
     await waitFor(() => expect(problems()).toEqual(['must not contain control characters']));
@@ -259,7 +312,7 @@ describe('the second step', () => {
   });
 
   it('takes no more than the server does', async () => {
-    serve({ '/api/user/verify-otp': verified });
+    serve({ ...code, '/api/user/verify-otp': verified });
     const { user } = await reachDetails();
     const lengthOfPasted = async (label: string) => {
       await user.click(screen.getByLabelText(label));
@@ -273,7 +326,7 @@ describe('the second step', () => {
   });
 
   it('shows and hides each password by itself', async () => {
-    serve({ '/api/user/verify-otp': verified });
+    serve({ ...code, '/api/user/verify-otp': verified });
     const { user } = await reachDetails();
     await press(user, 'Show password');
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
@@ -287,7 +340,7 @@ describe('a family that comes from a partner with a payment page', () => {
   const question = () => screen.queryByRole('button', { name: 'Go to pay.grammargully.example' });
 
   async function signUpFrom(path: string) {
-    serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const opened = await reachDetails(path);
     await giveDetails(opened.user);
     return opened;
@@ -339,7 +392,8 @@ describe('the notice', () => {
     ]);
     expect(screen.getByText(/hello@grammargully\.example/)).toBeDefined();
     expect(document.body.textContent).not.toMatch(/[{}]/);
-    expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+    expect(screen.getByText(/^We keep only what the account needs/)).toBeDefined();
+    expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
     const label = document.querySelector<HTMLLabelElement>(`label[for="${box().id}"]`);
     expect(label?.textContent).toMatch(
       /^I am the child's parent or guardian, 18 or older, and agree to the Privacy Policy/,
@@ -347,16 +401,21 @@ describe('the notice', () => {
   });
 
   it('can be read in Hindi, which is then what the parent agrees to', async () => {
-    const calls = serve({ '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    const calls = serve({
+      ...code,
+      '/api/user/verify-otp': verified,
+      '/api/user/signup': signedUp,
+    });
     const { user } = openPage('/signup');
     await phoneField();
-    await press(user, 'इसे हिन्दी में पढ़ें');
-    expect(screen.getByText('कब तक').closest('[lang="hi"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: /^गोपनीयता नीति/ })).toBeDefined();
-    await user.type(await phoneField(), '9876543210');
-    await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
+    await giveCode(user);
     await screen.findByLabelText("Parent's name");
-    await giveDetails(user);
+    await fillDetails(user);
+    await press(user, 'हिन्दी');
+    expect((await screen.findByText('कब तक')).closest('[lang="hi"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^गोपनीयता नीति/ })).toBeDefined();
+    expect(screen.getByLabelText('बच्चे का नाम')).toHaveProperty('value', 'Ravi');
+    await press(user, 'साइन अप करें');
     await screen.findByText('Another page');
     expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
   });

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
@@ -12,6 +13,7 @@ const SHOWN_MS = 1_500;
 const FIRST_LOADER_MS = 2_000;
 
 export function Component() {
+  const lang = useLanguage();
   const navigate = useNavigate();
   const { title } = texts.account.whatsappPage;
 
@@ -22,7 +24,7 @@ export function Component() {
   }, [navigate]);
 
   return (
-    <Page title={title} width="narrow">
+    <Page lang={lang} title={title} width="narrow">
       <PageTitle of={title} />
       <Mascot mood="cheering" size={160} />
     </Page>

@@ -1,10 +1,9 @@
 // A child's answers on this device: `competitionAnswers` of product §2.10. Every pick is written here before anything else
 // happens, so that a reload, a crash or a lost network loses none; all tabs see the same answers.
 
-import { useSyncExternalStore } from 'react';
 import { type Answers, noAnswers, pick } from '#domain/competition/answers.ts';
 import type { TestLength } from '#domain/competition/clock.ts';
-import { readStored, subscribe, writeStored } from '#web/platform/storage.ts';
+import { storedValue } from './stored-value.ts';
 
 /**
  * - `open`: the test runs, and picks may follow.
@@ -28,33 +27,20 @@ export interface AnswerRecord extends Answers {
 
 type Owner = Pick<AnswerRecord, 'CompId' | 'id'>;
 
-/** The record where the browser refuses to store it. */
-let inTab: AnswerRecord | null = null;
-/** The parsed record, the same object until it changes. */
-let last: { text: string; record: AnswerRecord | null } = { text: '', record: null };
+const kept = storedValue('competitionAnswers', recordFrom);
 
-export function readRecord(): AnswerRecord | null {
-  if (inTab !== null) return inTab;
-  const stored = readStored('competitionAnswers');
-  const text = JSON.stringify(stored);
-  if (text !== last.text) last = { text, record: recordFrom(stored) };
-  return last.record;
-}
+export const readRecord = kept.read;
 
-/** The record of this participant; updates with changes in this tab and in others. */
-export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
-  const record = useSyncExternalStore(subscribe, readRecord);
-  return record?.CompId === CompId && record.id === id ? record : null;
-}
-
-/** Whichever record there is. */
-export function useAnyRecord(): AnswerRecord | null {
-  return useSyncExternalStore(subscribe, readRecord);
-}
+/** Whichever record there is; updates with changes in this tab and in others. */
+export const useAnyRecord = kept.use;
 
 /** Whether the record outlives this tab. */
-export function isStored(): boolean {
-  return inTab === null;
+export const isStored = kept.isKept;
+
+/** The record of this participant. */
+export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
+  const record = kept.use();
+  return record?.CompId === CompId && record.id === id ? record : null;
 }
 
 /** Begins the answers of a participant, unless they are there. */
@@ -62,13 +48,13 @@ export function beginRecord({ CompId, id }: Owner, length: TestLength): void {
   const record = readRecord();
   const isTheirs = record?.CompId === CompId && record.id === id;
   if (isTheirs && record.answers.length === length.questionCount) return;
-  write({ CompId, id, ...noAnswers(length), state: 'open' });
+  kept.write({ CompId, id, ...noAnswers(length), state: 'open' });
 }
 
 /** Keeps a pick; the first one of each question stands, whichever tab made it. */
 export function keepPick(at: { index: number; secondsLeft: number }, option: number): void {
   const record = readRecord();
-  if (record?.state === 'open') write({ ...record, ...pick(record, at, option) });
+  if (record?.state === 'open') kept.write({ ...record, ...pick(record, at, option) });
 }
 
 export function setRecordState(
@@ -76,13 +62,7 @@ export function setRecordState(
   more: Pick<AnswerRecord, 'isLate' | 'reason'> = {},
 ): void {
   const record = readRecord();
-  if (record !== null) write({ ...record, ...more, state });
-}
-
-function write(record: AnswerRecord): void {
-  // Set first: whoever is told of the change reads it.
-  inTab = record;
-  if (writeStored('competitionAnswers', record)) inTab = null;
+  if (record !== null) kept.write({ ...record, ...more, state });
 }
 
 const states: readonly unknown[] = ['open', 'final', 'stuck', 'saved', 'refused'];

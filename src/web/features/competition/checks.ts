@@ -3,7 +3,7 @@
 import { firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-const say = texts.competition.register.checks;
+const say = texts.competitionEntry.register.checks;
 
 export interface Registration {
   readonly phone: string;
@@ -31,7 +31,7 @@ export function checkRegistration(typed: Registration): Problem | null {
 
 /** The phone's length is not checked here: the server knows the number or does not. */
 export function checkEntry(typed: { phone: string; standard: string }): Problem | null {
-  const { phone, standard } = texts.competition.participate.checks;
+  const { phone, standard } = texts.competitionEntry.participate.checks;
   return firstWrong([
     [typed.phone.trim() === '', 'phone', phone],
     [typed.standard === '', 'standard', standard],

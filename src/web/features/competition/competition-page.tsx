@@ -6,7 +6,6 @@ import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { CompetitionArt } from '#web/ui/art/feature-art.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useAnyRecord } from './answer-record.ts';
@@ -15,6 +14,7 @@ import { Countdown } from './countdown.tsx';
 import { Facts } from './facts.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { HowToParticipate } from './how-to-participate.tsx';
+import { LateArt } from './late-art.tsx';
 import { MainAction } from './main-action.tsx';
 import { NumberedList } from './numbered-list.tsx';
 import { useParticipant } from './participant.ts';
@@ -69,7 +69,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
           <OtherDevice isKnown={participant !== null} />
         </div>
         <div className={styles.art}>
-          <CompetitionArt />
+          <LateArt />
         </div>
       </div>
       {competition.isAnnounced && <Winners competitionId={competition.id} />}
@@ -96,12 +96,12 @@ function OtherDevice({ isKnown }: { isKnown: boolean }) {
 }
 
 function Ranks({ competition }: { competition: CurrentCompetition }) {
-  const { landing, winners } = texts.competition;
+  const { landing, criteria } = texts.competition;
   const figures = { days: competition.resultsWithinDays };
   return (
     <section className={styles.part} aria-labelledby="ranks">
       <h2 id="ranks">{landing.ranksTitle}</h2>
-      <NumberedList items={winners.map((criterion) => fill(criterion, figures))} />
+      <NumberedList items={criteria.map((criterion) => fill(criterion, figures))} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ import { WithCompetition } from './with-competition.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
-  const { title, lead } = texts.competition.completed;
+  const { title, lead } = texts.competitionTest.completed;
   return (
     <Page title={title} lead={lead} width="narrow">
       <PageTitle of={title} />
@@ -38,7 +38,7 @@ function Completed({ competition }: { competition: CurrentCompetition }) {
   // Decided when the page opens: who sees the trophy keeps it.
   const [isLate] = useState(() => isPostingOver(competition, readClock(competition)));
   const record = useAnyRecord();
-  const { text, home, hasEnded } = texts.competition.completed;
+  const { text, home, hasEnded } = texts.competitionTest.completed;
   if (isLate) return <LeadAway alert={hasEnded} to={paths.competition} />;
   return (
     <>

@@ -43,13 +43,13 @@ export function MainAction(props: MainActionProps) {
 }
 
 function actionOf({ competition, clock, participant, srcc }: MainActionProps): Action {
-  const say = texts.competition.action;
+  const say = texts.competitionEntry.action;
   const isRegistered = participant !== null;
   switch (bandAt(competition, clock)) {
     case 'registration':
       return isRegistered
         ? { label: say.registered, icon: 'check', alert: say.alreadyRegistered }
-        : { label: say.register, icon: 'arrow-right', to: paths.competitionRegister({ srcc }) };
+        : { label: say.register, icon: 'arrow-right', to: paths.competitionRegister(srcc) };
     case 'registration-closed': {
       const alert = fill(say.wait, { time: showTime(competition.startsAt) });
       return isRegistered

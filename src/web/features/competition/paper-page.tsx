@@ -85,10 +85,10 @@ function Practise({ id }: { id: number }) {
   return (
     <section className={styles.practise} aria-labelledby="practise">
       <h2 id="practise">{practise}</h2>
-      <ButtonLink to={paths.competitionPractice(id, true)} iconBefore="play">
+      <ButtonLink to={paths.competitionPractice(id, 'yes')} iconBefore="play">
         {timed}
       </ButtonLink>
-      <ButtonLink to={paths.competitionPractice(id, false)} variant="secondary">
+      <ButtonLink to={paths.competitionPractice(id)} variant="secondary">
         {untimed}
       </ButtonLink>
     </section>

@@ -1,7 +1,7 @@
 // Past papers (product §11.9).
 
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useParams } from 'react-router';
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
@@ -22,7 +22,9 @@ import { showPaperDate } from './show-time.ts';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, papersQuery);
 
 export function Component() {
+  const { tag } = useParams();
   const { title, lead, back } = texts.competitionPapers.papers;
+  if (tag !== undefined) return <Navigate to={paths.competitionPapers} replace />;
   return (
     <Page title={title} lead={lead}>
       <PageTitle of={title} />

@@ -2,18 +2,19 @@
 
 import type { CompetitionUser } from '#contract/competition.ts';
 import { isStandard } from '#domain/account/standard.ts';
-import { readStored, useStored, writeStored } from '#web/platform/storage.ts';
+import { storedValue } from './stored-value.ts';
+
+const known = storedValue('competitionUser', (stored): CompetitionUser | null => {
+  const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
+  const isKnown = typeof id === 'string' && isStandard(standard) && Array.isArray(competitions);
+  return isKnown ? { id, standard, competitions } : null;
+});
 
 /** Null if none takes part in this competition. */
 export function useParticipant(competitionId: number): CompetitionUser | null {
-  return participantIn(useStored('competitionUser'), competitionId);
-}
-
-function participantIn(stored: unknown, competitionId: number): CompetitionUser | null {
-  const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
-  if (typeof id !== 'string' || !isStandard(standard) || !Array.isArray(competitions)) return null;
-  const isIn = competitions.some((entry) => entry?.CompId === competitionId);
-  return isIn ? { id, standard, competitions } : null;
+  const participant = known.use();
+  const isIn = participant?.competitions.some((entry) => entry?.CompId === competitionId);
+  return isIn ? participant : null;
 }
 
 export function hasParticipated({ competitions }: CompetitionUser, competitionId: number): boolean {
@@ -22,14 +23,14 @@ export function hasParticipated({ competitions }: CompetitionUser, competitionId
 
 /** Keeps no more of a child than is needed to take part. */
 export function rememberParticipant({ id, standard, competitions }: CompetitionUser): void {
-  writeStored('competitionUser', { id, standard, competitions });
+  known.write({ id, standard, competitions });
 }
 
 export function rememberParticipation(competitionId: number): void {
-  const participant = participantIn(readStored('competitionUser'), competitionId);
+  const participant = known.read();
   if (participant === null) return;
   const competitions = participant.competitions.map((entry) =>
     entry.CompId === competitionId ? { ...entry, participated: true } : entry,
   );
-  rememberParticipant({ ...participant, competitions });
+  known.write({ ...participant, competitions });
 }

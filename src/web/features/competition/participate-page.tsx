@@ -25,7 +25,7 @@ import { WithCompetition } from './with-competition.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
-  const { participate: say } = texts.competition;
+  const { participate: say } = texts.competitionEntry;
   return (
     <FormFrame
       documentTitle={say.title}
@@ -46,13 +46,13 @@ export function Component() {
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
-  const { alreadyRegistered } = texts.competition.participate;
+  const { alreadyRegistered } = texts.competitionEntry.participate;
   if (wasRegistered) return <LeadAway alert={alreadyRegistered} to={paths.competitionWaiting} />;
   return <EntryForm competitionId={competition.id} />;
 }
 
 function EntryForm({ competitionId }: { competitionId: number }) {
-  const { participate: say } = texts.competition;
+  const { participate: say } = texts.competitionEntry;
   const navigate = useNavigate();
   const form = useForm({ phone: '', standard: '' });
 

@@ -23,7 +23,7 @@ interface PlayTestProps {
 export function PlayTest({ competition, question, position, record, onPick }: PlayTestProps) {
   const { index, secondsLeft } = position;
   const { questionCount: count, secondsPerQuestion } = competition;
-  const say = texts.competition.playing;
+  const say = texts.competitionTest.playing;
   const chosen = record.answers[index] ?? null;
   const answered = record.answers.filter((answer) => answer !== null).length;
   const isClose = chosen === null && secondsLeft <= WARNING_S;

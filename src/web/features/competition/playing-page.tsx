@@ -28,7 +28,7 @@ import { WithCompetition } from './with-competition.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
-  const { title } = texts.competition.playing;
+  const { title } = texts.competitionTest.playing;
   return (
     <Page title={title}>
       <PageTitle of={title} />
@@ -50,7 +50,7 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const hasRecord = record?.CompId === competition.id && record.id === participant.id;
   if (!hasRecord && !hasEntered) {
     if (hasParticipated(participant, competition.id)) {
-      const { alreadyParticipated } = texts.competition.participate;
+      const { alreadyParticipated } = texts.competitionEntry.participate;
       return <LeadAway alert={alreadyParticipated} to={paths.competition} />;
     }
     // Whoever opens the page after the end has answered nothing, and hands nothing in.
@@ -85,7 +85,7 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   const paper = paperId(competition.id, standardNumber(participant.standard));
   const mayAsk = useIsSpread(clock);
   const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
-  const allowLeaving = useLeaveGuard(texts.competition.playing.leave);
+  const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
 
   useEffect(() => {
     beginRecord(
@@ -145,7 +145,7 @@ function useIsSpread(clock: number): boolean {
 }
 
 function Opening({ isStuck }: { isStuck: boolean }) {
-  const { opening, openingText, stuck, stuckText } = texts.competition.playing;
+  const { opening, openingText, stuck, stuckText } = texts.competitionTest.playing;
   return (
     <div role="status">
       <EmptyState

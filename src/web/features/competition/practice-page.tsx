@@ -92,7 +92,7 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
       timer={isTimed && <RunningTimer key={index} onOver={goOn} />}
     >
       <div className={styles.foot}>
-        <p>{texts.competition.playing.keys}</p>
+        <p>{texts.competitionTest.playing.keys}</p>
         <Button iconAfter={isLast ? 'check' : 'arrow-right'} onClick={goOn}>
           {isLast ? say.finish : say.next}
         </Button>

@@ -8,7 +8,7 @@ export const WARNING_S = 10;
 
 /** The seconds that are left, as a number and as a bar that shrinks. Words, not the colour alone, say when to hurry. */
 export function QuestionTimer({ secondsLeft, outOf }: { secondsLeft: number; outOf: number }) {
-  const { secondsLeft: left, hurry } = texts.competition.playing;
+  const { secondsLeft: left, hurry } = texts.competitionTest.playing;
   const isWarning = secondsLeft < WARNING_S;
   return (
     <div className={classNames(styles.timer, isWarning && styles.warning)}>

@@ -8,7 +8,8 @@ import type { CompetitionResult, getCertificate } from '#contract/competition.ts
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { CallError, callForFile } from '#web/platform/api.ts';
+import { CallError } from '#web/platform/api.ts';
+import { callForFile } from '#web/platform/call-for-file.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';

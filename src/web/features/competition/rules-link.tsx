@@ -1,10 +1,10 @@
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
-import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonAnchor } from '#web/ui/button/button-link.tsx';
 import type { CurrentCompetition } from './get-current.ts';
+import { rulesAddress } from './rules-address.ts';
 
 /** The rules as PDF, in a new tab: those of the child's standard where it is known. */
 export function RulesLink(props: {
@@ -16,7 +16,7 @@ export function RulesLink(props: {
   const number = participant === null ? undefined : standardNumber(participant.standard);
   return (
     <ButtonAnchor
-      href={paths.competitionRules(competition.id, number)}
+      href={rulesAddress(competition.id, number)}
       target="_blank"
       rel="noopener"
       variant="secondary"

@@ -4,12 +4,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { type AnswerRecord, isStored } from './answer-record.ts';
-import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
 
 /** What is true of the answers now, in words. */
 export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {
-  const say = texts.competition.saved;
+  const say = texts.competitionTest.saved;
   if (state === 'saved') return isLate ? say.late : say.onServer;
   if (state === 'refused') return fill(say.refused, { reason });
   if (!isStored()) return say.inTab;
@@ -29,17 +28,21 @@ export function SavedLine({ record }: { record: AnswerRecord }) {
 
 /** After the test, on every page of the competition: announced when it changes. */
 export function SavedState({ record }: { record: AnswerRecord }) {
-  const { title, tryNow } = texts.competition.saved;
+  const { title, tryNow } = texts.competitionTest.saved;
   const tones = { open: 'info', final: 'info', stuck: 'info', saved: 'success', refused: 'danger' };
   const tone = tones[record.state] as 'info' | 'success' | 'danger';
   return (
     <Callout tone={tone} title={title}>
       <p>{savedText(record)}</p>
       {record.state === 'stuck' && (
-        <Button variant="secondary" iconBefore="refresh" onClick={() => handInWithin(0)}>
+        <Button variant="secondary" iconBefore="refresh" onClick={handInNow}>
           {tryNow}
         </Button>
       )}
     </Callout>
   );
+}
+
+function handInNow(): void {
+  void import('./hand-in.ts').then(({ handInWithin }) => handInWithin(0));
 }

@@ -33,7 +33,7 @@ export function TestQuestion(props: TestQuestionProps) {
     <section className={styles.test} aria-labelledby="question">
       <div className={styles.head}>
         <h2 id="question" ref={heading} tabIndex={-1} className={styles.number}>
-          {fill(texts.competition.playing.question, { number: index + 1, count })}
+          {fill(texts.competitionTest.playing.question, { number: index + 1, count })}
         </h2>
         {timer}
       </div>

@@ -27,7 +27,7 @@ import { WithCompetition } from './with-competition.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
-  const { title } = texts.competition.waiting;
+  const { title } = texts.competitionTest.waiting;
   return (
     <Page title={title}>
       <PageTitle of={title} />
@@ -43,7 +43,7 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const clock = useClock(competition);
   if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
   if (clock > competition.waitingRoomOpensS)
-    return <LeadAway alert={texts.competition.waiting.tooEarly} to={paths.competition} />;
+    return <LeadAway alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
   if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
   return <WaitingRoom competition={competition} clock={clock} participant={participant} />;
 }
@@ -57,7 +57,7 @@ interface WaitingRoomProps {
 const MINUTE_S = 60;
 
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
-  const say = texts.competition.waiting;
+  const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
   const figures = {
     questions: competition.questionCount,
@@ -83,7 +83,7 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
       <LiveRegion message={clock <= MINUTE_S ? say.soon : ''} />
       <section className={styles.rules} aria-labelledby="rules">
         <h2 id="rules">{say.rulesTitle}</h2>
-        <NumberedList items={texts.competition.rules.map((rule) => fill(rule, figures))} />
+        <NumberedList items={texts.competitionTest.rules.map((rule) => fill(rule, figures))} />
       </section>
     </>
   );

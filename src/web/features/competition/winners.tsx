@@ -5,7 +5,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import { winnersQuery } from './get-winners.ts';
-import { fillMinutes } from './show-time.ts';
+import { minutesAndSeconds } from './show-time.ts';
 import styles from './winners.module.css';
 
 /** The winners, once the results have been announced; a name only where the parent agreed. */
@@ -13,7 +13,6 @@ export function Winners({ competitionId }: { competitionId: number }) {
   const { data: winners = [] } = useQuery(winnersQuery(competitionId));
   const { title, lead, nameless, named, marks, prize } = texts.competition.winnersList;
   const { groups, places } = texts.competition.landing;
-  const { left } = texts.competition.waiting;
   if (winners.length === 0) return null;
   return (
     <section className={styles.winners} aria-labelledby="winners">
@@ -36,10 +35,7 @@ export function Winners({ competitionId }: { competitionId: number }) {
                       })}
                     </strong>
                     <span>
-                      {fill(marks, {
-                        marks: winner.marks,
-                        time: fillMinutes(left, winner.seconds),
-                      })}
+                      {fill(marks, { marks: winner.marks, ...minutesAndSeconds(winner.seconds) })}
                     </span>
                     <span>{fill(prize, { prize: winner.prize })}</span>
                   </li>

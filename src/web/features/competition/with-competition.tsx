@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
-import { TrophyArt } from '#web/ui/art/result-art.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -13,12 +13,12 @@ export function WithCompetition(props: {
   children: (competition: CurrentCompetition) => ReactNode;
 }) {
   const { data, isFetching, refetch } = useQuery(currentQuery);
-  const { failed, none, noneText, papers, tryAgain } = texts.competition.landing;
+  const { failed, none, noneText, papers, tryAgain } = texts.competitionMissing;
   if (data) return props.children(data);
   if (data === null) {
     return (
       <EmptyState
-        art={<TrophyArt size={120} />}
+        art={<LateMascot mood="oops" size={120} />}
         title={none}
         action={<ButtonLink to={paths.competitionPapers}>{papers}</ButtonLink>}
       >
@@ -28,7 +28,7 @@ export function WithCompetition(props: {
   }
   return (
     <EmptyState
-      art={<TrophyArt size={120} />}
+      art={<LateMascot mood="oops" size={120} />}
       title={failed}
       action={
         <Button isBusy={isFetching} onClick={() => refetch()}>

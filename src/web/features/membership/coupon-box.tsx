@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { applyCoupon } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
 import { alertOfProblem, showAlert } from '#web/dialogs/dialogs.ts';
+import { replyInLanguage } from '#web/language/language.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -47,7 +48,9 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
       const isInvalid = error.details.reason === 'coupon-invalid';
       // What was typed may be right where it could not be checked.
       report(
-        isInvalid ? invalid : error.message || texts.membership.callFailed,
+        isInvalid
+          ? invalid
+          : replyInLanguage(error.message, error.details.reason) || texts.membership.callFailed,
         isInvalid ? '' : code,
       );
     } finally {

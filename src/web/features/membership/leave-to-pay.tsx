@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { canRenew } from '#domain/membership/renewal.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -35,6 +36,7 @@ export function mayPay({ role, memberUntil }: MembershipStatus): boolean {
 }
 
 export function Component({ checkout }: { checkout: Checkout | null }) {
+  const lang = useLanguage();
   const { revalidate, state } = useRevalidator();
   const { title, opening, open, failedTitle, failed, tryAgain, back } = texts.payment.pay;
 
@@ -46,7 +48,7 @@ export function Component({ checkout }: { checkout: Checkout | null }) {
   }, [checkout]);
 
   return (
-    <Page title={title}>
+    <Page lang={lang} title={title}>
       <PageTitle of={title} />
       <LiveRegion message={checkout === null ? `${failedTitle}. ${failed}` : ''} isUrgent />
       {checkout === null ? (

@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
+import { useLanguage } from '#web/language/language.ts';
+import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -34,12 +36,13 @@ async function isStillMember(): Promise<boolean> {
 }
 
 export function Component() {
+  const lang = useLanguage();
   const { data: offer, isFetching, refetch } = useQuery(membershipQuery);
   const { title, lead, failed, tryAgain } = texts.membership;
   // Another tab may have paid in the meantime.
   if (useViewer().kind === 'member') return <Navigate to={paths.home} replace />;
   return (
-    <Page title={title} lead={lead} width="wide">
+    <Page lang={lang} title={title} lead={lead} width="wide" actions={<PhoneLanguageSwitch />}>
       <PageTitle of={title} />
       <LiveRegion message={offer === undefined ? failed : ''} isUrgent />
       <PaymentNotice />

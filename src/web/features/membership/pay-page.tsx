@@ -4,6 +4,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -28,6 +29,7 @@ function redirectToLogin(): Response {
 }
 
 export function Component() {
+  useLanguage();
   const checkout = useLoaderData<typeof loader>();
   return <LazyPart code={payCode} props={{ checkout }} />;
 }

@@ -4,8 +4,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { fill } from '#messages/fill.ts';
+import type { Language } from '#messages/language.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -28,6 +30,7 @@ import { readCoupon, readStatusBefore } from './started-payment.ts';
 const LATE_MS = 30_000;
 
 export function Component() {
+  const lang = useLanguage();
   const owner = useStoredText('id');
   const isKnown = useChildsName() !== null;
   const [before] = useState(readStatusBefore);
@@ -46,9 +49,9 @@ export function Component() {
   const isWaiting = outcome === 'waiting' || outcome === 'pending';
   const kind = isWaiting && isError ? 'unreachable' : isWaiting && isLate ? 'late' : outcome;
   const { title, lead } = t[kind];
-  const date = showDay(data?.memberUntil ?? null);
+  const date = showDay(data?.memberUntil ?? null, lang);
   return (
-    <Page title={title} lead={fill(lead, { date })} width="split">
+    <Page lang={lang} title={title} lead={fill(lead, { date })} width="split">
       <PageTitle of={t.documentTitle} />
       <LiveRegion message={`${title}. ${fill(lead, { date })}`} event={kind} />
       <div className={styles.frame}>
@@ -160,8 +163,8 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-function showDay(instant: string | null): string {
-  return instant === null ? '' : day.format(new Date(instant));
+function showDay(instant: string | null, lang: Language): string {
+  if (instant === null) return '';
+  const style = { dateStyle: 'long', timeZone: 'Asia/Kolkata' } as const;
+  return new Intl.DateTimeFormat(`${lang}-IN`, style).format(new Date(instant));
 }

@@ -14,27 +14,33 @@ export function ResultSample() {
       </div>
       <figure className={styles.sample}>
         <figcaption className={styles.label}>{t.label}</figcaption>
-        <p className={styles.question}>{t.question}</p>
+        <p className={styles.question} lang="en-IN">
+          {t.question}
+        </p>
         <ul className={styles.answers}>
           <li className={styles.answer} data-right={false}>
             <p className={styles.choice}>
-              {t.chosen}
+              <span lang="en-IN">{t.chosen}</span>
               <span className={styles.mark}>
                 <Icon name="cross" size={20} />
                 {t.not}
               </span>
             </p>
-            <p className={styles.reason}>{t.whyNot}</p>
+            <p className={styles.reason} lang="en-IN">
+              {t.whyNot}
+            </p>
           </li>
           <li className={styles.answer} data-right={true}>
             <p className={styles.choice}>
-              {t.answer}
+              <span lang="en-IN">{t.answer}</span>
               <span className={styles.mark}>
                 <Icon name="check" size={20} />
                 {t.right}
               </span>
             </p>
-            <p className={styles.reason}>{t.why}</p>
+            <p className={styles.reason} lang="en-IN">
+              {t.why}
+            </p>
           </li>
         </ul>
         <p className={styles.result}>

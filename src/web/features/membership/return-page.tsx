@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -16,5 +17,6 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  useLanguage();
   return <LazyPart code={returnCode} props={{}} />;
 }

@@ -1,4 +1,5 @@
-// The screen of a running level: step pills, sound, question, feedback and controls.
+// The screen of a running level: the way out, the steps, the question, Gilli and the controls. It fills the window alone
+// (product §7.5).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -7,9 +8,9 @@ import {
   isLast,
   markAt,
   playQuiz,
-  type QuizEvent,
   type QuizRun,
   scoreOf,
+  skippedIn,
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
@@ -17,20 +18,20 @@ import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { playSound, setMuted, useIsMuted, warmUpSound } from '#web/platform/sound.ts';
+import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
-import { Button } from '#web/ui/button/button.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
-import { Page } from '#web/ui/page/page.tsx';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
-import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
-import { Feedback } from './feedback.tsx';
 import type { PlayedLevel } from './get-level.ts';
 import { topicQuery } from './get-topic.ts';
+import { GilliPicture, GilliSays } from './gilli.tsx';
 import type { LevelAddress } from './level-address.ts';
+import { PlayBar } from './play-bar.tsx';
+import { PlayControls } from './play-controls.tsx';
+import { playKeys } from './play-keys.ts';
 import styles from './play-level.module.css';
-import { rememberQuizResult } from './quiz-results.ts';
+import { rememberQuizResult, useQuizResults } from './quiz-results.ts';
 import { encodeResultTag } from './result-tag.ts';
 import { detailsOf } from './run-details.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
@@ -51,15 +52,35 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   usePrefetchLevel(address, level, run.position);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(heading, run.position);
+  const chosen = run.answers[run.position] ?? null;
+  const isAnswered = chosen !== null;
+  useFocusOnQuestion(heading, run.position, isAnswered);
+  const isNewcomer = useQuizResults().length === 0;
 
   const question = level.questions[run.position];
   if (question === undefined) return null;
-  const chosen = run.answers[run.position] ?? null;
 
   const handleAnswer = (choice: number) => {
+    if (isAnswered) return;
     playSound(choice === question.answer ? 'correct' : 'wrong');
     play({ type: 'answer', choice });
+  };
+  const handleNext = () => {
+    playSound('next');
+    play({ type: 'next' });
+  };
+  const handleSkip = () => {
+    playSound('switch');
+    play({ type: 'skip' });
+  };
+  const handleReturn = (position: number) => {
+    playSound('switch');
+    play({ type: 'return', position });
+  };
+  const handleEnter = () => {
+    if (isAnswered && !isLast(run)) handleNext();
+    // Nothing is left to do but this.
+    if (isAnswered && isLast(run) && skippedIn(run).length === 0) finish(run);
   };
   const { topic, difficulty, number } = level;
   const title = fill(texts.quiz.playing.title, {
@@ -69,99 +90,80 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   });
 
   return (
-    // The first touch or key press anywhere may start the audio; the controls themselves are inside.
-    <div onPointerDownCapture={warmUpSound} onKeyDownCapture={warmUpSound}>
-      <Page title={title}>
-        <PageTitle of={title} />
-        <div className={styles.level}>
-          <PillSteps
-            label={texts.quiz.playing.steps}
-            states={run.keys.map((_, position) => pillOf(run, position))}
-            current={run.position + 1}
-            stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
-          />
-          <section className={styles.question} aria-labelledby="question">
-            <div className={styles.head}>
-              <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
-                {question.title}
-              </h2>
-              <SoundToggle />
-            </div>
-            <QuestionPlayer
-              key={question.id}
-              question={question}
-              chosen={chosen}
-              onAnswer={handleAnswer}
-              onTouch={() => playSound('switch')}
-            />
-          </section>
-          <Feedback question={question} chosen={chosen} turn={lvlid + run.position} />
-          <Controls run={run} onPlay={play} onSubmit={() => finish(run)} />
-        </div>
-      </Page>
-    </div>
-  );
-}
-
-function SoundToggle() {
-  const isMuted = useIsMuted();
-  const handleChange = (isOn: boolean) => {
-    setMuted(!isOn);
-    playSound('switch');
-  };
-  return (
-    <ToggleButton
-      isOn={!isMuted}
-      onChange={handleChange}
-      label={texts.quiz.playing.sound}
-      iconOn="speaker-on"
-      iconOff="speaker-off"
-      isLabelHidden
-    />
-  );
-}
-
-interface ControlsProps {
-  run: QuizRun;
-  onPlay: (event: QuizEvent) => void;
-  onSubmit: () => void;
-}
-
-function Controls({ run, onPlay, onSubmit }: ControlsProps) {
-  const isAnswered = markAt(run, run.position) !== 'unanswered';
-  const { next, skip, submit } = texts.quiz.playing;
-  if (isLast(run)) {
-    return (
-      <div className={styles.controls}>
-        <Button iconAfter="check" onClick={onSubmit}>
-          {submit}
-        </Button>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={styles.level}
+      data-fills-window
+      data-answered={isAnswered}
+      // The first touch or key press anywhere may start the audio; the controls themselves are inside.
+      onPointerDownCapture={warmUpSound}
+      onKeyDownCapture={warmUpSound}
+      onKeyDown={playKeys({
+        choices: question.kind === 'choice' && !isAnswered ? question.options.length : 0,
+        onChoose: handleAnswer,
+        onEnter: handleEnter,
+      })}
+    >
+      <PageTitle of={title} />
+      <div className={styles.bar}>
+        <PlayBar title={title} />
       </div>
-    );
-  }
-  const handleNext = () => {
-    playSound('next');
-    onPlay({ type: 'next' });
-  };
-  const handleSkip = () => {
-    playSound('switch');
-    onPlay({ type: 'skip' });
-  };
-  return (
-    <div className={styles.controls}>
-      <Button variant="secondary" disabled={isAnswered} onClick={handleSkip}>
-        {skip}
-      </Button>
-      <Button disabled={!isAnswered} onClick={handleNext}>
-        {next}
-      </Button>
-    </div>
+      <div className={styles.steps}>
+        <PillSteps
+          label={texts.quiz.playing.steps}
+          states={run.keys.map((_, position) => pillOf(run, position))}
+          current={run.position + 1}
+          stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
+          onReturn={(step) => handleReturn(step - 1)}
+        />
+      </div>
+      <section className={styles.board} aria-labelledby="question">
+        <h2
+          id="question"
+          ref={heading}
+          tabIndex={-1}
+          className={styles.title}
+          data-is-all={question.kind === 'choice' && question.text === ''}
+        >
+          {question.title}
+        </h2>
+        <div key={question.id} className={styles.question}>
+          <QuestionPlayer
+            question={question}
+            chosen={chosen}
+            onAnswer={handleAnswer}
+            onTouch={() => playSound('switch')}
+          />
+        </div>
+      </section>
+      <div className={styles.says}>
+        <GilliSays
+          question={question}
+          chosen={chosen}
+          turn={lvlid + run.position}
+          isIntroducing={isNewcomer && run.reached === 0}
+        />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.gilli}>
+          <GilliPicture key={run.position} question={question} chosen={chosen} />
+        </div>
+        <PlayControls
+          run={run}
+          onNext={handleNext}
+          onSkip={handleSkip}
+          onReturn={handleReturn}
+          onSubmit={() => finish(run)}
+        />
+      </div>
+    </main>
   );
 }
 
 function pillOf(run: QuizRun, position: number): PillState {
   const mark = markAt(run, position);
-  if (mark === 'unanswered') return position < run.position ? 'skipped' : 'todo';
+  if (mark === 'unanswered') return skippedIn(run).includes(position) ? 'skipped' : 'todo';
   return mark === 'correct' ? 'right' : 'wrong';
 }
 
@@ -183,15 +185,21 @@ function usePrefetchLevel({ topid }: LevelAddress, level: PlayedLevel, position:
   }, [client, level, topid, position]);
 }
 
-/** Focuses and scrolls to the title of each new question. */
-function useFocusOnChange(ref: React.RefObject<HTMLElement | null>, position: number): void {
+/** Focuses each new question, and whenever the focus is lost, so that the keys reach the level. */
+function useFocusOnQuestion(
+  ref: React.RefObject<HTMLElement | null>,
+  position: number,
+  isAnswered: boolean,
+): void {
   const shown = useRef(position);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may take the control away that had the focus.
   useEffect(() => {
-    if (shown.current === position) return;
+    const isNew = shown.current !== position;
     shown.current = position;
+    if (!isNew && document.activeElement !== document.body) return;
     ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [ref, position]);
+    if (isNew) window.scrollTo(0, 0);
+  }, [ref, position, isAnswered]);
 }
 
 /** Returns Submit's action: store the result and show it, without the leave confirmation. */

@@ -188,7 +188,116 @@ describe('a question', () => {
   });
 });
 
+describe('a skipped question', () => {
+  it('can be returned to before Submit, by its step or from the last question', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    for (const _ of level.questions.slice(1)) await user.click(button('Skip'));
+    await user.click(button('Back to question 1'));
+    await heading(0);
+    expect(document.activeElement?.textContent).toBe(questionAt(0).title);
+    await choose(user, 0, questionAt(0).answer);
+    await user.click(button('Next Question'));
+    await heading(1);
+    await user.click(button('Question 4, skipped'));
+    await heading(3);
+    expect(screen.queryByRole('button', { name: 'Question 1, right' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  it('is the only kind that the last question leads back to', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await answerAll(user, () => true);
+    expect(button('Submit')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+  }, 20_000);
+});
+
+describe('by keys', () => {
+  const lettersOf = (choice: number) => 'abcd'[choice] ?? '';
+
+  it('digits and letters choose, Enter goes on', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    await user.keyboard('{Enter}');
+    await user.keyboard(String(questionAt(0).answer + 1));
+    expect(screen.getByText('Question 1, right')).toBeDefined();
+    await user.keyboard(String(wrongChoice(0) + 1));
+    expect(screen.getByText('Question 1, right')).toBeDefined();
+    await user.keyboard('{Enter}');
+    await heading(1);
+    await user.keyboard(lettersOf(wrongChoice(1)).toUpperCase());
+    expect(screen.getByText('Question 2, not right')).toBeDefined();
+    await user.keyboard('{Enter}');
+    await heading(2);
+  });
+
+  it('Enter after a click on an option goes on, and on a button presses that button', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    await choose(user, 0, questionAt(0).answer);
+    await user.keyboard('{Enter}');
+    await heading(1);
+    button('Skip').focus();
+    await user.keyboard('{Enter}');
+    await heading(2);
+    expect(screen.getByText('Question 2, skipped')).toBeDefined();
+  });
+
+  it('leave the browser its own shortcuts', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    await user.keyboard('{Control>}a{/Control}{Alt>}1{/Alt}');
+    expect(screen.getByText('Question 1')).toBeDefined();
+  });
+
+  it('Enter submits what is wholly answered, and nothing else', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    await user.click(button('Skip'));
+    for (const position of level.questions.keys()) {
+      if (position === 0) continue;
+      await heading(position);
+      await choose(user, position, questionAt(position).answer);
+      await user.keyboard('{Enter}');
+    }
+    await user.click(button('Back to question 1'));
+    await heading(0);
+    await user.keyboard(String(questionAt(0).answer + 1));
+    await user.keyboard('{Enter}');
+    await heading(9);
+    await user.keyboard('{Enter}');
+    await screen.findByText('10 marks out of 10');
+  }, 20_000);
+});
+
+describe('Gilli', () => {
+  it('says who she is at the first question of a newcomer, and only there', async () => {
+    const { user } = openQuiz(ADDRESS, answers);
+    await heading(0);
+    expect(screen.getByText(/palm squirrel/)).toBeDefined();
+    await user.click(button('Skip'));
+    await heading(1);
+    expect(screen.queryByText(/palm squirrel/)).toBeNull();
+  });
+
+  it('does not introduce herself to who has finished a level', async () => {
+    remember({ quizzes: { of: null, kept: [{ levelId: 12, score: 0, length: 10 }] } });
+    openQuiz(ADDRESS, answers);
+    await heading(0);
+    expect(screen.queryByText(/palm squirrel/)).toBeNull();
+  });
+});
+
 describe('leaving', () => {
+  it('has one way, to the topics', async () => {
+    openQuiz(ADDRESS, answers);
+    await heading(0);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/quiz/topics?src=single']);
+    expect(screen.getByRole('link', { name: 'Leave the level' })).toBeDefined();
+  });
+
   it('asks first, and stays when the child says no', async () => {
     const replies: ('yes' | 'no')[] = ['no', 'yes'];
     const questions = answerDialogs(() => replies.shift() ?? 'yes');

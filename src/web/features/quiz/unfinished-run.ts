@@ -7,8 +7,8 @@ const NAME = 'quiz-run';
 
 export function keepRun(levelId: number, run: QuizRun): void {
   try {
-    const { position, answers } = run;
-    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, answers }));
+    const { position, reached, answers } = run;
+    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, reached, answers }));
   } catch {
     // Storage full or blocked: a reload then restarts the level.
   }

@@ -101,7 +101,7 @@ function ReadButton({ word: { word, meaning, sentence } }: { word: Word }) {
   if (!canRead) return null;
   const handleClick = () => readAloud(fill(read, { word, meaning, sentence }));
   return (
-    <Button variant="secondary" iconBefore="speaker-on" onClick={handleClick}>
+    <Button variant="secondary" iconBefore="speaker" onClick={handleClick}>
       {label}
     </Button>
   );

@@ -11,7 +11,8 @@ import {
 } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
-import { CallError, callForFile } from '#web/platform/api.ts';
+import { CallError } from '#web/platform/api.ts';
+import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -41,7 +42,7 @@ const taskCounts = Array.from(
 type Outcome = { kind: 'made'; part: SheetPart } | { kind: 'failed'; message: string };
 
 export function MakeForm() {
-  const t = texts.worksheetPages.make;
+  const t = texts.makeSheet;
   const [category, setCategory] = useState<Category>('basic');
   const [topicId, setTopicId] = useState('');
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');

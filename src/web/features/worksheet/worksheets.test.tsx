@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSheet } from '#messages/make-sheet.ts';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
@@ -280,17 +281,17 @@ describe('making a sheet', () => {
     });
     await user.selectOptions(await screen.findByLabelText('Topic'), 'Pronouns');
     await user.selectOptions(screen.getByLabelText('Difficulty'), 'hard');
-    await user.click(screen.getByRole('checkbox', { name: texts.make.kindNames.drag }));
+    await user.click(screen.getByRole('checkbox', { name: makeSheet.kindNames.drag }));
     await user.type(screen.getByLabelText('Name of the sheet'), 'Class 4 B');
     const seed = screen.getByLabelText('Seed');
     expect((seed as HTMLInputElement).value).toMatch(/^[a-z2-9]{6}$/);
     await user.clear(seed);
     await user.type(seed, 'mango');
     await user.selectOptions(screen.getByLabelText('Different sheets in one file'), '30');
-    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
-    await screen.findByText(texts.make.made.sheet);
-    await user.click(screen.getByRole('button', { name: texts.make.makeKey }));
-    await screen.findByText(texts.make.made.key);
+    await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
+    await screen.findByText(makeSheet.made.sheet);
+    await user.click(screen.getByRole('button', { name: makeSheet.makeKey }));
+    await screen.findByText(makeSheet.made.key);
     const wish = {
       topicId: 2,
       difficulty: 'hard',
@@ -316,11 +317,11 @@ describe('making a sheet', () => {
     });
     const seed = await screen.findByLabelText('Seed');
     await user.clear(seed);
-    expect(screen.getByText(texts.make.noSeed)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
+    expect(screen.getByText(makeSheet.noSeed)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
     expect(requested).not.toContain('/api/worksheet/make');
-    await user.click(screen.getByRole('button', { name: texts.make.another }));
-    await user.click(screen.getByRole('button', { name: texts.make.makeSheet }));
+    await user.click(screen.getByRole('button', { name: makeSheet.another }));
+    await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
     expect(await screen.findByText(message)).toBeDefined();
   });
 });

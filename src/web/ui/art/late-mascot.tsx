@@ -4,8 +4,8 @@ import type { MascotMood } from './mascot.tsx';
 
 interface LateMascotProps {
   mood?: MascotMood;
-  /** Width in pixels of a 16 px root. */
-  size: number;
+  /** Width in pixels of a 16 px root. Without it she fills the width she is given. */
+  size?: number;
 }
 
 const Mascot = lazy<ComponentType<LateMascotProps>>(async () => {
@@ -20,9 +20,9 @@ const Mascot = lazy<ComponentType<LateMascotProps>>(async () => {
 
 /** Gilli where she only decorates: drawn once the first page has been painted, in a place of her size. */
 export function LateMascot(props: LateMascotProps) {
-  const length = `${props.size / 16}rem`;
+  const inlineSize = props.size === undefined ? '100%' : `${props.size / 16}rem`;
   return (
-    <div style={{ inlineSize: length, blockSize: length }}>
+    <div style={{ inlineSize, aspectRatio: 1 }}>
       <Suspense>
         <Mascot {...props} />
       </Suspense>

@@ -2,6 +2,7 @@
 // history has an entry of its own for them, with the page's address; stepping back from it is hidden from the router.
 
 import { useEffect, useRef } from 'react';
+import { listenForBack } from './listen-for-back.ts';
 
 type Close = () => void;
 
@@ -35,7 +36,6 @@ function alignEntry(): void {
     steppingTo = idx - 1;
     window.history.back();
   }
-  listen();
   if (steppingTo !== undefined) return;
   for (const goOn of whenAligned) goOn();
   whenAligned = [];
@@ -52,17 +52,8 @@ export function historyOfDialogs(): Promise<void> {
   });
 }
 
-/** Listens to steps in the history only while they may concern a dialog. */
-function listen(): void {
-  if (open.length > 0 || steppingTo !== undefined) {
-    // Before the router; adding the same listener again has no effect.
-    window.addEventListener('popstate', handlePop, true);
-  } else {
-    window.removeEventListener('popstate', handlePop, true);
-  }
-}
-
 function handlePop(event: PopStateEvent): void {
+  if (open.length === 0 && steppingTo === undefined) return;
   const isOwnStep = steppingTo !== undefined && (entry().idx ?? 0) === steppingTo;
   steppingTo = undefined;
   if (isOwnStep || open.length > 0) event.stopImmediatePropagation();
@@ -87,6 +78,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
   const isEntryTakenOver = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
+    listenForBack(handlePop);
     isEntryTakenOver.current = false;
     const close = () => latest.current();
     open.push(close);

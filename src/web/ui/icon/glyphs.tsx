@@ -13,16 +13,26 @@ export const glyphs = {
     </>
   ),
   moon: <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z" fill="currentColor" />,
-  'speaker-on': (
+  /** Read aloud. */
+  speaker: (
     <>
       <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" fill="currentColor" />
       <path d="M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
     </>
   ),
-  'speaker-off': (
+  /** Sound effects. */
+  'sound-on': (
     <>
-      <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" fill="currentColor" />
-      <path d="M16 9.5l5 5M21 9.5l-5 5" />
+      <path d="M9 17.5V6l10-2v11.5" />
+      <ellipse cx="6.5" cy="17.5" rx="2.7" ry="2.2" fill="currentColor" />
+      <ellipse cx="16.5" cy="15.5" rx="2.7" ry="2.2" fill="currentColor" />
+    </>
+  ),
+  'sound-off': (
+    <>
+      <path d="M9 17.5V11M9 6l10-2v8" />
+      <ellipse cx="6.5" cy="17.5" rx="2.7" ry="2.2" fill="currentColor" />
+      <path d="M4 3.5l16.5 17" />
     </>
   ),
   lock: (

@@ -38,13 +38,15 @@ export function OptionButton(props: OptionButtonProps) {
       onClick={handleClick}
     >
       <span className={styles.letter}>{letter}</span>
-      <span className={styles.text}>{children}</span>
-      {hasResult && (
-        <span className={styles.result}>
-          <Icon name={state === 'chosen-wrong' ? 'cross' : 'check'} />
-          {resultText}
-        </span>
-      )}
+      <span className={styles.words}>
+        <span className={styles.text}>{children}</span>
+        {hasResult && (
+          <span className={styles.result}>
+            <Icon name={state === 'chosen-wrong' ? 'cross' : 'check'} />
+            <span className={styles.resultText}>{resultText}</span>
+          </span>
+        )}
+      </span>
     </button>
   );
 }

@@ -7,6 +7,8 @@ export interface PageProps {
   lead?: ReactNode;
   /** Shown beside the title: a link to a video, age legends. */
   actions?: ReactNode;
+  /** The language of the page: what children learn, and most pages, are English. */
+  lang?: string;
   width?: 'narrow' | 'normal' | 'wide' | 'split';
   /** A document has a single main; a page shown inside another is a div. */
   element?: 'main' | 'div';
@@ -14,13 +16,15 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { title, lead, actions, width = 'normal', element: Element = 'main', children } = props;
+  const { title, lead, actions, width = 'normal', children } = props;
+  const { lang = 'en-IN', element: Element = 'main' } = props;
   const isMain = Element === 'main';
   return (
     <Element
       className={classNames(styles.page, styles[width])}
       id={isMain ? 'main' : undefined}
       tabIndex={isMain ? -1 : undefined}
+      lang={lang}
     >
       <div className={styles.header}>
         <div className={styles.heading}>

@@ -12,6 +12,15 @@ export const stories: Record<string, () => ReactNode> = {
       states={['right', 'wrong', 'skipped', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo', 'todo']}
     />
   ),
+  'skipped steps can be returned to': () => (
+    <PillSteps
+      label="Questions"
+      current={4}
+      stepText={stepText}
+      onReturn={() => undefined}
+      states={['right', 'skipped', 'skipped', 'todo', 'todo']}
+    />
+  ),
   'current answered': () => (
     <PillSteps
       label="Questions"

@@ -14,6 +14,8 @@ export interface PillStepsProps {
   current: number;
   /** Read out instead of the number: "Question 3, right". */
   stepText: (step: number, state: PillState) => string;
+  /** Makes the skipped steps buttons, but for the current one. */
+  onReturn?: (step: number) => void;
 }
 
 const icons: Partial<Record<PillState, IconName>> = {
@@ -22,21 +24,29 @@ const icons: Partial<Record<PillState, IconName>> = {
   skipped: 'skip',
 };
 
-export function PillSteps({ label, states, current, stepText }: PillStepsProps) {
+export function PillSteps({ label, states, current, stepText, onReturn }: PillStepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {states.map((state, index) => {
         const step = index + 1;
         const icon = icons[state];
         const isCurrent = step === current;
-        return (
-          <li
-            key={step}
-            className={classNames(styles.pill, styles[state], isCurrent && styles.current)}
-            aria-current={isCurrent ? 'step' : undefined}
-          >
+        const look = classNames(styles.pill, styles[state], isCurrent && styles.current);
+        const content = (
+          <>
             <span aria-hidden="true">{icon ? <Icon name={icon} size={16} /> : step}</span>
             <VisuallyHidden>{stepText(step, state)}</VisuallyHidden>
+          </>
+        );
+        return (
+          <li key={step} className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
+            {onReturn && state === 'skipped' && !isCurrent ? (
+              <button type="button" className={look} onClick={() => onReturn(step)}>
+                {content}
+              </button>
+            ) : (
+              <span className={look}>{content}</span>
+            )}
           </li>
         );
       })}

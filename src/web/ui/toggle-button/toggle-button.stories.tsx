@@ -8,8 +8,8 @@ function Toggling({ isLabelHidden = false }) {
       isOn={isOn}
       onChange={setOn}
       label="Sound"
-      iconOn="speaker-on"
-      iconOff="speaker-off"
+      iconOn="sound-on"
+      iconOff="sound-off"
       isLabelHidden={isLabelHidden}
     />
   );

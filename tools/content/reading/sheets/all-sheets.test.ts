@@ -8,9 +8,10 @@ import { sheetsOf } from './all-sheets.ts';
 const { bank } = await readContent(CONTENT_DIR);
 const sheets = sheetsOf(bank);
 
-test('every file that readers answer has a sheet, and every entry a label of its own', () => {
+test('every file that readers answer or judge has a sheet, and every entry a label of its own', () => {
   expect(sheets.map(({ file }) => file)).toEqual([
     ...bank.topics.map(({ file }) => file),
+    ...bank.lessons.map(({ file }) => file),
     ...bank.papers.map(({ file }) => file),
     'vocabulary/words.yaml',
     'games/word-cards.yaml',
@@ -51,7 +52,7 @@ test('the words of a level are not in the order of the key', () => {
 });
 
 test('every key is the right answer to its own entry', () => {
-  const others = sheets.filter(({ file }) => !/^(quiz|competition)/.test(file));
+  const others = sheets.filter(({ file }) => !/^(quiz|lessons|competition)/.test(file));
   for (const { file, entries } of others) {
     for (const { id, key, parse } of entries) {
       for (const answer of key.split(' | ')) {

@@ -34,6 +34,8 @@ export type Sheet = {
   /** Instructions for the reader. */
   howToAnswer: string[];
   entries: Entry[];
+  /** True if there is nothing to answer, only to judge. */
+  isJudged?: boolean;
 };
 
 /** Identifies what the reader of an entry sees: any change of its words or their order changes it. */

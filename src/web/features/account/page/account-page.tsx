@@ -6,6 +6,7 @@ import { Navigate } from 'react-router';
 import type { Account } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { logOut, useChildsName } from '#web/features/session/account.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -26,6 +27,7 @@ const CARDS_WHILE_LOADING = 3;
 const cardsCode = codeQuery('account-cards', () => import('./account-cards.tsx'));
 
 export function Component() {
+  const lang = useLanguage();
   const { title, logOut: logOutLabel } = texts.accountPage;
   const { data: account, isError, refetch } = useQuery(accountQuery(useOwner()));
   const [isLeaving, setLeaving] = useState(false);
@@ -33,6 +35,7 @@ export function Component() {
   if (useChildsName() === null && !isLeaving) return <Navigate to={paths.login} replace />;
   return (
     <Page
+      lang={lang}
       title={title}
       lead={account === undefined ? undefined : leadOf(account)}
       actions={

@@ -64,12 +64,12 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
     async (typed) => {
       if (!(await askConfirmation(confirm, confirmAnswers))) return null;
       const body = { ...typed, ...code.reference };
-      const { message } = await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
+      await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
       clearTabStorage();
       reloadOtherTabs();
-      await showAlert(message);
+      await showAlert(texts.accountReplies.accountDeleted);
       window.location.assign(paths.home);
       return LEAVING;
     },

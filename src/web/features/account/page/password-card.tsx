@@ -35,12 +35,12 @@ export function PasswordCard({ account }: { account: Account }) {
       const body = needsOldPassword ? { password, oldPassword } : { password };
       const path = '/api/user/password';
       try {
-        const { message } = await withProofOfWork(
+        await withProofOfWork(
           (proof) => call<typeof changePassword>('POST', path, { body: { ...body, ...proof } }),
           () => setChecking(true),
         );
         form.set(EMPTY);
-        setDone(message);
+        setDone(texts.accountReplies.passwordChanged);
         await queries.invalidateQueries({ queryKey: sessionsQuery(account.id).queryKey });
         return null;
       } catch (error) {

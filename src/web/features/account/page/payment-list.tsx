@@ -5,7 +5,7 @@ import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
-import { callForFile } from '#web/platform/api.ts';
+import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -120,12 +120,12 @@ function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
   const handleSubmit = form.submit(checkNewPhoneOtp, async (typed) => {
     const body = { ...typed, ...code.reference };
     const changing = call<typeof changePhone>('POST', '/api/user/phone', { body });
-    const { message } = await orProveAgain(changing);
+    await orProveAgain(changing);
     const changed = await call<typeof getAccount>('GET', '/api/user/account');
     queries.setQueryData(accountQuery(account.id).queryKey, changed);
     rememberProfile(changed);
     await queries.invalidateQueries({ queryKey: sessionsQuery(account.id).queryKey });
-    await showAlert(message);
+    await showAlert(texts.accountReplies.phoneChanged);
     onChanged();
   });
 

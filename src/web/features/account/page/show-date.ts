@@ -1,12 +1,15 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const dayAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+import { shownLanguage } from '#web/language/language.ts';
 
 /** `21 November 2026`, the day in India, from an ISO instant. */
 export function showDay(instant: string): string {
-  return day.format(new Date(instant));
+  return show(instant, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 }
 
 /** `21 Nov 2026, 11:30 am`. */
 export function showDayAndTime(instant: string): string {
-  return dayAndTime.format(new Date(instant));
+  return show(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function show(instant: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(`${shownLanguage()}-IN`, style).format(new Date(instant));
 }

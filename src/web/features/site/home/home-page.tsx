@@ -18,7 +18,7 @@ export function Component() {
   const isSignedIn = useChildsName() !== null;
   const role = useStoredText('role');
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <main id="main" lang="en-IN" tabIndex={-1} className={styles.page}>
       <PageTitle of={texts.site.home.documentTitle} />
       {hasHero && <Hero canSignUp={!isSignedIn} canBecomeMember={role === 'user'} />}
       <Features headingLevel={hasHero ? 'h2' : 'h1'} />

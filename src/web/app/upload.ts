@@ -1,10 +1,15 @@
 // A child who played as a visitor and then signs up or logs in keeps their results. They are claimed immediately, so
 // that they go to the child who played and not to the next one on the device.
 
+import { handInWithin } from '#web/features/competition/hand-in.ts';
 import { uploadProgress } from '#web/features/progress/progress.ts';
 import { quizProgress } from '#web/features/quiz/quiz-results.ts';
 import { gameProgress } from '#web/word-game/game-results.ts';
 
-export async function uploadAllProgress(): Promise<void> {
-  await Promise.all([uploadProgress(quizProgress), uploadProgress(gameProgress)]);
+/** When the network of a whole town comes back, not all answers come in the same second. */
+const SPREAD_MS = 1_000;
+
+export async function uploadAll(hasResults: boolean): Promise<void> {
+  handInWithin(SPREAD_MS);
+  if (hasResults) await Promise.all([uploadProgress(quizProgress), uploadProgress(gameProgress)]);
 }

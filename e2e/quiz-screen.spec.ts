@@ -1,0 +1,114 @@
+// The screen of a running level: what a child sees together, the keys, the way back to a skipped question, the way out.
+
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import {
+  expectMark,
+  playingPath,
+  QuestionOnPage,
+  readFreeLevel,
+  readWordiestQuestions,
+  wordiestMistake,
+} from './support/quiz-level.ts';
+
+const SMALL_PHONE = { width: 360, height: 640 };
+
+for (const kind of ['choice', 'spot', 'drag'] as const) {
+  test(`question, choice and reason are together on a small phone: the wordiest of ${kind}`, async ({
+    page,
+    request,
+  }) => {
+    const level = await readFreeLevel(request);
+    const questions = await readWordiestQuestions(kind, level.questions.length);
+    const topic = 'Adjectives & Comparison';
+    const attributes = { topic, difficulty: 'hard', number: 3, questions };
+    await page.route('/api/levels/*', (route) =>
+      route.fulfill({ json: { data: { id: level.id, attributes }, meta: {} } }),
+    );
+    await page.setViewportSize(SMALL_PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(playingPath(level));
+    for (const question of questions) {
+      const shown = new QuestionOnPage(page, question);
+      await shown.isShown();
+      const mistake = wordiestMistake(question);
+      if (question.type) {
+        await shown.tile(mistake).tap();
+        await shown.box.getByRole('button').tap();
+      } else {
+        await shown.option(mistake).tap();
+      }
+      await expect(page.getByText(question.why).last()).toBeInViewport({ ratio: 1 });
+      await expect(shown.region).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => heightBelow(page), question.id).toBe(0);
+      if (question !== questions.at(-1)) {
+        await page.getByRole('button', { name: 'Next Question' }).tap();
+      }
+    }
+  });
+}
+
+/** How far the page scrolls, in pixels. */
+const heightBelow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+test('a level is played by its keys', { tag: '@desktop' }, async ({ page, request }) => {
+  const level = await readFreeLevel(request);
+  await page.goto(playingPath(level));
+  for (const [position, question] of level.questions.entries()) {
+    const shown = new QuestionOnPage(page, question);
+    await shown.isShown();
+    if (question.type) {
+      await page.getByRole('button', { name: 'Skip', exact: true }).click();
+      continue;
+    }
+    await page.keyboard.press(position % 2 ? String(question.answer + 1) : letterOf(question));
+    await expectMark(page, position + 1, 'right');
+    if (position < level.questions.length - 1) await page.keyboard.press('Enter');
+  }
+  // Enter does not submit what has a gap.
+  await page.keyboard.press('Enter');
+  const drag = level.questions.findIndex((question) => question.type);
+  await page.getByRole('button', { name: `Back to question ${drag + 1}` }).click();
+  const skipped = level.questions[drag] as (typeof level.questions)[0];
+  const shown = new QuestionOnPage(page, skipped);
+  await shown.tile(skipped.answer).click();
+  await shown.box.getByRole('button').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
+});
+
+test('a skipped question can be tapped again by its step, and there is one way out', async ({
+  page,
+  request,
+}) => {
+  const level = await readFreeLevel(request);
+  await page.goto(playingPath(level));
+  const [first, second, third] = level.questions.map((q) => new QuestionOnPage(page, q));
+  await first?.isShown();
+  await expect(page.getByText('I am Gilli, a palm squirrel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).tap();
+  await second?.isShown();
+  await second?.option(second.question.answer).tap();
+  await page.getByRole('button', { name: 'Next Question' }).tap();
+  await third?.isShown();
+  await page.getByRole('button', { name: 'Question 1, skipped' }).tap();
+  await first?.isShown();
+  await first?.option(first.question.answer).tap();
+  await page.getByRole('button', { name: 'Next Question' }).tap();
+  await third?.isShown();
+  await expectMark(page, 1, 'right');
+
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Leave the level' }).tap();
+  await expect(page.getByText(/kittens/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep playing' }).tap();
+  await third?.isShown();
+  await page.getByRole('link', { name: 'Leave the level' }).tap();
+  await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+  await expect(page).toHaveURL('/quiz/standard');
+});
+
+const letterOf = (question: { answer: number }) => 'abcd'[question.answer] ?? '';

@@ -1,0 +1,41 @@
+// The marked texts of a lesson, in parts (product §7.12).
+
+import { mistakeOf } from '../worksheet/gap.ts';
+import { closeGaps, unstressed, withMarks } from '../worksheet/marked-text.ts';
+
+/** A stretch of a sentence. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** `Two *mangoes* fell.` → “Two ”, the marked “mangoes”, “ fell.” */
+export function textParts(text: string): TextPart[] {
+  // What stands between two stars has an odd place.
+  return text
+    .split('*')
+    .map((part, place) => ({ text: part, isMarked: place % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+/** The sentence as a child writes it, the wrong words between stars; without stars if words are missing. */
+export function asMistaken(mistake: string): string {
+  return closeGaps(withMarks(mistake, (mark) => starred(mistakeOf(mark).wrong)));
+}
+
+/** The sentence as it should be, the right words between stars; without stars if words were too many. */
+export function asMended(mistake: string): string {
+  return closeGaps(withMarks(mistake, (mark) => starred(mistakeOf(mark).right)));
+}
+
+/** The sentences that a lesson shows as good English, without marks. */
+export function goodSentencesOf(lesson: {
+  readonly examples: readonly string[];
+  readonly mistake: string;
+}): string[] {
+  return [...lesson.examples, asMended(lesson.mistake)].map(unstressed);
+}
+
+function starred(text: string): string {
+  return text === '' ? '' : `*${text}*`;
+}

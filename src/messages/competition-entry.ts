@@ -1,0 +1,56 @@
+// Texts of the way into a competition: the main action, registering, taking part (product §11.2, §11.4, §11.5).
+
+import { isSpecification, withQuotes } from './edition.ts';
+import { specification } from './specification.ts';
+
+const alreadyRegistered = 'You are already registered';
+
+const corrected = {
+  action: {
+    register: 'Register now',
+    registered: 'Registered',
+    closed: 'Registration Closed',
+    participate: 'Participate Now',
+    ended: 'Competition Ended',
+    alreadyRegistered: 'You have already registered for the competition',
+    wait: 'Please wait till {time}',
+    hasEnded: 'Competition has ended',
+  },
+
+  register: {
+    title: 'Register for the competition',
+    lead: 'For parents: one entry for each WhatsApp number. It is free.',
+    school: 'School',
+    schoolHint: 'It stays with us, and is never shown.',
+    submit: 'Register',
+    hasEntry: 'Registered on another phone?',
+    participate: 'Take part on this one',
+    alreadyRegistered,
+    done: 'Registered successfully',
+    failed: 'Registration failed',
+    checks: {
+      phone: 'Enter a valid phone number',
+      terms: 'Please accept the terms and conditions',
+      childsName: "Please enter your child's name",
+      standard: 'Please enter the standard',
+      school: 'Please enter the school name',
+      otp: 'Please enter the OTP',
+    },
+  },
+
+  participate: {
+    title: 'Take part',
+    lead: 'For a child who is registered already: the number and the standard you registered with.',
+    submit: 'Go to the waiting room',
+    noEntry: 'Not registered yet?',
+    register: 'Register now',
+    alreadyRegistered,
+    alreadyParticipated: 'You have already participated in this competition',
+    failed: 'Something went wrong, please try again',
+    checks: { phone: 'Please fill in the form', standard: 'Please enter the standard' },
+  },
+} as const;
+
+export const competitionEntry = isSpecification
+  ? withQuotes(corrected, specification.competitionEntry)
+  : corrected;

@@ -1,0 +1,53 @@
+import type { Translated } from '../language.ts';
+import type { shell as english } from '../shell.ts';
+
+export const shell: Translated<typeof english> = {
+  skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
+  brand: '{name}, मुख्य पृष्ठ',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  menu: 'मेन्यू',
+  practice: 'अभ्यास',
+  login: 'लॉग इन',
+  logOut: '{name} को लॉग आउट करें',
+  darkTheme: 'गहरे रंग',
+  chat: 'WhatsApp पर हमसे बात करें',
+  chatRegion: 'चैट',
+  followUs: 'हमें फ़ॉलो करें',
+  needHelp: 'मदद चाहिए?',
+  newWindow: '(नई विंडो में खुलता है)',
+  footerLine: 'कक्षा 2 से 8 के लिए अंग्रेज़ी व्याकरण और नए शब्द, एक बार में एक छोटा क़दम।',
+  footerLinks: 'इस साइट के बारे में',
+  ownership: '© {company}। {city} में बनाया गया।',
+  otherLanguage: 'English',
+  menuLinks: {
+    home: 'मुख्य पृष्ठ',
+    worksheets: 'वर्कशीट',
+    vocabulary: 'शब्दावली',
+    quiz: 'क्विज़',
+    competition: 'प्रतियोगिता',
+    about: 'हमारे बारे में',
+    terms: 'नियम और शर्तें',
+    privacy: 'गोपनीयता नीति',
+    signup: 'साइन अप',
+    member: 'सदस्यता',
+    account: 'आपका खाता',
+  },
+  maintenance: {
+    title: 'साइट पर काम चल रहा है',
+    text: 'कृपया थोड़ी देर बाद फिर आएँ',
+  },
+  unexpected: {
+    title: 'कुछ गड़बड़ हो गई',
+    text: 'ऐसा नहीं होना चाहिए था। कृपया फिर से कोशिश करें।',
+    offline: 'साइट तक नहीं पहुँच पा रहे हैं। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
+    retry: 'फिर से कोशिश करें',
+  },
+  partFailed: {
+    title: 'यह हिस्सा नहीं खुल पाया। कृपया इंटरनेट कनेक्शन जाँचें।',
+    retry: 'फिर से कोशिश करें',
+  },
+  ok: 'ठीक है',
+  leaveGame: { yes: 'छोड़ दें', no: 'खेलते रहें' },
+  opening: 'पृष्ठ खुल रहा है…',
+};

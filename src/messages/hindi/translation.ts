@@ -1,0 +1,33 @@
+// All Hindi texts: one file of the pages, loaded when Hindi is chosen.
+
+import type { Translation } from '../language.ts';
+import { account } from './account.ts';
+import { accountPage } from './account-page.ts';
+import { consent } from './consent.ts';
+import { consentQuestion } from './consent-question.ts';
+import { logOutQuestion } from './log-out-question.ts';
+import { membership } from './membership.ts';
+import { notFound } from './not-found.ts';
+import { partner } from './partner.ts';
+import { payment } from './payment.ts';
+import { phoneOwner } from './phone-owner.ts';
+import { accountReplies, refusals } from './replies.ts';
+import { shell } from './shell.ts';
+
+export const texts = {
+  account,
+  accountPage,
+  accountReplies,
+  consent,
+  consentQuestion,
+  logOutQuestion,
+  membership,
+  notFound,
+  partner,
+  payment,
+  phoneOwner,
+  shell,
+} as const satisfies Translation;
+
+/** By the reason of a refusal. */
+export const replies: Readonly<Record<string, string>> = refusals;

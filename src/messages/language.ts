@@ -1,0 +1,44 @@
+// The languages of the pages for parents (product §15.4). A concept's own file holds the English texts and
+// hindi/ the Hindi ones, which a page loads only when Hindi is chosen.
+
+/** As in the `lang` of an element. */
+export type Language = 'en' | 'hi';
+
+/** The concepts that are in both languages; what children learn is English. */
+export type TranslatedConcept =
+  | 'account'
+  | 'accountPage'
+  | 'accountReplies'
+  | 'consent'
+  | 'consentQuestion'
+  | 'logOutQuestion'
+  | 'membership'
+  | 'notFound'
+  | 'partner'
+  | 'payment'
+  | 'phoneOwner'
+  | 'shell';
+
+/** The same texts in another language: a translation that lacks one does not compile. */
+export type Translated<T> = T extends string
+  ? string
+  : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+export type Translation = Readonly<Record<TranslatedConcept, object>>;
+
+let shown: Translation | null = null;
+
+/** Null: English. */
+export function showTranslation(translation: Translation | null): void {
+  shown = translation;
+}
+
+/**
+ * A concept's texts in the language that is shown. Its parts are looked up when they are read: read them where they are
+ * shown, never when a module is loaded.
+ */
+export function translatable<T extends object>(concept: TranslatedConcept, english: T): T {
+  return new Proxy(english, {
+    get: (texts, key) => Reflect.get(shown?.[concept] ?? texts, key),
+  });
+}

@@ -1,0 +1,75 @@
+// The database is away for ten seconds in the last minute: children post until they are acknowledged, and every answer
+// is there once.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { child } from '#server/testing/competition.ts';
+import { startOwnCluster } from '#server/testing/own-cluster.ts';
+import { consent } from '#server/testing/parent.ts';
+import { createProcessSite, type ProcessSite } from '#server/testing/process-site.ts';
+
+const DOWN_MS = 10_000;
+const PAUSE_MS = 250;
+const CHILDREN = 12;
+/** Registration is open. */
+const THE_DAY_BEFORE = '2024-06-08T11:30:00+05:30';
+/** The sample's test takes two minutes. */
+const LAST_MINUTE = '2024-06-09T11:31:05+05:30';
+
+async function register(site: ProcessSite): Promise<string> {
+  const parent = site.parent();
+  const { phone } = parent;
+  await parent.call('POST', '/api/comp/otp', { phone });
+  const otp = await site.meta.codeTo(phone);
+  const form = { phone, ...child, otp, CompId: 7, consent };
+  const response = await parent.call('POST', '/api/comp/register', form);
+  expect(response.statusCode).toBe(200);
+  return response.json().registeredUser.id;
+}
+
+it('no answer is lost or doubled while the database is away in the last minute', {
+  timeout: 240_000,
+}, async () => {
+  const cluster = await startOwnCluster();
+  const site = await createProcessSite(cluster.url);
+  const dayBefore = await site.start({ APP_NOW: THE_DAY_BEFORE });
+  const ids: string[] = [];
+  while (ids.length < CHILDREN) ids.push(await register(site));
+  await dayBefore.stop();
+  await site.start({ APP_NOW: LAST_MINUTE });
+  const watcher = site.parent();
+  expect((await watcher.call('GET', '/api/comp/current')).statusCode).toBe(200);
+
+  await cluster.stop();
+  const seen: number[] = [];
+  const handIn = async (id: string, index: number) => {
+    const answers = [index % 4, null, 3];
+    for (;;) {
+      const payload = { id, CompId: 7, answers, timeTaken: index };
+      const { statusCode } = await site.parent().call('POST', '/api/comp/set-answer', payload);
+      seen.push(statusCode);
+      if (statusCode === 200) return;
+      await delay(PAUSE_MS);
+    }
+  };
+  const handingIn = Promise.all(ids.map(handIn));
+  await delay(DOWN_MS);
+  // The clock of the competition does not need the database.
+  const current = await watcher.call('GET', '/api/comp/current');
+  expect([current.statusCode, current.json().data?.id]).toEqual([200, 7]);
+  await cluster.start();
+  await handingIn;
+
+  expect(new Set(seen)).toEqual(new Set([503, 200]));
+  expect(seen.filter((status) => status === 200)).toHaveLength(CHILDREN);
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select participant_id as id, answers, time_taken as "timeTaken" from competition_entry',
+  );
+  await client.end();
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const wanted = ids.map((id, index) => ({ id, answers: [index % 4, null, 3], timeTaken: index }));
+  expect(rows.toSorted(byId)).toEqual(wanted.toSorted(byId));
+});

@@ -1,0 +1,62 @@
+// Children of a competition, for tests: competition 7 of the sample content, three questions of 40 s.
+
+import { expect } from 'vitest';
+import { registerForCompetition } from '#contract/competition.ts';
+import { consent, freshPhone } from './parent.ts';
+import { SAMPLE_CONTENT } from './sample-content.ts';
+import { createTestApp, type TestAppOptions } from './test-app.ts';
+import { createTestGateway } from './test-gateway.ts';
+
+const START_MS = Date.parse('2024-06-09T11:30:00+05:30');
+
+/** The right answers of the sample's papers. */
+export const rightAnswers = { 'a-2nd': [2, 3, 0], 'a-4th': [0, 3, 2], 'a-6th': [0, 2, 1] } as const;
+
+export const child = {
+  childsName: 'Meera Rao',
+  standard: 'a-4th',
+  schoolName: 'Riverside School',
+} as const;
+
+/** A site whose clock stands at a number of seconds before the start. */
+export async function createCompetitionSite(options: TestAppOptions = {}) {
+  let now = new Date(START_MS);
+  const gateway = createTestGateway();
+  const clock = { now: () => now };
+  const site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT, clock, ...options });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: 'GET', url: `/api/${path}`, headers });
+  const post = (path: string, payload: object) =>
+    site.app.inject({ method: 'POST', url: `/api/comp/${path}`, payload });
+
+  async function codeFor(phone: string): Promise<string> {
+    expect((await post('otp', { phone, ...child })).statusCode).toBe(200);
+    return gateway.codeTo(phone);
+  }
+
+  return {
+    ...site,
+    gateway,
+    get,
+    post,
+    codeFor,
+    /** The competition clock: seconds until the start. */
+    setClock(seconds: number) {
+      now = new Date(START_MS - seconds * 1000);
+    },
+    /** Registers a child while registration is open; the clock stays where it is then. */
+    async register(changes: Partial<Record<keyof typeof child, string>> = {}) {
+      now = new Date(START_MS - 40_000 * 1000);
+      const phone = freshPhone();
+      const otp = await codeFor(phone);
+      const form = { phone, ...child, ...changes, otp, CompId: 7, consent };
+      const response = await post('register', form);
+      expect(response.statusCode).toBe(200);
+      const { registeredUser } = registerForCompetition.response.parse(response.json());
+      return { form, phone, id: registeredUser.id };
+    },
+  };
+}
+
+export type CompetitionSite = Awaited<ReturnType<typeof createCompetitionSite>>;

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { isUnsaved } from '#web/features/progress/progress-memory.ts';
+import { readStored, useStoredText } from '#web/platform/storage.ts';
+
+/**
+ * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
+ * start, after signing in, and when the network returns. The code loads only if there is anything; on most visits there
+ * is not.
+ */
+export function useUpload(): void {
+  const id = useStoredText('id');
+  useEffect(() => {
+    const upload = () => {
+      const hasResults = id !== null && isUnsaved();
+      if (!hasResults && readStored('competitionAnswers') === null) return;
+      import('./upload.ts').then(
+        ({ uploadAll }) => uploadAll(hasResults),
+        // Failed to load: the next of these events retries.
+        () => undefined,
+      );
+    };
+    upload();
+    window.addEventListener('online', upload);
+    return () => window.removeEventListener('online', upload);
+  }, [id]);
+}

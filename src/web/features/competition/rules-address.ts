@@ -1,0 +1,5 @@
+/** The rules as PDF; those of a standard where one is given. */
+export function rulesAddress(competition: number, standard?: number): string {
+  const part = standard === undefined ? '' : `-standard-${standard}`;
+  return `/competition-files/rules-${competition}${part}.pdf`;
+}
