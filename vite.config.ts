@@ -98,6 +98,11 @@ export default defineConfig({
             // What every page needs: one file of our own, and one that rarely changes and so stays cached.
             { name: 'framework', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
+            // Small, and mostly needed together: apart they compress badly.
+            {
+              name: 'access',
+              test: /domain\/(membership\/access|quiz\/bank)\.|session\/(viewer|locked|leave-locked)\./,
+            },
           ],
         },
       },

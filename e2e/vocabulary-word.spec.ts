@@ -37,11 +37,11 @@ class Slider {
   }
 
   async next(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Next word' }).click();
+    await this.page.getByRole('button', { name: 'Older word' }).click();
   }
 
   async previous(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Previous word' }).click();
+    await this.page.getByRole('button', { name: 'Newer word' }).click();
   }
 }
 

@@ -59,6 +59,17 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/membership/checkout': [{ isMember: true, queries: 1 }],
     // A file made from one payment: this member has paid nothing.
     '/api/membership/receipts/:number': [],
+    // From memory, with the time.
+    '/api/comp/current': [{ queries: 0 }],
+    '/api/competition-affiliates': [{}],
+    '/api/comp-questions': [
+      { query: 'filters[isCompleted][$eq]=true' },
+      { query: 'filters[standard][$eq]=a-4th&filters[date][$eq]=20240609' },
+    ],
+    '/api/comp-questions/:id': [{ params: { id: '704' } }],
+    '/api/comp/sealed-paper/:id': [{ params: { id: '704' } }],
+    '/api/comp/paper-key/:id': [{ params: { id: '704' } }],
+    '/api/comp/winners/:id': [{ params: { id: '7' } }],
     '/api/health': [{ queries: 1 }],
     '/api/user/otp/:id': [{ params: { id: delivery }, queries: 1 }],
     '/api/user/challenge': [{ queries: 1, hasChallenge: true }],

@@ -13,6 +13,7 @@ export interface ServedSite {
   readonly origin: string;
   /** The environment it was started with. */
   readonly env: NodeJS.ProcessEnv;
+  readonly child: ChildProcess;
   close(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export async function serveSite(
     }
     await delay(100);
   }
-  return { origin, env: siteEnv, close };
+  return { origin, env: siteEnv, child, close };
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {

@@ -12,6 +12,12 @@ export async function closeAlert(page: Page, text: string): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
+/** Follows a lock, which has been pressed: it says why, then leads on. */
+export async function passLock(page: Page, answer: 'Log in' | 'See the membership'): Promise<void> {
+  await expect(dialogOf(page)).toContainText('This is for members.');
+  await page.getByRole('button', { name: answer, exact: true }).click();
+}
+
 /** Goes back from a game, is asked, and leaves or stays. */
 export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
   await page.goBack();

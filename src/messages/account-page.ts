@@ -10,7 +10,7 @@ export const accountPage = translatable('accountPage', {
   tryAgain: 'Try again',
   logOut: 'Log out',
 
-  child: { title: 'Your child', save: 'Save', saved: 'Saved.' },
+  family: { title: 'Your family', save: 'Save', saved: 'Saved.' },
 
   membership: {
     title: 'Membership',
@@ -51,6 +51,8 @@ export const accountPage = translatable('accountPage', {
     },
   },
 
+  login: { title: 'Logging in' },
+
   password: {
     title: 'Password',
     old: 'Old password',
@@ -80,7 +82,8 @@ export const accountPage = translatable('accountPage', {
     title: 'Your data',
     consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
     privacy: 'Privacy Policy',
-    text: 'A file with everything we keep about you and your child.',
+    text: 'Everything we keep about you and your child, to read and print or as a file.',
+    see: 'See what we keep',
     download: 'Download everything',
     fileName: 'account.json',
   },

@@ -14,9 +14,6 @@ export const phoneOwner = translatable('phoneOwner', {
   },
 
   card: {
-    title: 'You',
-    save: 'Save your name',
-    saved: 'Saved.',
     phone: 'Your number is +91 {phone}.',
     change: 'Change the number…',
   },

@@ -2,24 +2,20 @@
 
 import { translatable } from './language.ts';
 
-const english = {
+export const shell = translatable('shell', {
   skipToContent: 'Skip to content',
   brand: '{name}, home page',
   openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
-  menu: 'Menu',
   practice: 'Practice',
   login: 'Login',
   logOut: 'Log out {name}',
+  logOutQuestion:
+    'Log out {name}? Anything unfinished on this page will be lost. You can log in again at any time.',
+  logOutAnswers: { yes: 'Log out', no: 'Stay logged in' },
   darkTheme: 'Dark colours',
   chat: 'Chat with us on WhatsApp',
   chatRegion: 'Chat',
-  followUs: 'Follow us',
-  needHelp: 'Need help?',
   newWindow: '(opens in a new window)',
-  footerLine: 'English grammar and new words for standards 2 to 8, one small step at a time.',
-  footerLinks: 'About this site',
-  ownership: '© {company}. Made in {city}.',
   /** The name of the other language, in itself. */
   otherLanguage: 'हिन्दी',
   menuLinks: {
@@ -56,6 +52,4 @@ const english = {
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
-} as const;
-
-export const shell = translatable('shell', english);
+} as const);

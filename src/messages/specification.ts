@@ -64,6 +64,7 @@ export const specification = {
   },
 
   makeSheet: { difficulties: { hard: 'Medium' } },
+  frame: { notFound: { title: "Sorry, The page can't be found" } },
 
   membership: {
     points: {
@@ -72,8 +73,6 @@ export const specification = {
     },
     promised: { worksheets: '200+', questions: '1000+', games: '80+' },
   },
-
-  notFound: { title: "Sorry, The page can't be found" },
 
   quiz: {
     landing: { friends: 'Play With Friends' },

@@ -10,7 +10,7 @@ const corrected = {
     word: 'Word of the Day',
     wordText: 'Seven days, seven words. Read them, hear them, use one at dinner.',
     games: 'Play Fun Games',
-    gamesText: 'Flip cards and drop words: find what means the same, and what means the opposite.',
+    gamesText: 'Flip cards and match words: find what means the same, and what means the opposite.',
   },
 
   word: {
@@ -23,8 +23,8 @@ const corrected = {
     partOfSpeech: '({partOfSpeech})',
     example: 'For example',
     place: '{place} of {count}',
-    previous: 'Previous word',
-    next: 'Next word',
+    previous: 'Newer word',
+    next: 'Older word',
     readAloud: 'Read aloud',
     read: '{word}. {meaning}. {sentence}',
     changed: '{day}: {word}, {meaning}',

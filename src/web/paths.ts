@@ -79,6 +79,8 @@ export const paths = {
   login: '/login',
   loginWithPassword: '/loginp',
   account: '/account',
+  /** What is kept about the family, to read and print. */
+  keptData: '/account/data',
   otp: '/otp',
   verified: '/#verified',
   whatsapp: '/whatsapp',

@@ -5,6 +5,7 @@ import { articleGivesKey } from './article-gives-key.ts';
 import { blankAndQuotes } from './blank-and-quotes.ts';
 import { britishSpelling } from './british-spelling.ts';
 import { cardMeanings } from './card-meanings.ts';
+import { competitionPapers } from './competition-papers.ts';
 import { dragTiles } from './drag-tiles.ts';
 import { echoWord } from './echo-word.ts';
 import { freeTopic } from './free-topic.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   topicShape,
   levelMix,
   paperShape,
+  competitionPapers,
   ids,
   freeTopic,
   oneAnswer,

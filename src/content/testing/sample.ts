@@ -1,6 +1,7 @@
 // Content for tests: well-formed samples, with the changes a test needs.
 
 import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
+import type { Competition } from '#domain/competition/competition-file.ts';
 import type { PaperFile, PaperQuestion } from '#domain/competition/paper-file.ts';
 import type { LessonFile, LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
@@ -176,12 +177,14 @@ export function bankOf(parts: {
   questions?: Question[];
   lessons?: LessonOfFile[];
   learnerErrors?: LearnerError[];
+  competitions?: ContentFile<Competition>[];
   papers?: ContentFile<PaperFile>[];
   words?: WordOfTheDay[];
   wordCards?: PairLevel[];
   dropIt?: PairLevel[];
   pairReadings?: PairReading[];
 }): Bank {
+  const { competitions = [] } = parts;
   const { questions, topics = [], papers = [], words, wordCards, dropIt, pairReadings } = parts;
   const { learnerErrors, lessons } = parts;
   const file = <T>(name: string, value: T | undefined) =>
@@ -191,6 +194,7 @@ export function bankOf(parts: {
     topics: questions === undefined ? topics : [...topics, topic([level(questions)])],
     lessons: lessons === undefined ? [] : [lessonsIn(lessons)],
     learnerErrors: file('learner-errors.yaml', learnerErrors),
+    competitions,
     papers,
     words: file('vocabulary/words.yaml', words),
     wordCards: file('games/word-cards.yaml', wordCards?.map(withMeanings)),

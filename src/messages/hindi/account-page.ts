@@ -9,7 +9,7 @@ export const accountPage: Translated<typeof english> = {
   tryAgain: 'फिर से कोशिश करें',
   logOut: 'लॉग आउट करें',
 
-  child: { title: 'आपका बच्चा', save: 'सहेजें', saved: 'सहेज लिया गया।' },
+  family: { title: 'आपका परिवार', save: 'सहेजें', saved: 'सहेज लिया गया।' },
 
   membership: {
     title: 'सदस्यता',
@@ -50,6 +50,8 @@ export const accountPage: Translated<typeof english> = {
     },
   },
 
+  login: { title: 'लॉग इन' },
+
   password: {
     title: 'पासवर्ड',
     old: 'पुराना पासवर्ड',
@@ -78,7 +80,8 @@ export const accountPage: Translated<typeof english> = {
     title: 'आपकी जानकारी',
     consent: 'आपने {date} को गोपनीयता नीति और शर्तों (संस्करण {version}) से सहमति जताई थी।',
     privacy: 'गोपनीयता नीति',
-    text: 'एक फ़ाइल, जिसमें वह सब है जो हम आपके और आपके बच्चे के बारे में रखते हैं।',
+    text: 'वह सब जो हम आपके और आपके बच्चे के बारे में रखते हैं: पढ़ने और प्रिंट करने के लिए, या फ़ाइल में।',
+    see: 'देखें कि हम क्या रखते हैं',
     download: 'सब कुछ डाउनलोड करें',
     fileName: 'account.json',
   },

@@ -12,9 +12,6 @@ export const phoneOwner: Translated<typeof english> = {
   },
 
   card: {
-    title: 'आप',
-    save: 'अपना नाम सहेजें',
-    saved: 'सहेज लिया गया।',
     phone: 'आपका नंबर +91 {phone} है।',
     change: 'नंबर बदलें…',
   },

@@ -4,6 +4,7 @@ import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
+import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
 import type { membershipRefusals as englishMembershipRefusals } from '../membership-replies.ts';
 
@@ -33,7 +34,9 @@ export const fieldProblems: Record<FieldProblem, string> = {
   'consent-not-known': 'कृपया पृष्ठ फिर से खोलें, और गोपनीयता नीति और शर्तें पढ़ें',
 };
 
-export const refusals: Translated<typeof englishRefusals & typeof englishMembershipRefusals> = {
+export const refusals: Translated<
+  typeof englishRefusals & typeof englishMembershipRefusals & typeof englishCompetitionRefusals
+> = {
   'otp-wrong': 'OTP ग़लत है',
   'otp-expired': 'इस OTP का समय बीत गया है, कृपया नया OTP मँगाएँ',
   'otp-tries-used': 'बहुत बार ग़लत OTP डाला गया, कृपया नया OTP मँगाएँ',
@@ -63,4 +66,14 @@ export const refusals: Translated<typeof englishRefusals & typeof englishMembers
   'payment-unknown': 'इस खाते में ऐसा कोई भुगतान नहीं है',
   'cancellation-too-late': 'सदस्यता भुगतान के 30 दिनों के भीतर रद्द की जा सकती है, और वे दिन बीत चुके हैं',
   'cancellation-not-paid': 'इस भुगतान में लौटाने के लिए कुछ नहीं है',
+  'competition-unknown': 'ऐसी कोई प्रतियोगिता नहीं है',
+  'registration-closed': 'इस प्रतियोगिता का पंजीकरण बंद हो चुका है',
+  'already-registered': 'आप पहले से पंजीकृत हैं',
+  'participant-unknown': 'इस फ़ोन नंबर और कक्षा से कोई बच्चा पंजीकृत नहीं है',
+  'competition-not-started': 'प्रतियोगिता अभी शुरू नहीं हुई है',
+  'competition-other': 'यह पंजीकरण किसी दूसरी प्रतियोगिता का है',
+  'answers-count': 'उत्तरों की संख्या प्रतियोगिता से मेल नहीं खाती',
+  'answers-option': 'एक उत्तर विकल्पों में से नहीं है',
+  'answers-time': 'समय उत्तरों से मेल नहीं खाता',
+  'result-unknown': 'इस लिंक से कोई परिणाम नहीं खुलता',
 };

@@ -5,9 +5,9 @@ import { account } from './account.ts';
 import { accountPage } from './account-page.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
-import { logOutQuestion } from './log-out-question.ts';
+import { frame } from './frame.ts';
+import { keptData } from './kept-data.ts';
 import { membership } from './membership.ts';
-import { notFound } from './not-found.ts';
 import { partner } from './partner.ts';
 import { payment } from './payment.ts';
 import { phoneOwner } from './phone-owner.ts';
@@ -20,9 +20,9 @@ export const texts = {
   accountReplies,
   consent,
   consentQuestion,
-  logOutQuestion,
+  frame,
+  keptData,
   membership,
-  notFound,
   partner,
   payment,
   phoneOwner,

@@ -8,20 +8,19 @@ import { Logo } from '#web/ui/art/logo.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const shell = texts.shell;
   const links = [
-    { to: paths.about, label: shell.menuLinks.about },
-    { to: paths.terms, label: shell.menuLinks.terms },
-    { to: paths.privacy, label: shell.menuLinks.privacy },
+    { to: paths.about, label: texts.shell.menuLinks.about },
+    { to: paths.terms, label: texts.shell.menuLinks.terms },
+    { to: paths.privacy, label: texts.shell.menuLinks.privacy },
   ];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.about}>
           <Logo title={site.name} />
-          <p>{shell.footerLine}</p>
+          <p>{texts.frame.footerLine}</p>
         </div>
-        <nav aria-label={shell.footerLinks}>
+        <nav aria-label={texts.frame.footerLinks}>
           <ul className={styles.list}>
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -45,7 +44,7 @@ export function Footer() {
         </address>
       </div>
       <p className={styles.end}>
-        {fill(shell.ownership, { company: site.company, city: site.city })}
+        {fill(texts.frame.ownership, { company: site.company, city: site.city })}
       </p>
     </footer>
   );

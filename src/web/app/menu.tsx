@@ -13,14 +13,14 @@ import { OutsideLink } from './outside-link.tsx';
 
 /** The slide-out menu (product §2.4): logo, all links, social links, support contact. */
 export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const shell = texts.shell;
+  const frame = texts.frame;
   const isSignedIn = useChildsName() !== null;
   return (
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      label={shell.menu}
-      closeLabel={shell.closeMenu}
+      label={frame.menu}
+      closeLabel={frame.closeMenu}
       heading={
         <Link to={paths.home} replace className={styles.logo}>
           <Logo title={site.name} />
@@ -30,10 +30,10 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       <div className={styles.language}>
         <LanguageSwitch />
       </div>
-      <DrawerLinks label={shell.menu} links={menuLinks(isSignedIn)} />
+      <DrawerLinks label={frame.menu} links={menuLinks(isSignedIn)} />
       <section className={styles.block} aria-labelledby="menu-social">
         <h2 className={styles.heading} id="menu-social">
-          {shell.followUs}
+          {frame.followUs}
         </h2>
         <ul className={styles.social}>
           {site.social.map(({ name, icon, url }) => (
@@ -47,7 +47,7 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       </section>
       <section className={styles.block} aria-labelledby="menu-support">
         <h2 className={styles.heading} id="menu-support">
-          {shell.needHelp}
+          {frame.needHelp}
         </h2>
         <a className={styles.contact} href={`mailto:${site.supportEmail}`}>
           {site.supportEmail}

@@ -11,7 +11,7 @@ import { hasPreviousPage } from './previous-page.ts';
 
 export function Component() {
   const navigate = useNavigate();
-  const { title, text, goBack } = texts.notFound;
+  const { title, text, goBack } = texts.frame.notFound;
   const handleGoBack = (event: MouseEvent) => {
     if (!hasPreviousPage()) return;
     event.preventDefault();

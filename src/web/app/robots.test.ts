@@ -49,6 +49,7 @@ const found: readonly string[] = [
 
 const hidden: readonly string[] = [
   paths.account,
+  paths.keptData,
   paths.loginWithPassword,
   paths.pay,
   paths.paymentReturn,

@@ -128,6 +128,7 @@ describe('the header', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out Asha' }));
     expect(await screen.findByRole('alertdialog', { name: /^Log out Asha\?/ })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(keptOf(names)).toEqual(names);
     await userEvent.click(screen.getByRole('button', { name: 'Log out Asha' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));

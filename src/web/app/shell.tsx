@@ -5,9 +5,9 @@ import { Outlet } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentGate } from './consent-gate.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
@@ -18,6 +18,12 @@ import { useUpload } from './use-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
 const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
+
+/** Below the page: it comes when the page is there. */
+const footerCode = codeQuery('footer', async () => {
+  await whenLoaderIsGone();
+  return { Component: (await import('./footer.tsx')).Footer };
+});
 
 /** `children` replace the page when there is none to show. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -37,7 +43,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
         <ConsentGate>{children ?? <Outlet />}</ConsentGate>
-        <Footer />
+        <LazyPart code={footerCode} props={{}} />
       </div>
       {menu !== 'unopened' && (
         <div className={styles.menu}>

@@ -2,7 +2,7 @@
 // (product §2.8).
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { texts } from '#web/platform/texts.ts';
 import { askConfirmation } from './dialogs.ts';
 
@@ -23,8 +23,7 @@ export function useLeaveGuard(
       !isOpen.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search);
-    if (isBlocked)
-      backAgain.current = historyAction === 'POP' ? returnFrom(nextLocation) : undefined;
+    if (isBlocked) backAgain.current = historyAction === 'POP' ? nextStep() : undefined;
     return isBlocked;
   });
 
@@ -60,7 +59,6 @@ export function useLeaveGuard(
  * After Back or Forward the browser is already at the other page; the router takes it back to the game, a moment later.
  * A dialog that opened earlier would put its step into the wrong place of the history.
  */
-function returnFrom({ pathname, search }: Location): Promise<unknown> | undefined {
-  if (window.location.pathname !== pathname || window.location.search !== search) return;
+function nextStep(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 }

@@ -5,6 +5,7 @@ import { starsFor } from '#domain/quiz/stars.ts';
 import type { GameChoice } from '#domain/word-game/game-choice.ts';
 import { bestLevel, FULL_SCORE, scoresByLevel } from '#domain/word-game/game-progress.ts';
 import { fill } from '#messages/fill.ts';
+import type { LockedLink } from '#web/features/session/locked.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
@@ -16,7 +17,7 @@ import { PairPicture } from './pair-picture.tsx';
 /** What pressing a level does: open an address, or choose the level. */
 export type LevelAction =
   | { readonly kind: 'link'; readonly to: string }
-  | { readonly kind: 'locked'; readonly to: string; readonly onClick: () => void }
+  | { readonly kind: 'locked'; readonly to: string; readonly onClick: LockedLink['onClick'] }
   | { readonly kind: 'choose'; readonly isChosen: boolean; readonly onChoose: () => void };
 
 interface LevelChoiceProps {

@@ -65,7 +65,9 @@ describe('everything about a child', () => {
       exportedAt: clock.now().toISOString(),
       account: { id: asha.id, phone: asha.phone, childsName: 'Meera' },
       sessions: [{ device: expect.any(String) }],
-      quizResults: [{ levelId: 11, score: 2, length: 3 }],
+      quizResults: [
+        { levelId: 11, topic: 'Nouns', difficulty: 'easy', number: 1, score: 2, length: 3 },
+      ],
       messages: [{ kind: 'code' }],
       wordGames: [],
     });

@@ -48,9 +48,8 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
 
   notices.on(CONTENT_CHANGED, (collection) => {
     if (collection !== '' && collection !== COMPETITIONS) return;
-    isStale = true;
-    // Whatever is being read may be older than the change.
-    loading = undefined;
+    // Whatever is being read may be older than the change. Where this fails, the next request tries again.
+    load().catch(() => {});
   });
 
   function load(): Promise<Known> {

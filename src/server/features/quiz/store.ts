@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Question } from '#domain/quiz/question.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
@@ -132,8 +132,23 @@ export async function saveBestResult(db: Queryable, result: typeof quizResult.$i
   return best ?? result;
 }
 
+/** The latest first, with what is known of the level; null where the level is no longer there. */
 export async function findResults(db: Queryable, accountId: string) {
-  return db.select().from(quizResult).where(eq(quizResult.accountId, accountId));
+  return db
+    .select({
+      levelId: quizResult.levelId,
+      topic: topic.topic,
+      difficulty: level.difficulty,
+      number: level.number,
+      score: quizResult.score,
+      length: quizResult.length,
+      at: quizResult.at,
+    })
+    .from(quizResult)
+    .leftJoin(level, eq(level.id, quizResult.levelId))
+    .leftJoin(topic, eq(topic.id, level.topicId))
+    .where(eq(quizResult.accountId, accountId))
+    .orderBy(desc(quizResult.at), asc(quizResult.levelId));
 }
 
 /** Results in levels that still exist, with their topics. */

@@ -17,6 +17,11 @@ import {
 import { parse, stringify } from 'yaml';
 import { storedContent } from '#server/content.ts';
 import { wordCardLevel } from '#server/features/card-game/tables.ts';
+import {
+  competition,
+  competitionAffiliate,
+  competitionPaper,
+} from '#server/features/competition/tables.ts';
 import { dropGameLevel } from '#server/features/drop-game/tables.ts';
 import { membershipOffer } from '#server/features/membership/tables.ts';
 import { level, topic } from '#server/features/quiz/tables.ts';
@@ -41,6 +46,9 @@ const tables = {
   wordCardLevel,
   dropGameLevel,
   membershipOffer,
+  competition,
+  competitionPaper,
+  competitionAffiliate,
 };
 const REAL_CONTENT = join(import.meta.dirname, '../../../../content');
 const ABOUT = 'pages/about.yaml';
@@ -98,6 +106,9 @@ describe('an import', () => {
       'membership',
       'concept-sheets',
       'practice-sheets',
+      'competitions',
+      'papers',
+      'affiliates',
     ]);
     expect(await importFolder()).toEqual([]);
     await setAbout('New.');
@@ -184,12 +195,10 @@ describe('a folder that the checker refuses', () => {
     await rm(folder, { recursive: true });
     await cp(REAL_CONTENT, folder, { recursive: true });
     await importFolder();
-    await change('competition/7/standard-2.yaml', (text) =>
-      text.replace('tier: easy', 'tier: hard'),
-    );
+    await change('learner-errors.yaml', (text) => text.replace('missing-plural-s', 'no-plural-s'));
     expect(await importContent(db, folder, storedContent)).toEqual([]);
     const always = importContent(db, folder, storedContent, { isAlwaysChecked: true });
-    await expect(always).rejects.toThrow('competition/7/standard-2.yaml');
+    await expect(always).rejects.toThrow('missing-plural-s');
   });
 });
 
@@ -207,13 +216,15 @@ describe('an import of files that changed', () => {
     if (column === level.topicId) return sql`(select max(${topic.id}) from ${topic})`;
     if (column.dataType === 'boolean') return sql`not ${column}`;
     if (column.dataType === 'number') return sql`${column} + 1000`;
+    if (column.dataType === 'date') return sql`${column} + interval '1 day'`;
     if (column.dataType === 'json') return sql`'{}'::jsonb`;
     return sql`${column} || ' of old'`;
   };
   const columns = Object.entries(tables).flatMap(([name, table]) =>
     Object.entries<PgColumn>(getTableColumns(table))
-      // Levels hold on to it.
+      // Levels hold on to it; a row that is not imported is the operator's, and left alone.
       .filter(([, column]) => column !== topic.id)
+      .filter(([columnName]) => columnName !== 'isImported')
       .map(([columnName, column]) => ({
         name: `${name}.${columnName}`,
         table,

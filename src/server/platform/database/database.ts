@@ -33,9 +33,12 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully',
+    // Not as a parameter of the connection: PgBouncer refuses that.
+    async onConnect(client) {
+      await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    },
   });
   // The pool replaces idle connections that break; without a listener the event would end the process.
   pool.on('error', onError);

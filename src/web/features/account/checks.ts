@@ -36,22 +36,20 @@ export interface Details {
 export function checkDetails(typed: Details & { terms: boolean }): Problem | null {
   return firstWrong([
     termsCheck(typed.terms),
-    [typed.username.trim() === '', 'username', checks().username],
+    usernameCheck(typed),
     ...childChecks(typed),
     ...passwordChecks(typed),
   ]);
 }
 
-export function checkChild(typed: Pick<Details, 'childsName' | 'standard'>): Problem | null {
-  return firstWrong(childChecks(typed));
+export function checkFamily(
+  typed: Pick<Details, 'username' | 'childsName' | 'standard'>,
+): Problem | null {
+  return firstWrong([usernameCheck(typed), ...childChecks(typed)]);
 }
 
 export function checkChildsName({ childsName }: { childsName: string }): Problem | null {
   return firstWrong([[childsName.trim() === '', 'childsName', checks().childsName]]);
-}
-
-export function checkUsername({ username }: { username: string }): Problem | null {
-  return firstWrong([[username.trim() === '', 'username', checks().username]]);
 }
 
 export function checkNewPhone({ phone }: { phone: string }): Problem | null {
@@ -90,6 +88,10 @@ export function checkLoginPassword(typed: { phone: string; password: string }): 
 
 export function checkOtp(otp: string): Problem | null {
   return firstWrong([otpCheck(otp)]);
+}
+
+function usernameCheck({ username }: Pick<Details, 'username'>): Check {
+  return [username.trim() === '', 'username', checks().username];
 }
 
 function childChecks({ childsName, standard }: Pick<Details, 'childsName' | 'standard'>): Check[] {

@@ -10,6 +10,8 @@ const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
 
 const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));
 
+const visitorsToLogin: PageRedirect = { redirectsVisitorsTo: paths.login };
+
 export const accountRoutes: RouteObject[] = [
   { path: '/signup', loader: visitorsOnly, lazy: () => import('./sign-up-page.tsx') },
   { path: paths.login, loader: visitorsOnly, lazy: () => import('./login-page.tsx') },
@@ -24,6 +26,11 @@ export const accountRoutes: RouteObject[] = [
     path: paths.account,
     loader: familyOnly,
     lazy: () => import('./page/account-page.tsx'),
-    handle: { redirectsVisitorsTo: paths.login } satisfies PageRedirect,
+    handle: visitorsToLogin,
+  },
+  {
+    path: paths.keptData,
+    lazy: () => import('./page/kept-data-page.tsx'),
+    handle: visitorsToLogin,
   },
 ];

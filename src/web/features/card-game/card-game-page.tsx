@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { LeaveLocked } from '#web/features/session/locked.tsx';
+import { LeaveLocked } from '#web/features/session/leave-locked.tsx';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';

@@ -39,15 +39,17 @@ let isUp = true;
 /** The levels that the server unlocks, and the role it has for the child. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
-/** The texts of the dialogs; questions are answered with no. */
+/** The texts of the dialogs, and the answer to questions. */
 let dialogs: string[] = [];
+let answer: 'yes' | 'no' = 'no';
 
 beforeEach(() => {
   asked = [];
   isUp = true;
   opensAll = false;
   role = 'user';
-  dialogs = answerDialogs(() => 'no');
+  answer = 'no';
+  dialogs = answerDialogs(() => answer);
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     if (!isUp) return Response.json({ message: 'down' }, { status: 503 });
@@ -102,10 +104,13 @@ it('asks for a level before a new game', async () => {
 });
 
 it('leads from a locked level to the log-in, or to the membership', async () => {
+  answer = 'yes';
   open(GAME);
   const locked = await screen.findByRole('link', { name: 'Level 3, locked' });
   expect(locked.getAttribute('href')).toBe('/login');
   await userEvent.click(locked);
+  await screen.findByText('arrived at /login');
+  expect(dialogs.join()).toContain('This is for members.');
   expect(takeReturnPath()).toBe(`${GAME}&level=3`);
   cleanup();
   localStorage.setItem('childsName', '"Asha"');

@@ -7,7 +7,7 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';

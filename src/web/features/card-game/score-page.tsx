@@ -8,7 +8,7 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import { type PairSource, readLevel } from '#domain/word-game/game-choice.ts';
 import { isWinningTitle, nextLevel } from '#domain/word-game/game-result.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { throwConfetti } from '#web/platform/confetti.ts';

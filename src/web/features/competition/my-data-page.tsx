@@ -1,4 +1,4 @@
-// What is kept about the competition entries of a phone: to see, download or delete, by a code (product §11.12).
+// What is kept about the competition entries of a phone: to see, download or delete, by a code (product §11.14).
 
 import { useState } from 'react';
 import type { deleteEntries, exportEntries, sendCompetitionOtp } from '#contract/competition.ts';

@@ -149,7 +149,7 @@ it('hands the keyboard on to the next word, and at last to Submit', async () => 
 it('asks before it is left', async () => {
   const router = open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
-  await router.navigate(-1);
+  await router.navigate(LEVELS);
   await waitFor(() => expect(dialogs.join()).toContain('kitten'));
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit/playing');
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { decideAccess } from '#domain/membership/access.ts';
 import { starsFor } from '#domain/quiz/stars.ts';
 import { nextLevelId } from '#domain/quiz/topic-levels.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -7,7 +7,7 @@ import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 import { type BestStars, sumStars } from '#domain/quiz/level-results.ts';
 import { type LevelPlace, levelPlaces } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { TopicArt } from '#web/ui/art/topic-art.tsx';

@@ -74,7 +74,13 @@ it('remembers the locked level that was chosen', async () => {
   remember({ standard1: 'basic' });
   const { user } = openQuiz(SINGLE, answers);
   await user.click(await screen.findByRole('button', { name: 'Play Now: Verbs' }));
-  await user.click(screen.getByRole('link', { name: 'Verbs, Easy, level 1, locked' }));
+  const lock = screen.getByRole('link', { name: 'Verbs, Easy, level 1, locked' });
+  await user.click(lock);
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(readReturnPath()).toBeNull();
+  await user.click(lock);
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await screen.findByRole('heading', { name: '/login' });
   expect(readReturnPath()).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
 });
 

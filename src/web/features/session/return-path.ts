@@ -1,7 +1,17 @@
 // The locked page that someone wanted to open, to which they return after logging in or paying (product §5.3). It is kept
 // for this tab, not in an address, so that no link from elsewhere can set it.
 
+import type { AccessDecision } from '#domain/membership/access.ts';
+import { paths } from '#web/paths.ts';
+
 const NAME = 'returnPath';
+
+export type Reason = Extract<AccessDecision, { ok: false }>['reason'];
+
+/** Where locked content leads: a visitor to login, a user to the membership page. */
+export function lockedPath(reason: Reason): string {
+  return reason === 'login' ? paths.login : paths.member;
+}
 
 /** `path` is one of our own, with its query. */
 export function rememberReturnPath(path: string): void {

@@ -90,7 +90,7 @@ it('vocabulary leads to the word of the day and to the games', async () => {
 
 it('the word slider begins today, counts back and wraps', async () => {
   open('/vocabulary/word');
-  const next = await screen.findByRole('button', { name: 'Next word' });
+  const next = await screen.findByRole('button', { name: 'Older word' });
   const seen = [day()];
   for (let step = 0; step < 7; step += 1) {
     await userEvent.click(next);
@@ -107,7 +107,7 @@ it('the word slider begins today, counts back and wraps', async () => {
     'Thursday',
     'Today',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous word' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Newer word' }));
   expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
   // It is announced a moment later.
   await vi.waitFor(() =>
@@ -130,7 +130,7 @@ describe('when midnight in India passes while the page is open', () => {
     nights += 1;
     await act(() => vi.advanceTimersByTimeAsync(61_000));
   };
-  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next word' }));
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Older word' }));
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -155,7 +155,7 @@ describe('when midnight in India passes while the page is open', () => {
   });
 
   it('a word that has left the week gives way to today', async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Previous word' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Newer word' }));
     expect([day(), title()]).toEqual(['Thursday', 'kite (noun)']);
     await passMidnight();
     expect([day(), title()]).toEqual(['Today', 'glow (noun)']);
@@ -177,7 +177,7 @@ it('shows the type in brackets, the meaning and the sentence with the word marke
 
 it('moves with the arrow keys and with a swipe', async () => {
   open('/vocabulary/word');
-  const next = await screen.findByRole('button', { name: 'Next word' });
+  const next = await screen.findByRole('button', { name: 'Older word' });
   next.focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(day()).toBe('Yesterday');
@@ -201,7 +201,7 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
   'leaves the arrow keys with %s to the browser',
   async (key) => {
     open('/vocabulary/word');
-    (await screen.findByRole('button', { name: 'Next word' })).focus();
+    (await screen.findByRole('button', { name: 'Older word' })).focus();
     await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
     expect(day()).toBe('Today');
   },
@@ -235,7 +235,7 @@ it('the reading of a word ends with it', async () => {
   await screen.findByText('meaning of texture');
   await read();
   expect(spoken).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Next word' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Older word' }));
   expect(spoken).toEqual([]);
   await read();
   expect(spoken).toHaveLength(1);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AccessDecision } from '#domain/membership/access.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { download } from '#web/platform/download.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';

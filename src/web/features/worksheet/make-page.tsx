@@ -3,7 +3,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
-import { LeaveLocked, redirectFromLocked } from '#web/features/session/locked.tsx';
+import { LeaveLocked, redirectFromLocked } from '#web/features/session/leave-locked.tsx';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { WorksheetFile } from '#contract/worksheet.ts';
 import type { AccessDecision } from '#domain/membership/access.ts';
 import { fill } from '#messages/fill.ts';
-import { lockedLink } from '#web/features/session/locked.tsx';
+import { lockedLink } from '#web/features/session/locked.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';

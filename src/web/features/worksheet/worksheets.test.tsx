@@ -158,19 +158,23 @@ describe('a topic', () => {
   });
 
   it.each([
-    ['visitor', undefined, '/login'],
-    ['signed-in non-member', 'user', '/member'],
-  ])('that is locked leads a %s on, and remembers the page', async (_name, role, target) => {
-    if (role !== undefined) remember('Asha', role);
-    const { user } = open(VERBS, list(verbs));
-    const lock = await screen.findByRole('link', { name: 'For members: At the market' });
-    expect(lock.getAttribute('href')).toBe(target);
-    expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
-    expect(screen.getByRole('link', { name: texts.topic.all.locked })).toBeDefined();
-    await user.click(screen.getByRole('link', { name: 'Answer key for members: A letter' }));
-    await screen.findByRole('heading', { name: target });
-    expect(readReturnPath()).toBe(VERBS);
-  });
+    ['visitor', undefined, '/login', 'Log in'],
+    ['signed-in non-member', 'user', '/member', 'See the membership'],
+  ])(
+    'that is locked leads a %s on, and remembers the page',
+    async (_name, role, target, answer) => {
+      if (role !== undefined) remember('Asha', role);
+      const { user } = open(VERBS, list(verbs));
+      const lock = await screen.findByRole('link', { name: 'For members: At the market' });
+      expect(lock.getAttribute('href')).toBe(target);
+      expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+      expect(screen.getByRole('link', { name: texts.topic.all.locked })).toBeDefined();
+      await user.click(screen.getByRole('link', { name: 'Answer key for members: A letter' }));
+      await user.click(await screen.findByRole('button', { name: answer }));
+      await screen.findByRole('heading', { name: target });
+      expect(readReturnPath()).toBe(VERBS);
+    },
+  );
 
   it('opens for a member by signed links', async () => {
     remember('Asha', 'member');

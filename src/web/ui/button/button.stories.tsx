@@ -31,8 +31,8 @@ export const stories: Record<string, () => ReactNode> = {
   'icon buttons': () => (
     <div style={row}>
       <IconButton icon="menu" label="Open menu" />
-      <IconButton icon="arrow-left" label="Previous word" variant="secondary" />
-      <IconButton icon="arrow-right" label="Next word" variant="primary" />
+      <IconButton icon="arrow-left" label="Newer word" variant="secondary" />
+      <IconButton icon="arrow-right" label="Older word" variant="primary" />
     </div>
   ),
 };

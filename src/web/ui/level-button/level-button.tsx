@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -13,7 +14,7 @@ export interface LevelButtonProps {
   stars?: number;
   /** Makes the level a link; without `to` it is a button. */
   to?: To;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** For a button: whether the level is chosen. */
   isChosen?: boolean;
 }

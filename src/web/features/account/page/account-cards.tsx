@@ -1,32 +1,39 @@
 import type { Account } from '#contract/account.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './account-page.module.css';
-import { ChildCard } from './child-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
+import { Devices } from './devices.tsx';
+import { FamilyCard } from './family-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
-import { ParentCard } from './parent-card.tsx';
-import { PasswordCard } from './password-card.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 interface AccountCardsProps {
   account: Account;
   onLeave: () => void;
 }
 
+/** A card for each group of things to do; what deletes everything stands apart, at the end. */
 export function Component({ account, onLeave }: AccountCardsProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.cards}>
-        <ChildCard account={account} />
-        <ParentCard account={account} />
-        <MembershipCard account={account} />
-        <PasswordCard account={account} />
+    <>
+      <div className={styles.columns}>
+        <div className={styles.cards}>
+          <FamilyCard account={account} />
+          <DataCard account={account} />
+        </div>
+        <div className={styles.cards}>
+          <MembershipCard account={account} />
+          <Card element="section" title={texts.accountPage.login.title} titleLevel="h2">
+            <PasswordForm account={account} />
+            <Devices owner={account.id} onLeave={onLeave} />
+          </Card>
+        </div>
       </div>
-      <div className={styles.cards}>
-        <DevicesCard owner={account.id} onLeave={onLeave} />
-        <DataCard account={account} />
+      <div className={styles.apart}>
         <DeletionCard phone={account.phone} onLeave={onLeave} />
       </div>
-    </div>
+    </>
   );
 }

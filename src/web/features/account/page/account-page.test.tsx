@@ -162,5 +162,9 @@ it("corrects the parent's name", async () => {
   await user.clear(name);
   await user.type(name, 'Asha Devi{Enter}');
   await waitFor(() => expect(localStorage.getItem('username')).toBe('"Asha Devi"'));
-  expect(calls.at(-1)?.body).toEqual({ username: 'Asha Devi' });
+  expect(calls.at(-1)?.body).toEqual({
+    username: 'Asha Devi',
+    childsName: 'Ravi',
+    standard: 'a-4th',
+  });
 });

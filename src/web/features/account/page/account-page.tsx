@@ -7,6 +7,7 @@ import type { Account } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { logOut, useChildsName } from '#web/features/session/account.ts';
 import { useLanguage } from '#web/language/language.ts';
+import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -39,15 +40,18 @@ export function Component() {
       title={title}
       lead={account === undefined ? undefined : leadOf(account)}
       actions={
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setLeaving(true);
-            void logOut();
-          }}
-        >
-          {logOutLabel}
-        </Button>
+        <div className={styles.actions}>
+          <PhoneLanguageSwitch />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setLeaving(true);
+              void logOut();
+            }}
+          >
+            {logOutLabel}
+          </Button>
+        </div>
       }
     >
       <PageTitle of={title} />

@@ -10,13 +10,14 @@ import { call } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { showDayAndTime } from './show-date.ts';
 
 /** The consents with their dates, and the export of all stored data. */
 export function DataCard({ account: { consents } }: { account: Account }) {
   const [isBusy, setBusy] = useState(false);
-  const { title, consent, privacy, text, download, fileName } = texts.accountPage.data;
+  const { title, consent, privacy, text, see, download, fileName } = texts.accountPage.data;
 
   const handleDownload = async () => {
     setBusy(true);
@@ -42,8 +43,9 @@ export function DataCard({ account: { consents } }: { account: Account }) {
       </p>
       <p className={styles.hint}>{text}</p>
       <div className={styles.doing}>
+        <ButtonLink to={paths.keptData}>{see}</ButtonLink>
         <Button
-          variant="secondary"
+          variant="quiet"
           iconBefore="download"
           isBusy={isBusy}
           onClick={() => void handleDownload()}

@@ -51,7 +51,7 @@ function NextYear({ account: { role, memberUntil } }: { account: Account }) {
   if (!isMember) {
     return (
       <div className={styles.doing}>
-        <ButtonLink to={paths.member} variant="secondary" iconBefore="star">
+        <ButtonLink to={paths.member} iconBefore="star">
           {link}
         </ButtonLink>
       </div>

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
+import { showAmount } from './show-amount.ts';
 import { showDay } from './show-date.ts';
 
 interface PaymentListProps {
@@ -115,10 +116,4 @@ function ReceiptButton({ number, date }: { number: string; date: string }) {
       {receipt}
     </Button>
   );
-}
-
-/** Other currencies are never accepted, but may have been paid. */
-function showAmount({ amount, currency }: Payment): string {
-  if (currency !== 'INR') return `${amount} ${currency}`;
-  return fill(texts.accountPage.membership.rupees, { amount });
 }

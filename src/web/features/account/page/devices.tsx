@@ -10,7 +10,6 @@ import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
 import { sessionsQuery } from './list-sessions.ts';
@@ -24,7 +23,7 @@ interface Device {
 }
 
 /** The devices the family is logged in on; each can be logged out. */
-export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => void }) {
+export function Devices({ owner, onLeave }: { owner: string; onLeave: () => void }) {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: devices, isError, refetch } = useQuery(sessionsQuery(owner));
@@ -53,10 +52,10 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
   };
 
   return (
-    <Card element="section">
-      <h2 ref={heading} tabIndex={-1}>
+    <>
+      <h3 ref={heading} tabIndex={-1}>
         {title}
-      </h2>
+      </h3>
       <p className={formStyles.hint}>{text}</p>
       {isError && devices === undefined && (
         <Button variant="secondary" onClick={() => refetch()}>
@@ -77,7 +76,7 @@ export function DevicesCard({ owner, onLeave }: { owner: string; onLeave: () => 
       <p role="status" className={formStyles.codeStatus}>
         {done}
       </p>
-    </Card>
+    </>
   );
 }
 

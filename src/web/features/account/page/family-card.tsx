@@ -6,6 +6,7 @@ import { fill } from '#messages/fill.ts';
 import { rememberProfile } from '#web/features/session/account.ts';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
+import { StandardField } from '#web/form/standard-field.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -13,51 +14,67 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
-import { checkUsername } from '../checks.ts';
+import { checkFamily } from '../checks.ts';
 import { accountQuery } from './get-account.ts';
 import { PhoneForms } from './phone-forms.tsx';
 
-/** The parent's name and phone. */
-export function ParentCard({ account }: { account: Account }) {
+/** Both names, the standard and the phone. */
+export function FamilyCard({ account }: { account: Account }) {
   const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const form = useForm({ username: account.username }, { onChange: () => setSaved(false) });
-  const { card, change } = texts.phoneOwner;
+  const { username, childsName, standard } = account;
+  const form = useForm({ username, childsName, standard }, { onChange: () => setSaved(false) });
+  const { title, save, saved } = texts.accountPage.family;
+  const { fields } = texts.account;
 
-  const handleSubmit = form.submit(checkUsername, async (body) => {
+  const handleSubmit = form.submit(checkFamily, async (body) => {
     const changed = await call<typeof changeAccount>('PATCH', '/api/user/account', { body });
     queries.setQueryData(accountQuery(account.id).queryKey, changed);
     rememberProfile(changed);
-    form.set({ username: changed.username });
+    form.set({ username: changed.username, childsName: changed.childsName });
     setSaved(true);
   });
 
   return (
-    <Card element="section" title={card.title} titleLevel="h2">
+    <Card element="section" title={title} titleLevel="h2">
       <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
         <FormProblem message={form.general} />
         <TextField
           {...form.field('username')}
-          label={texts.account.fields.username}
+          label={fields.username}
           autoComplete="name"
           maxLength={MAX_NAME_LENGTH}
         />
+        <TextField
+          {...form.field('childsName')}
+          label={fields.childsName}
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+        />
+        <StandardField {...form.field('standard')} />
         <div className={styles.doing}>
-          <Button type="submit" variant="secondary" isBusy={form.isBusy}>
-            {card.save}
+          <Button type="submit" isBusy={form.isBusy}>
+            {save}
           </Button>
           <p role="status" className={styles.codeStatus}>
-            {isSaved ? card.saved : ''}
+            {isSaved ? saved : ''}
           </p>
         </div>
       </form>
+      <PhoneLine account={account} />
+    </Card>
+  );
+}
+
+function PhoneLine({ account }: { account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  const { card, change } = texts.phoneOwner;
+  return (
+    <div className={styles.doing}>
       <p>{fill(card.phone, { phone: account.phone })}</p>
-      <div className={styles.doing}>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {card.change}
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {card.change}
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -66,6 +83,6 @@ export function ParentCard({ account }: { account: Account }) {
       >
         <PhoneForms account={account} onChanged={() => setOpen(false)} />
       </Dialog>
-    </Card>
+    </div>
   );
 }

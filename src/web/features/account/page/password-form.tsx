@@ -10,7 +10,6 @@ import { withProofOfWork } from '#web/form/with-proof-of-work.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Card } from '#web/ui/card/card.tsx';
 import { checkNewPassword } from '../checks.ts';
 import { AccountName, NewPasswordFields, PasswordField } from '../password-fields.tsx';
 import { accountQuery } from './get-account.ts';
@@ -19,7 +18,7 @@ import { sessionsQuery } from './list-sessions.ts';
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 
 /** Changes the password. The old one is required unless a code has just verified the phone, as when it is forgotten. */
-export function PasswordCard({ account }: { account: Account }) {
+export function PasswordForm({ account }: { account: Account }) {
   const queries = useQueryClient();
   const [isProofSpent, setProofSpent] = useState(false);
   const needsOldPassword = account.needsOldPassword || isProofSpent;
@@ -56,7 +55,8 @@ export function PasswordCard({ account }: { account: Account }) {
   );
 
   return (
-    <Card element="section" title={say.title} titleLevel="h2">
+    <>
+      <h3>{say.title}</h3>
       <p className={styles.hint}>{say.text}</p>
       <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
         <FormProblem message={form.general} />
@@ -79,7 +79,7 @@ export function PasswordCard({ account }: { account: Account }) {
           confirmPassword={form.field('confirmPassword')}
         />
         <div className={styles.doing}>
-          <Button type="submit" variant="secondary" isBusy={form.isBusy}>
+          <Button type="submit" isBusy={form.isBusy}>
             {say.save}
           </Button>
           <p role="status" className={styles.codeStatus}>
@@ -87,6 +87,6 @@ export function PasswordCard({ account }: { account: Account }) {
           </p>
         </div>
       </form>
-    </Card>
+    </>
   );
 }

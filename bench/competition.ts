@@ -1,0 +1,68 @@
+// npm run bench:competition: a whole competition of 10,000 children in compressed time, once with one server process
+// and once with two behind HAProxy and PgBouncer, of which one is killed and whose database is restarted while the
+// answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 220 (seconds).
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Checked } from './competition/checks.ts';
+import { comparePostRate } from './competition/post-rate.ts';
+import { report } from './competition/report.ts';
+import { play } from './competition/scenario.ts';
+import { serve } from './competition/servers.ts';
+
+const KILL_AFTER_MS = 2_000;
+const RESTART_AFTER_MS = 5_000;
+/** A run takes some 90 s more than the time until its start. */
+const DEADLINE_S = 150;
+
+const { values } = parseArgs({
+  options: {
+    children: { type: 'string', default: '10000' },
+    processes: { type: 'string', default: '1,2' },
+    'starts-in': { type: 'string', default: '220' },
+  },
+});
+const children = Number(values.children);
+const startsInS = Number(values['starts-in']);
+const counts = values.processes.split(',').map((count) => (count === '2' ? 2 : 1));
+
+const aims: Checked[] = [];
+for (const count of counts) aims.push(...(await run(count)));
+const missed = aims.filter(({ isTrue }) => !isTrue);
+console.log(
+  missed.length === 0
+    ? 'All within the aims.'
+    : `NOT within the aims: ${missed.map(({ text }) => text).join('; ')}.`,
+);
+process.exit(missed.length === 0 ? 0 : 1);
+
+async function run(count: 1 | 2): Promise<Checked[]> {
+  const name = count === 1 ? 'one process' : 'two processes, HAProxy and PgBouncer';
+  console.log(`${children} children, ${name}`);
+  const servers = await serve(count);
+  try {
+    const faults =
+      count === 1
+        ? []
+        : [
+            { afterMs: KILL_AFTER_MS, cause: servers.killOne },
+            { afterMs: RESTART_AFTER_MS, cause: servers.restartDatabase },
+          ];
+    const played = await inTime(play(servers, { children, startsInS, faults }));
+    const found = report(played);
+    found.push(await comparePostRate(servers));
+    for (const { isTrue, text } of found) console.log(`${isTrue ? ' ' : '!'} ${text}`);
+    return found;
+  } finally {
+    await servers.close();
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const tooLate = delay(1_000 * (startsInS + DEADLINE_S), undefined, deadline).then(() => {
+    throw new Error('the competition did not end in time');
+  });
+  tooLate.catch(() => {});
+  return Promise.race([work, tooLate]).finally(() => deadline.abort());
+}

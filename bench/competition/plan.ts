@@ -1,0 +1,80 @@
+// What each of the simulated children will do, all of it known before the server hears of any.
+
+import { type Standard, standards } from '#domain/account/standard.ts';
+import { seededRng } from '#domain/word-game/seeded-rng.ts';
+
+const FIRST_PHONE = 7_000_000_000;
+const OPTIONS = 4;
+const ANSWERED = 0.9;
+const SEED = 14;
+
+export type Trouble =
+  | 'none'
+  /** Reloads the page in the middle of the test. */
+  | 'reload'
+  /** Has no network from the middle of the test until after its end. */
+  | 'offline'
+  /** Loses the network while the answers are on their way, so it can't know whether they arrived. */
+  | 'hang-up'
+  /** Posts the same answers twice at once. */
+  | 'twice'
+  /** Posts other answers after the first were acknowledged. */
+  | 'second-thoughts'
+  /** Goes over to another device before the test. */
+  | 'other-device';
+
+/** One child in ten each; "offline" and "hang-up", and "twice" and "second-thoughts", share one. */
+const troubles: readonly Trouble[][] = [
+  ['none'],
+  ['reload'],
+  ['none'],
+  ['offline', 'hang-up'],
+  ['none'],
+  ['twice', 'second-thoughts'],
+  ['none'],
+  ['other-device'],
+  ['none'],
+  ['none'],
+];
+const RUBBISH_EVERY = 100;
+
+export interface Child {
+  readonly index: number;
+  readonly phone: string;
+  readonly standard: Standard;
+  readonly trouble: Trouble;
+  /** Posts what no page would, before the answers. */
+  readonly postsRubbish: boolean;
+  readonly answers: readonly (number | null)[];
+  readonly timeTaken: number;
+}
+
+export interface Length {
+  readonly questionCount: number;
+  readonly secondsPerQuestion: number;
+}
+
+export function planChildren(
+  count: number,
+  { questionCount, secondsPerQuestion }: Length,
+): Child[] {
+  const rng = seededRng(SEED);
+  return Array.from({ length: count }, (_, index) => {
+    const answers = Array.from({ length: questionCount }, () =>
+      rng() < ANSWERED ? Math.floor(rng() * OPTIONS) : null,
+    );
+    const timeTaken = answers
+      .filter((answer) => answer !== null)
+      .reduce((sum) => sum + 1 + Math.floor(rng() * secondsPerQuestion), 0);
+    const kinds = troubles[index % troubles.length] ?? [];
+    return {
+      index,
+      phone: String(FIRST_PHONE + index),
+      standard: standards[index % standards.length] ?? 'a-2nd',
+      trouble: kinds[Math.floor(index / troubles.length) % kinds.length] ?? 'none',
+      postsRubbish: index % RUBBISH_EVERY === RUBBISH_EVERY - 1,
+      answers,
+      timeTaken,
+    };
+  });
+}

@@ -1,0 +1,71 @@
+// The table of a played competition, and which of the aims it misses.
+
+import type { Recorded } from './calls.ts';
+import { type Checked, is } from './checks.ts';
+import type { Played } from './scenario.ts';
+
+const MAX_P99_MS = 500;
+const MAX_MEMORY_MB = 400;
+const MINUTE_MS = 60_000;
+const STEP_MS = 5_000;
+const UNAVAILABLE = 503;
+
+/** Prints the table; returns what must be true. */
+export function report({ calls, checked, load, faultsFrom }: Played): Checked[] {
+  console.log(
+    '  call          replies  retried    p50 ms    p99 ms  p99 of the worst minute  statuses',
+  );
+  const aims: Checked[] = [...checked];
+  for (const [name, recorded] of calls) {
+    const calm = faultsFrom === null ? recorded : recorded.filter(({ at }) => at < faultsFrom);
+    const answered = recorded.filter(({ status }) => status !== 0);
+    const worst = worstMinute(calm);
+    console.log(
+      [
+        `  ${name.padEnd(12)}`,
+        String(answered.length).padStart(8),
+        String(recorded.filter(({ status }) => status === 0 || status >= 500).length).padStart(8),
+        percentile(answered, 0.5).toFixed(1).padStart(9),
+        percentile(answered, 0.99).toFixed(1).padStart(9),
+        worst.toFixed(1).padStart(24),
+        ` ${statusesOf(recorded)}`,
+      ].join(' '),
+    );
+    aims.push(is(worst <= MAX_P99_MS, `${name}: p99 ${worst.toFixed(0)} ms in the worst minute`));
+    const faults = recorded.filter(({ status }) => status >= 500 && status !== UNAVAILABLE);
+    if (faults.length > 0) aims.push(is(false, `${name}: ${faults.length} faults`));
+  }
+  const { memoryMb, generatorPercent, generatorDelayMs } = load;
+  console.log(
+    `  server memory at most ${memoryMb.toFixed(0)} MB; this generator took ${generatorPercent.toFixed(0)} % of all processors, its timers were ${generatorDelayMs.toFixed(0)} ms late (p99)`,
+  );
+  aims.push(is(memoryMb < MAX_MEMORY_MB, `server memory ${memoryMb.toFixed(0)} MB`));
+  return aims;
+}
+
+/** The p99 of the 60 s in which it was largest. */
+function worstMinute(recorded: readonly Recorded[]): number {
+  const answered = recorded.filter(({ status }) => status !== 0);
+  const first = Math.min(...answered.map(({ at }) => at));
+  const last = Math.max(...answered.map(({ at }) => at));
+  let worst = 0;
+  for (let from = first; from <= last; from += STEP_MS) {
+    const within = answered.filter(({ at }) => at >= from && at < from + MINUTE_MS);
+    worst = Math.max(worst, percentile(within, 0.99));
+  }
+  return worst;
+}
+
+function percentile(recorded: readonly Recorded[], share: number): number {
+  const sorted = recorded.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function statusesOf(recorded: readonly Recorded[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of recorded) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${status === 0 ? 'no reply' : status}: ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,193 @@
+// The site under test: PostgreSQL with one server process before it, or with two of them behind HAProxy that reach it
+// through PgBouncer, as deploy/ configures both.
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ensureDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { type ServedSite, serveSite, stopProcess } from '../support/served-site.ts';
+
+const FIRST_PORT = 3210;
+const HAPROXY_PORT = 3220;
+const PGBOUNCER_PORT = 3221;
+const DATABASE = 'bench';
+const PORT_DEADLINE_MS = 10_000;
+/** A supervisor needs a moment to notice that a process has died. */
+const SUPERVISOR_MS = 1_000;
+const root = join(import.meta.dirname, '../..');
+const deploy = join(root, 'deploy');
+
+export interface Servers {
+  /** Where browsers call. */
+  readonly origin: string;
+  /** Without PgBouncer. */
+  readonly databaseUrl: string;
+  /** `npm run operator -- …`. Rejects if the command fails. */
+  operate(...args: string[]): Promise<void>;
+  /** The ids of the server processes that run. */
+  processes(): number[];
+  /** Kills the first process like a power cut; a supervisor starts it again. */
+  killOne(): Promise<void>;
+  /** Stops PostgreSQL, which breaks all connections, and starts it again. */
+  restartDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Limits that protect phones and money would turn ten thousand registrations from one address away. */
+const CEILINGS = {
+  OTP_SOFT_LIMIT: '1000000',
+  OTP_ADDRESS_CEILING: '1000000/1000000',
+  OTP_NETWORK_CEILING: '1000000/1000000',
+  OTP_SITE_CEILING: '1000000/1000000',
+};
+
+export async function serve(count: 1 | 2): Promise<Servers> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await open(count, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(count: 1 | 2, opened: AsyncDisposableStack): Promise<Servers> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-competition-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  let cluster = await startEmbeddedPostgres({ dataDir });
+  opened.defer(() => cluster.stop());
+  const databaseUrl = await ensureDatabase(cluster.url, DATABASE);
+  const url = count === 1 ? databaseUrl : await startPgBouncer(dataDir, databaseUrl, opened);
+  const env = {
+    ...CEILINGS,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    TRUST_PROXY: count === 1 ? 'off' : 'on',
+  };
+  const startOne = (index: number) => serveSite(FIRST_PORT + index, 'src/server/main.ts', env);
+  const sites: ServedSite[] = [];
+  let supervised: Promise<void> = Promise.resolve();
+  opened.defer(async () => {
+    await supervised;
+    for (const site of sites) await site.close();
+  });
+  for (let index = 0; index < count; index += 1) sites.push(await startOne(index));
+  const [first] = sites;
+  if (first === undefined) throw new Error('no process was started');
+  const origin = count === 1 ? first.origin : await startHaproxy(sites, opened);
+
+  return {
+    origin,
+    databaseUrl,
+    processes: () => sites.map(({ child }) => child.pid ?? 0),
+
+    async operate(...args) {
+      const command = [...process.execArgv, 'tools/operator/operator.ts', ...args];
+      await promisify(execFile)(process.execPath, command, { cwd: root, env: first.env });
+    },
+
+    async killOne() {
+      const { child } = first;
+      child.kill('SIGKILL');
+      supervised = delay(SUPERVISOR_MS)
+        .then(() => startOne(0))
+        .then((again) => {
+          sites[0] = again;
+        });
+    },
+
+    async restartDatabase() {
+      await cluster.stop();
+      cluster = await startEmbeddedPostgres({ dataDir });
+    },
+
+    close: () => opened.disposeAsync(),
+  };
+}
+
+/** Returns the URL of the database behind it. */
+async function startPgBouncer(
+  dataDir: string,
+  databaseUrl: string,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const direct = new URL(databaseUrl);
+  const users = join(dataDir, 'users.txt');
+  const settings = join(dataDir, 'pgbouncer.ini');
+  await writeFile(users, `"${direct.username}" "${direct.password}"\n`);
+  await writeFile(
+    settings,
+    `[databases]
+${DATABASE} = host=${direct.hostname} port=${direct.port}
+[pgbouncer]
+listen_port = ${PGBOUNCER_PORT}
+auth_file = ${users}
+%include ${join(deploy, 'pgbouncer.ini')}
+`,
+  );
+  // As root it wants to be somebody else, who has to be able to read both.
+  for (const file of [users, settings]) await chmod(file, 0o644);
+  await chmod(dataDir, 0o755);
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  await start('pgbouncer', ['-q', ...user, settings], PGBOUNCER_PORT, {}, opened);
+  direct.port = String(PGBOUNCER_PORT);
+  return direct.href;
+}
+
+async function startHaproxy(
+  sites: readonly ServedSite[],
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const [one, two] = sites.map(({ origin }) => new URL(origin).host);
+  const env = {
+    FRONT: `127.0.0.1:${HAPROXY_PORT}`,
+    MAX_CONNECTIONS: '4000',
+    SERVER_1: one,
+    SERVER_2: two,
+  };
+  const args = ['-db', '-q', '-f', join(deploy, 'haproxy.cfg')];
+  await start('haproxy', args, HAPROXY_PORT, env, opened);
+  return `http://${env.FRONT}`;
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const path = `${process.env.PATH}:/usr/sbin`;
+  const child: ChildProcess = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PATH: path },
+  });
+  opened.defer(() => stopProcess(child));
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const deadline = Date.now() + PORT_DEADLINE_MS;
+  while (!(await isListening(port))) {
+    if (failure !== undefined || child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`${program} did not start`, { cause: failure });
+    }
+    await delay(50);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,52 @@
+// The memory of the server processes and the work of this one, while the children play.
+
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Servers } from './servers.ts';
+
+const EVERY_MS = 250;
+const MB = 1024 * 1024;
+
+export interface Watched {
+  /** The largest of any server process. */
+  readonly memoryMb: number;
+  /** Of all processors, in percent. */
+  readonly generatorPercent: number;
+  /** How late the children's timers were, in 99 of 100 cases. */
+  readonly generatorDelayMs: number;
+}
+
+export function watchLoad(servers: Servers): { stop(): Watched } {
+  let memoryMb = 0;
+  const timer = setInterval(() => {
+    for (const id of servers.processes()) memoryMb = Math.max(memoryMb, residentMb(id));
+  }, EVERY_MS);
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
+  const began = performance.now();
+  const before = process.cpuUsage();
+  return {
+    stop() {
+      clearInterval(timer);
+      delays.disable();
+      const { user, system } = process.cpuUsage(before);
+      const available = (performance.now() - began) * availableParallelism();
+      return {
+        memoryMb,
+        generatorPercent: (100 * (user + system)) / 1_000 / available,
+        generatorDelayMs: delays.percentile(99) / 1e6,
+      };
+    },
+  };
+}
+
+/** 0 if there is no such process. */
+function residentMb(processId: number): number {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / MB;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,35 @@
+// The yardstick for handing in answers: the same rows, inserted one by one into a table of the same shape.
+// `node bare-inserts.ts <database url> <json list of rows>`, on standard input one line for each turn: its first row and
+// its last; on standard output the rows per second.
+
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+/** A row of answers: participant, competition, standard, answers, time, arrival, lateness. */
+export type BareRow = readonly [string, number, string, string, number, string, boolean];
+
+const CONNECTIONS = 10;
+const [, , url, file = ''] = process.argv;
+const rows = JSON.parse(readFileSync(file, 'utf8')) as BareRow[];
+const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+
+const insert = {
+  name: 'bare-insert',
+  text: 'insert into bare_entry values ($1, $2, $3, $4, $5, $6, $7)',
+};
+
+for await (const line of createInterface(process.stdin)) {
+  const [from = 0, to = 0] = line.split(' ').map(Number);
+  const turn = rows.slice(from, to);
+  const began = performance.now();
+  let next = 0;
+  const worker = async () => {
+    for (let row = turn[next++]; row !== undefined; row = turn[next++]) {
+      await pool.query({ ...insert, values: [...row] });
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  process.stdout.write(`${(1_000 * turn.length) / (performance.now() - began)}\n`);
+}
+await pool.end();
