@@ -32,7 +32,13 @@ import {
   updateStart,
   updateState,
 } from './desk-store.ts';
-import { findCompetitions, findPapers, type PaperRow, type StoredCompetition } from './store.ts';
+import {
+  figuresOf,
+  findCompetitions,
+  findPapers,
+  type PaperRow,
+  type StoredCompetition,
+} from './store.ts';
 
 export type Done<T = object> =
   | ({ readonly ok: true } & T)
@@ -310,17 +316,6 @@ class DryRun extends Error {}
 
 function hashOf(results: readonly Result[]): string {
   return createHash('sha256').update(resultLines(results)).digest('hex');
-}
-
-function figuresOf({
-  isImported,
-  closedAt,
-  rankedAt,
-  resultHash,
-  announcedAt,
-  ...figures
-}: StoredCompetition): Competition {
-  return figures;
 }
 
 /** A quick competition has the first questions of a paper. */
