@@ -10,6 +10,7 @@ export { consentQuestion } from './consent-question.ts';
 export { documentTexts } from './document.ts';
 export { dropGame } from './drop-game.ts';
 export { frame } from './frame.ts';
+export { goOn } from './go-on.ts';
 export { howToPlay } from './how-to-play.ts';
 export { keptData } from './kept-data.ts';
 export { lock } from './lock.ts';

@@ -51,6 +51,7 @@ const hidden: readonly string[] = [
   paths.otp,
   paths.whatsapp,
   paths.error,
+  paths.quizFirst,
   paths.quizPlaying({ lvlid: 11, topid: 1 }),
   paths.quizScore('eyJ9'),
   paths.quizScores,
