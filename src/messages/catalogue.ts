@@ -14,6 +14,7 @@ export { frame } from './frame.ts';
 export { goOn } from './go-on.ts';
 export { howToPlay } from './how-to-play.ts';
 export { keptData } from './kept-data.ts';
+export { lesson } from './lesson.ts';
 export { lock } from './lock.ts';
 export { membership } from './membership.ts';
 export { partner } from './partner.ts';
