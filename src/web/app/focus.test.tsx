@@ -9,6 +9,7 @@ import {
   onCleanDevice,
   realLevel,
   record,
+  sampleLesson,
   remember,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
