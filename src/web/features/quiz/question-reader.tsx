@@ -47,7 +47,7 @@ function setReadsAloud(isOn: boolean): void {
 /** The instruction, the text with its gap as a word, and the options. */
 function spokenQuestion(question: PlayedQuestion): string {
   const options = question.kind === 'choice' ? question.options : [];
-  const text = question.text.replace(/_{2,}/g, texts.quiz.drag.blank);
+  const text = question.text.replace(/_{2,}/g, texts.reading.blank);
   return [question.title, text, ...options]
     .filter((part) => part !== '')
     .map((part) => (/[.?!,;:]”?$/.test(part) ? part : `${part}.`))
