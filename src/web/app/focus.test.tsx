@@ -9,8 +9,8 @@ import {
   onCleanDevice,
   realLevel,
   record,
-  sampleLesson,
   remember,
+  sampleLesson,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { Shell } from './shell.tsx';
