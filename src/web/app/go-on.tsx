@@ -114,14 +114,11 @@ function NextLevel({ category }: { category: Category }) {
 
 function QuizCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card
-      element="section"
-      tone="marigold"
-      art={<Mascot mood="cheering" size={150} />}
-      title={title}
-      titleLevel="h2"
-    >
-      {children}
+    <Card element="section" tone="marigold" title={title} titleLevel="h2">
+      <div className={styles.quiz}>
+        <div className={styles.words}>{children}</div>
+        <Mascot mood="cheering" size={112} />
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 // The landing page, for visitors (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
 
 import { useSearchParams } from 'react-router';
+import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,6 +22,9 @@ export function Landing() {
       <Features headingLevel={hasHero ? 'h2' : 'h1'} />
       <Steps />
       <Kit />
+      <div className={styles.section}>
+        <LazyPart code={freeAndPaidCode} props={{}} />
+      </div>
       <Contest />
       <div className={classNames(styles.section, styles.pair)}>
         <ForParents />
