@@ -146,16 +146,17 @@ module.exports = {
     },
     {
       name: 'question-knows-no-feature',
-      comment: 'what several features share: forms, question players, parts of the word games',
+      comment:
+        'what several features share: forms, the offer, question players, parts of the word games',
       severity: 'error',
-      from: { path: '^src/web/(form|question|word-game)/' },
+      from: { path: '^src/web/(form|offer|question|word-game)/' },
       to: { path: '^src/web/(app|features)/', pathNot: '^src/web/features/(session|progress)/' },
     },
     {
       name: 'web-platform-is-low',
       severity: 'error',
       from: { path: '^src/web/platform/' },
-      to: { path: '^src/web/(app|features|form|question|word-game|ui)/' },
+      to: { path: '^src/web/(app|features|form|offer|question|word-game|ui)/' },
     },
     {
       name: 'tools-know-no-web',

@@ -59,6 +59,9 @@ const samples: Samples = {
   quizWaiting: paths.quizWaiting({ code: 'abc', lvlid: 11, topid: 1 }),
   quizScore: paths.quizScore(btoa('score=8&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1')),
   signup: paths.signup(),
+  competitionRegister: paths.competitionRegister(),
+  competitionPaper: paths.competitionPaper(704),
+  competitionPractice: paths.competitionPractice(704),
 };
 /** The same page before a level is chosen. */
 const more = [paths.wordCard({ src: 's', difficulty: 'easy' })];

@@ -3,7 +3,10 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { documentTexts } from '#messages/document.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { leaveGame } from './support/dialogs.ts';
+import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
+import { expectMark, playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 
 const PAGES = [
   ['/', 'Good English grows in small steps'],
@@ -64,6 +67,30 @@ test('the theme follows the system until it is chosen, and is remembered', async
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor answers a question two taps after the landing page', async ({ page, request }) => {
+  const level = await readFreeLevel(request);
+  const [question] = level.questions;
+  if (question === undefined) throw new Error('the level is empty');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play the first question' }).click();
+  await new QuestionOnPage(page, question).option(question.answer).click();
+  await expectMark(page, 1, 'right');
+  await leaveGame(page, true);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Try the first topic' }).click();
+  await expect(page).toHaveURL(playingPath(level));
+});
+
+test('home goes on for who is signed in', async ({ page }) => {
+  await signUp(page, 'Ravi');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ravi!');
+  await expect(page.getByRole('link', { name: /^Word of the Day: \w/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Play this level' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nouns: Easy Level 1/);
 });
 
 test('the hero makes way for a visitor who came by a link with src', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The card game as children play it: won, lost, by keyboard alone, and left.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
 import { closeAlert, collectAlerts, leaveGame, passLock } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
@@ -8,6 +8,12 @@ import { CARD_GAME, CardBoard, pairPlaces, readCards } from './support/word-game
 
 const SEED = 7;
 const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
+
+/** Begins anew in the middle of a game, which is asked about. */
+async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByText('New game. 12 cards, 20 turns.')).toBeAttached();
+}
 
 test.describe('the card game', () => {
   test('is won by a player who remembers, and leads to the next level', async ({
@@ -19,7 +25,7 @@ test.describe('the card game', () => {
     const board = await CardBoard.openWithPausedClock(page, PLAYING);
     const laid = await board.revealAll();
     // The same seed deals the same cards.
-    await page.getByRole('button', { name: 'New Game' }).click();
+    await startAgain(page);
     for (const places of pairPlaces(laid, cards)) {
       for (const place of places) await board.turn(place);
     }
@@ -28,11 +34,13 @@ test.describe('the card game', () => {
     await expect(page.getByRole('img', { name: 'A happy star' })).toBeVisible();
     await expect(page.getByText('Similar Words, Easy, level 1')).toBeVisible();
     await expect(page.locator('canvas'), 'confetti').toBeAttached();
-    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Next level' }).click();
     await expect(page).toHaveURL(`${CARD_GAME}&level=2`);
     await expect(board.cards).toHaveCount(12);
     await page.getByRole('link', { name: 'Levels' }).click();
-    await expect(page.getByText('Best level: 1')).toBeVisible();
+    // The house comes a moment later.
+    await board.settle();
+    await expect(page.getByText('1 of 12 windows lit, 3 of 36 stars')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Level 1, best result 12 of 12' })).toBeVisible();
   });
 
@@ -42,7 +50,7 @@ test.describe('the card game', () => {
     const board = await CardBoard.openWithPausedClock(page, PLAYING);
     const laid = await board.revealAll();
     const [[first = 0] = [], [second = 0] = []] = pairPlaces(laid, cards);
-    await page.getByRole('button', { name: 'New Game' }).click();
+    await startAgain(page);
     for (let turn = 1; turn <= 20; turn += 1) {
       await board.turn(first);
       await board.turn(second);

@@ -76,8 +76,10 @@ test.describe('drop-it', () => {
     for (const [slot, word] of pairs) await board.put(word, slot);
     await submit(page, 5, 5);
     await page.getByRole('link', { name: 'Level 3' }).click();
-    const [[firstSlot], [, secondWord]] = pairs as [[string, string], [string, string]];
-    await board.put(secondWord, firstSlot);
+    const slots = pairs.map(([slot]) => slot);
+    for (const [index, [, word]] of pairs.entries()) {
+      await board.put(word, slots.at(index - 1) ?? '');
+    }
     await submit(page, 0, 5);
   });
 

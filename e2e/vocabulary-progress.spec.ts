@@ -45,7 +45,7 @@ async function fillDropLevel(page: Page): Promise<void> {
   const board = new DropBoard(page);
   for (const [slot, word] of await readDropPairs(DROP_LEVEL)) await board.put(word, slot);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Best level: 1')).toBeVisible();
+  await expect(page.getByText('1 of 10 windows lit, 3 of 30 stars')).toBeVisible();
 }
 
 /** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
@@ -86,10 +86,10 @@ async function playQuizLevel(page: Page): Promise<void> {
 
 async function expectEverything(page: Page): Promise<void> {
   await page.goto(CARD_GAME);
-  await expect(page.getByText('Best level: 1')).toBeVisible();
+  await expect(page.getByText('1 of 12 windows lit, 3 of 36 stars')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Level 1, best result 12 of 12' })).toBeVisible();
   await page.goto(DROP_LEVELS);
-  await expect(page.getByText('Best level: 1')).toBeVisible();
+  await expect(page.getByText('1 of 10 windows lit, 3 of 30 stars')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Level 1, best result 5 of 5' })).toBeVisible();
   await page.goto(TOPICS);
   await expect(page.getByText('3 of 18 stars')).toBeVisible();

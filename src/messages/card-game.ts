@@ -1,4 +1,4 @@
-// Texts of the word card game and its result (product §9.3 to §9.5).
+// Texts of the word card game (product §9.3, §9.4).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';
@@ -8,6 +8,9 @@ const corrected = {
   lead: '{difficulty} ({ages}): turn over two cards at a time and find all six pairs in 20 turns.',
   levelTitle: '{pairs}: {difficulty} Level {level}',
   newGame: 'New Game',
+  /** Asked in the middle of a game. */
+  newGameQuestion: 'Start a new game? All the cards will be mixed again.',
+  newGameAnswers: { yes: 'New Game', no: 'Keep playing' },
   noLevel: 'Select a level',
   allLevels: 'Levels',
   loading: 'Shuffling the cards…',
@@ -50,22 +53,6 @@ const corrected = {
     none: 'No turns left.',
     one: 'Careful now: 1 turn left.',
     many: 'Careful now: {turns} turns left.',
-  },
-
-  score: {
-    won: 'You Won',
-    lost: 'You Lose',
-    /** Which game it was; the address carries this in the original wording. */
-    subtitle: '{pairs}, {difficulty}, level {level}',
-    pairs: { s: 'Similar Words', a: 'Opposite Words' },
-    difficulty: { easy: 'Easy', hard: 'Hard' },
-    winStar: 'A happy star',
-    sadFace: 'A sad face',
-    wonText: 'What a memory! The kittens are clapping.',
-    lostText: 'So close. Every game makes your memory stronger.',
-    home: 'Home',
-    playAgain: 'Play again',
-    next: 'Next',
   },
 } as const;
 

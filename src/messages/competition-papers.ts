@@ -6,8 +6,6 @@ export const competitionPapers = {
     lead: 'The questions of competitions that are over, with the right answers and the reasons.',
     competitionOf: 'Competition of {date}',
     standard: 'Standard {number}',
-    standardOf: 'Paper of standard {number}, {date}',
-    loading: 'Loading the papers…',
     failed: 'The papers could not be loaded. Please check your connection.',
     none: 'There is no past paper yet.',
     tryAgain: 'Try again',

@@ -18,6 +18,24 @@ const corrected = {
   placed: '{placed} of {total} placed',
   options: 'Words to drop',
   allPlaced: 'All placed. Press Submit!',
+  /** On a word in a box, until Submit. */
+  takeBack: 'Take “{word}” back',
+  /** Asked by Submit while boxes are empty. */
+  submitQuestion: {
+    none: '',
+    one: '1 box is still empty. Submit all the same?',
+    many: '{empty} boxes are still empty. Submit all the same?',
+  },
+  submitAnswers: { yes: 'Submit', no: 'Keep playing' },
+  /** The board after Submit. */
+  marked: {
+    corrected: 'The right places',
+    right: 'Right',
+    wrong: 'Not right',
+    nothing: 'Empty',
+    /** Read out before the right word. */
+    rightWord: 'The right word:',
+  },
   slots: 'Boxes',
   dropHere: 'Drop here',
   putHere: 'Put “{word}” here',
@@ -34,6 +52,7 @@ const corrected = {
     overSlot: '“{word}” is over the box for “{name}”. Press space to drop it.',
     notOverSlot: '“{word}” is not over a box.',
     putBack: '“{word}” is back in its place.',
+    takenBack: '“{word}” is back among the words.',
     chosen: '“{word}” is chosen. Now press the button in a box.',
     dropped: {
       none: '“{word}” is in the box for “{name}”. All words are placed.',

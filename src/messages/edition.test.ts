@@ -39,14 +39,14 @@ it('the original edition has the same texts, and its quotes letter for letter', 
   const shown = new Map(leavesOf(asSpecified));
   expect([...shown.keys()]).toEqual([...corrected.keys()]);
   expect(quoted.filter(([key, quote]) => shown.get(key) !== quote)).toEqual([]);
-  expect(shown.get('cardGame.score.lost')).toBe('You Loose');
+  expect(shown.get('cardGameResult.lost')).toBe('You Loose');
   expect(shown.get('account.checks.passwordLength')).toBe(
     'password should be atleast 6 characters long',
   );
 });
 
 it('the default edition is the corrected one', () => {
-  expect(catalogue.cardGame.score.lost).toBe('You Lose');
+  expect(catalogue.cardGameResult.lost).toBe('You Lose');
 });
 
 it('fills places and leaves unknown ones standing', () => {

@@ -73,6 +73,7 @@ const corrected = {
     /** The way out of a running level. */
     exit: 'Leave the level',
     sound: 'Sound',
+    hint: 'Hint',
     steps: 'Questions',
     step: {
       todo: 'Question {number}',
@@ -164,6 +165,8 @@ const corrected = {
   review: {
     title: 'Look again',
     counts: '{right} right · {wrong} not right · {skipped} skipped',
+    /** Beside the mark of a question for which a hint was asked. */
+    withHint: 'with a hint',
     numbered: 'Question {number}',
     marks: { right: 'Right', wrong: 'Not right', skipped: 'Skipped' },
     yourAnswer: 'Your answer: “{answer}”',

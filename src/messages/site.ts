@@ -7,9 +7,8 @@ export const site = {
       title: 'Good English grows in small steps',
       lead: 'Short quizzes, printable worksheets and word games for children in standards 2 to 8. After every answer a child reads why it is right, or what went wrong.',
       watchDemo: 'Watch demo',
+      play: 'Play the first question',
       signup: 'Sign up for free',
-      member: 'Become a member',
-      practise: 'Start a quiz',
     },
     demo: {
       title: 'A quiz from start to stars',
@@ -84,7 +83,7 @@ export const site = {
     start: {
       title: 'Try the first topic now',
       text: 'Nouns is open to everyone. No account needed.',
-      link: 'Start a quiz',
+      link: 'Try the first topic',
     },
   },
   about: {

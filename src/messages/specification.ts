@@ -29,14 +29,15 @@ export const specification = {
     whatsappPage: { title: 'Redirecting to WhatsAppp' },
   },
 
-  cardGame: {
-    noLevel: 'select a level',
-    score: {
-      lost: 'You Loose',
-      subtitle: 'in vocabulary games {pairs} difficulty {difficulty} level {level}',
-      pairs: { s: 'Synonyms', a: 'Antonyms' },
-      difficulty: { easy: 'easy', hard: 'hard' },
-    },
+  cardGame: { noLevel: 'select a level' },
+
+  cardGameResult: {
+    lost: 'You Loose',
+    subtitle: 'in vocabulary games {pairs} difficulty {difficulty} level {level}',
+    pairs: { s: 'Synonyms', a: 'Antonyms' },
+    difficulty: { easy: 'easy', hard: 'hard' },
+    home: 'Home',
+    next: 'Next',
   },
 
   competitionEntry: {

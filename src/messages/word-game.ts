@@ -40,8 +40,6 @@ export const wordGame = {
     done: 'Level {level}, best result {score} of {total}',
     locked: 'Level {level}, locked',
     score: '{score}/{total}',
-    best: 'Best level: {level}',
-    noBest: 'No level won yet. Try one!',
     free: 'Levels 1 and 2 are free. Members can play them all.',
   },
 

@@ -144,7 +144,17 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       return { ...(await quiz.counts()), games, words, worksheets: await worksheets.count() };
     },
   });
-  const competition = createCompetitionService({ db, notices, clock, keys, messages, auth });
+  const competition = createCompetitionService({
+    db,
+    notices,
+    clock,
+    keys,
+    messages,
+    printer,
+    dataDir: config.dataDir,
+    log,
+    auth,
+  });
   accounts.addPersonalData(
     membership.personalData,
     membership.payments.personalData,
@@ -164,7 +174,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     await messages.clearOld();
     await membership.clearOld();
     await worksheets.clearOld();
-    await competition.ownData.clearOld();
+    await competition.clearOld();
     await accounts.clearOld();
   }
 

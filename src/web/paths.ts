@@ -49,6 +49,8 @@ export const paths = {
   dropItPlaying: (game: { src: PairSource; difficulty: Difficulty; level: number }) =>
     `/vocabulary/games/dropit/playing${query({ src: game.src, lvl: game.level, difficulty: game.difficulty })}`,
   quiz: '/quiz',
+  /** Leads on to the first free level. */
+  quizFirst: '/quiz/first',
   quizStandard: '/quiz/standard',
   quizTopics: (from: { code?: string } = {}) =>
     `/quiz/topics${query(from.code === undefined ? { src: 'single' } : { code: from.code })}`,

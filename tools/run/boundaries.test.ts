@@ -89,6 +89,7 @@ const violations: readonly (readonly [file: string, imported: string, rule: stri
   ['src/web/ui/b.ts', '#web/question/player.ts', 'ui-knows-no-product'],
   ['src/web/question/a.ts', '#web/features/quiz/page.ts', 'question-knows-no-feature'],
   ['src/web/form/a.ts', '#web/features/quiz/page.ts', 'question-knows-no-feature'],
+  ['src/web/offer/a.ts', '#web/features/quiz/page.ts', 'question-knows-no-feature'],
   ['src/web/platform/a.ts', '#web/ui/button.ts', 'web-platform-is-low'],
   ['tools/a.ts', '#web/ui/button.ts', 'tools-know-no-web'],
   ['bench/a.ts', '#web/ui/button.ts', 'tools-know-no-web'],

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { unusedTexts } from './unused-texts.ts';
 
-/** The server's replies, and what the document says before any script runs. */
-const SHOWN_ELSEWHERE = /(account-replies|document)\.ts:/;
+/**
+ * The server's replies, what is printed too, what the document says before any script runs, and the translations, which
+ * are looked up by the names of the English texts.
+ */
+const SHOWN_ELSEWHERE = /(-replies|competition-rules|document|language)\.ts:|\/hindi\//;
 
 const root = join(import.meta.dirname, '../..');
 

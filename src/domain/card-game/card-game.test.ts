@@ -12,9 +12,8 @@ import {
   playCardGame,
   settlesAfterMs,
   startCardGame,
-  TURNS,
 } from './card-game.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, TURNS } from './cards.ts';
 
 const level = cardsOf([
   { pair: ['big', 'large'], meanings: ['what both mean'] },

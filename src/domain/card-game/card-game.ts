@@ -5,10 +5,8 @@
 
 import { type GameEffect, sound } from '../word-game/game-effect.ts';
 import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
-import type { Card } from './cards.ts';
+import { type Card, TURNS } from './cards.ts';
 
-/** Attempts in a game (product §9.3). */
-export const TURNS = 20;
 /** Matched cards that win the game (product §9.3). */
 export const MATCHED_TO_WIN = 12;
 /** How long two cards that do not match stay up (product §9.3). */
@@ -75,6 +73,17 @@ export function faceAt(game: CardGame, place: number): 'down' | 'up' | 'matched'
   return game.up.includes(place) ? 'up' : 'down';
 }
 
+/** Attempts so far. */
+export function usedTurns(game: CardGame): number {
+  return TURNS - game.turnsLeft;
+}
+
+/** What is kept of a decided game: its score and, if it was won, its turns. */
+export function outcomeOf(game: CardGame): { score: number; turns?: number } {
+  const score = matchedCards(game);
+  return isComplete(game) ? { score, turns: usedTurns(game) } : { score };
+}
+
 /** Two per pair (product §9.4). */
 export function matchedCards(game: CardGame): number {
   return CARDS_PER_PAIR * game.matchedPairs.length;
@@ -121,6 +130,11 @@ function settle(game: CardGame): CardGame {
 /** Whether the game is won or lost, even while its last attempt is still shown. */
 export function isDecided(game: CardGame): boolean {
   return isComplete(game) || game.turnsLeft === 0;
+}
+
+/** Whether a card has been turned, and the game is not decided yet. */
+export function isUnderway(game: CardGame): boolean {
+  return !isDecided(game) && (game.up.length > 0 || usedTurns(game) > 0);
 }
 
 function isComplete(game: CardGame): boolean {

@@ -4,6 +4,8 @@
 
 export const WORD_CARD_LEVELS = 12;
 export const PAIRS_PER_WORD_CARD_LEVEL = 6;
+/** Attempts in a game (product §9.3). */
+export const TURNS = 20;
 
 export interface Card {
   readonly id: number;

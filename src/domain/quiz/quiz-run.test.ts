@@ -14,7 +14,12 @@ import {
 const event: fc.Arbitrary<QuizEvent> = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), choice: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ type: fc.constant('return' as const), position: fc.integer({ min: -1, max: 12 }) }),
-  fc.constantFrom<QuizEvent>({ type: 'next' }, { type: 'skip' }, { type: 'submit' }),
+  fc.constantFrom<QuizEvent>(
+    { type: 'hint' },
+    { type: 'next' },
+    { type: 'skip' },
+    { type: 'submit' },
+  ),
 );
 const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 });
 
@@ -65,6 +70,15 @@ describe('a quiz run', () => {
     expect(playQuiz(run, { type: 'return', position })).toBe(run);
   });
 
+  it('notes a hint once, before the answer, and it costs nothing', () => {
+    const events: QuizEvent[] = [{ type: 'hint' }, { type: 'hint' }, { type: 'answer', choice: 1 }];
+    const run = events.reduce(playQuiz, startQuiz([1, 2]));
+    expect(run.hints).toEqual([0]);
+    expect(scoreOf(run)).toBe(1);
+    const next = playQuiz(playQuiz(run, { type: 'next' }), { type: 'answer', choice: 0 });
+    expect(playQuiz(next, { type: 'hint' }).hints).toEqual([0]);
+  });
+
   it('is submitted from the last question only', () => {
     const run = startQuiz([1, 2]);
     expect(playQuiz(run, { type: 'submit' }).isSubmitted).toBe(false);
@@ -107,6 +121,7 @@ describe('a quiz run', () => {
     [{ position: 0, reached: 0, answers: [null, 1] }, 'an answer to a question not reached'],
     [{ position: 1, reached: 1, answers: ['0', null] }, 'an answer that is no index'],
     [{ position: 1, reached: 0, answers: [0, null] }, 'a position that was not reached'],
+    [{ position: 0, reached: 0, answers: [null, null], hints: [1] }, 'a hint not reached'],
   ])('starts afresh when %j was stored (%s)', (stored) => {
     expect(resumeQuiz([1, 2], stored)).toBeNull();
   });

@@ -12,11 +12,14 @@ export interface QuizRun {
   readonly reached: number;
   /** The choice made at each question; null if it was skipped or not reached. */
   readonly answers: readonly (number | null)[];
+  /** The positions of the questions for which the child asked for a hint before the answer; it costs nothing. */
+  readonly hints: readonly number[];
   readonly isSubmitted: boolean;
 }
 
 export type QuizEvent =
   | { type: 'answer'; choice: number }
+  | { type: 'hint' }
   | { type: 'next' }
   | { type: 'skip' }
   | { type: 'return'; position: number }
@@ -25,7 +28,8 @@ export type QuizEvent =
 export type Mark = 'unanswered' | 'correct' | 'incorrect';
 
 export function startQuiz(keys: readonly number[]): QuizRun {
-  return { keys, position: 0, reached: 0, answers: keys.map(() => null), isSubmitted: false };
+  const answers = keys.map(() => null);
+  return { keys, position: 0, reached: 0, answers, hints: [], isSubmitted: false };
 }
 
 /**
@@ -34,12 +38,14 @@ export function startQuiz(keys: readonly number[]): QuizRun {
  */
 export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { position, answers, reached } = stored as Record<string, unknown>;
+  const { position, answers, reached, hints = [] } = stored as Record<string, unknown>;
   if (!isIndex(position) || !isIndex(reached)) return null;
   if (position > reached || reached >= keys.length) return null;
   if (!Array.isArray(answers) || answers.length !== keys.length) return null;
   const isOfThisRun = answers.every((a, at) => a === null || (isIndex(a) && at <= reached));
-  return isOfThisRun ? { ...startQuiz(keys), position, reached, answers } : null;
+  if (!isOfThisRun || !Array.isArray(hints) || !hints.every((at) => isIndex(at) && at <= reached))
+    return null;
+  return { ...startQuiz(keys), position, reached, answers, hints };
 }
 
 /** Ignores an event that does not apply to the state (a second answer, Next before an answer …). */
@@ -50,6 +56,9 @@ export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
     case 'answer':
       if (isAnswered || isFinished(run)) return run;
       return { ...run, answers: run.answers.with(run.position, event.choice) };
+    case 'hint':
+      if (isAnswered || run.hints.includes(run.position)) return run;
+      return { ...run, hints: [...run.hints, run.position] };
     case 'next':
       return isAnswered && !isLast(run) ? moveOn(run) : run;
     case 'skip':

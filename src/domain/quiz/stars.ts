@@ -4,6 +4,9 @@ const FIRST_STAR_PERCENT = 30;
 const SECOND_STAR_PERCENT = 60;
 const CONFETTI_PERCENT = 80;
 
+/** From these on a child goes on to the next level. */
+export const STARS_TO_GO_ON = 2;
+
 export type Stars = 0 | 1 | 2 | 3;
 
 /** `score` right answers out of `total`; a total of 0 earns nothing. Integer arithmetic, so that 30 % is exact. */

@@ -1,6 +1,8 @@
 // The levels of a topic in playing order: `levels` holds the ids of easy 1 … n, then hard 1 … n (product §7.4).
 
 import type { Difficulty } from './bank.ts';
+import type { BestStars } from './level-results.ts';
+import { STARS_TO_GO_ON } from './stars.ts';
 
 export interface TopicLevels {
   readonly levels: readonly number[];
@@ -27,4 +29,17 @@ export function levelPlaces({ levels, easy }: TopicLevels): LevelPlace[] {
 export function nextLevelId({ levels }: Pick<TopicLevels, 'levels'>, id: number): number | null {
   const index = levels.indexOf(id);
   return index === -1 ? null : (levels[index + 1] ?? null);
+}
+
+/** The first level, topic by topic, that has too few stars to go on from it; null if there is none. */
+export function levelToGoOn<Topic extends { readonly attributes: TopicLevels }>(
+  topics: readonly Topic[],
+  best: BestStars,
+): { readonly topic: Topic; readonly place: LevelPlace } | null {
+  for (const topic of topics) {
+    const isNext = ({ id }: LevelPlace) => (best[id] ?? 0) < STARS_TO_GO_ON;
+    const place = levelPlaces(topic.attributes).find(isNext);
+    if (place !== undefined) return { topic, place };
+  }
+  return null;
 }

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bestLevel,
   betterThan,
   type GameResult,
   isGameResult,
   keepBest,
   MAX_GAME_RESULTS,
   parseGameResults,
-  scoresByLevel,
 } from './game-progress.ts';
 import { gameResult } from './game-result-schema.ts';
+import { fewestTurns, scoresByLevel, starsOfLevels } from './won-levels.ts';
 
 const result = (level: number, score: number): GameResult => ({
   game: 'dropit',
@@ -34,6 +33,14 @@ const results = fc.array(
       difficulty: fc.constantFrom('easy', 'hard'),
       level: fc.integer({ min: 1, max: 12 }),
       score: fc.integer({ min: 0, max: 6 }).map((pairs) => 2 * pairs),
+    }),
+    fc.record<GameResult>({
+      game: fc.constant('wordcard'),
+      src: fc.constantFrom('s', 'a'),
+      difficulty: fc.constantFrom('easy', 'hard'),
+      level: fc.integer({ min: 1, max: 12 }),
+      score: fc.constant(12),
+      turns: fc.integer({ min: 6, max: 20 }),
     }),
   ),
   { maxLength: 40 },
@@ -60,6 +67,9 @@ describe('the results kept', () => {
               k.level === r.level,
           );
           expect(best?.score).toBeGreaterThanOrEqual(r.score);
+          if (best?.score === r.score && r.turns !== undefined) {
+            expect(best.turns).toBeLessThanOrEqual(r.turns);
+          }
         }
       }),
     );
@@ -70,11 +80,43 @@ describe('the results kept', () => {
   });
 });
 
-it('the best level is the highest that was won', () => {
+it('counts the stars of each level', () => {
   const choice = { game: 'dropit', src: 's', difficulty: 'easy' } as const;
-  expect(bestLevel([], choice)).toBe(0);
-  expect(bestLevel([result(1, 5), result(3, 5), result(4, 4)], choice)).toBe(3);
-  expect(bestLevel([result(3, 5)], { ...choice, src: 'a' })).toBe(0);
+  const none = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  expect(starsOfLevels([], choice)).toEqual(none);
+  const played = [result(1, 5), result(2, 1), result(3, 4), result(4, 2)];
+  expect(starsOfLevels(played, choice)).toEqual([3, 0, 2, 1, 0, 0, 0, 0, 0, 0]);
+  expect(starsOfLevels(played, { ...choice, src: 'a' })).toEqual(none);
+  expect(starsOfLevels([], { ...choice, game: 'wordcard' })).toHaveLength(12);
+});
+
+describe('the turns of a card game', () => {
+  const level = { game: 'wordcard', src: 's', difficulty: 'easy', level: 2 } as const;
+  const won = (turns?: number): GameResult => ({
+    ...level,
+    score: 12,
+    ...(turns !== undefined && { turns }),
+  });
+
+  it('fewer are better, and any number is better than none known', () => {
+    expect(keepBest([won(9)], [won(8), won(10)])).toEqual([won(8)]);
+    expect(keepBest([won()], [won(20)])).toEqual([won(20)]);
+    expect(keepBest([won(20)], [won()])).toEqual([won(20)]);
+    expect(keepBest([won(20)], [{ ...level, score: 10 }])).toEqual([won(20)]);
+  });
+
+  it('the fewest of a level are known once it was won', () => {
+    expect(fewestTurns([{ ...level, score: 10 }, won()], level)).toBeNull();
+    expect(fewestTurns([won(9), won(7), { ...won(6), level: 3 }], level)).toBe(7);
+  });
+
+  it.each([won(5), won(21), won(6.5), { ...won(9), score: 10 }, { ...result(1, 5), turns: 9 }])(
+    '%o is no result',
+    (wrong) => {
+      expect(gameResult.safeParse(wrong).success).toBe(false);
+      expect(isGameResult(wrong)).toBe(false);
+    },
+  );
 });
 
 it.each([
@@ -101,6 +143,7 @@ it('the device and the calls agree on what is a result', () => {
       difficulty: fc.constantFrom('easy', 'hard', null),
       level: fc.oneof(fc.integer({ min: -1, max: 14 }), fc.double()),
       score: fc.oneof(fc.integer({ min: -1, max: 14 }), fc.double()),
+      turns: fc.oneof(fc.integer({ min: 5, max: 21 }), fc.constant(undefined)),
     },
     { requiredKeys: ['game', 'level', 'score'] },
   );

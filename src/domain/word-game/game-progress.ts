@@ -1,7 +1,7 @@
 // Results of the word games: the best of each level, stored on the device and, for a signed-in child, on the server
 // (product §9.8). A level is won with the full score: 12 cards matched, or 5 tiles in their slots.
 
-import { PAIRS_PER_WORD_CARD_LEVEL, WORD_CARD_LEVELS } from '../card-game/cards.ts';
+import { PAIRS_PER_WORD_CARD_LEVEL, TURNS, WORD_CARD_LEVELS } from '../card-game/cards.ts';
 import { DROP_IT_LEVELS, PAIRS_PER_DROP_IT_LEVEL } from '../drop-game/drop-levels.ts';
 import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';
 import { isWithin } from '../progress/is-within.ts';
@@ -22,20 +22,25 @@ export const FULL_SCORE = {
   dropit: PAIRS_PER_DROP_IT_LEVEL,
 } as const;
 
-const LEVELS = { wordcard: WORD_CARD_LEVELS, dropit: DROP_IT_LEVELS } as const;
+export const LEVELS = { wordcard: WORD_CARD_LEVELS, dropit: DROP_IT_LEVELS } as const;
 const STEP = { wordcard: CARDS_PER_PAIR, dropit: 1 } as const;
 
 export interface GameResult extends GameChoice {
   readonly level: number;
   readonly score: number;
+  /** The turns of a card game that was won; results from before they were counted have none. */
+  readonly turns?: number | undefined;
 }
 
 const FIELDS = 'difficulty game level score src';
+/** A pair takes a turn at least. */
+export const LEAST_TURNS = PAIRS_PER_WORD_CARD_LEVEL;
 
 /** Whether an external value, such as one stored on the device, is a result. */
 export function isGameResult(value: unknown): value is GameResult {
   if (typeof value !== 'object' || value === null) return false;
-  const { game: name, src, difficulty, level, score } = value as Record<string, unknown>;
+  const { turns, ...others } = value as Record<string, unknown>;
+  const { game: name, src, difficulty, level, score } = others;
   const game = readGameName(textOf(name));
   return (
     game !== null &&
@@ -44,8 +49,14 @@ export function isGameResult(value: unknown): value is GameResult {
     isWithin(level, 1, LEVELS[game]) &&
     isWithin(score, 0, FULL_SCORE[game]) &&
     score % STEP[game] === 0 &&
-    Object.keys(value).sort().join(' ') === FIELDS
+    Object.keys(others).sort().join(' ') === FIELDS &&
+    (game === 'wordcard' ? isTurns(turns, score) : !('turns' in value))
   );
+}
+
+function isTurns(turns: unknown, score: number): boolean {
+  if (turns === undefined) return true;
+  return score === FULL_SCORE.wordcard && isWithin(turns, LEAST_TURNS, TURNS);
 }
 
 function textOf(value: unknown): string | null {
@@ -61,9 +72,12 @@ export function parseGameResults(stored: unknown): readonly GameResult[] {
 export const MAX_GAME_RESULTS =
   pairSources.length * difficulties.length * (WORD_CARD_LEVELS + DROP_IT_LEVELS);
 
+const turnsOf = ({ turns = Number.POSITIVE_INFINITY }: GameResult) => turns;
+
 const ranking: Ranking<GameResult> = {
   keyOf: ({ game, src, difficulty, level }) => `${game} ${src} ${difficulty} ${level}`,
-  isBetter: (one, other) => one.score > other.score,
+  isBetter: (one, other) =>
+    one.score > other.score || (one.score === other.score && turnsOf(one) < turnsOf(other)),
 };
 
 export function keepBest(
@@ -78,27 +92,4 @@ export function betterThan(
   results: readonly GameResult[],
 ): readonly GameResult[] {
   return betterThanBy(ranking, known, results);
-}
-
-export function isWon(result: GameResult): boolean {
-  return result.score >= FULL_SCORE[result.game];
-}
-
-/** The highest level won, for the level picker; 0 if none. */
-export function bestLevel(results: readonly GameResult[], choice: GameChoice): number {
-  const won = results.filter((r) => isSameChoice(r, choice) && isWon(r));
-  return Math.max(0, ...won.map((r) => r.level));
-}
-
-/** The best score of each level of one game, by level. */
-export function scoresByLevel(
-  results: readonly GameResult[],
-  choice: GameChoice,
-): ReadonlyMap<number, number> {
-  const ofChoice = results.filter((r) => isSameChoice(r, choice));
-  return new Map(keepBestBy(ranking, ofChoice).map(({ level, score }) => [level, score]));
-}
-
-function isSameChoice(a: GameChoice, b: GameChoice): boolean {
-  return a.game === b.game && a.src === b.src && a.difficulty === b.difficulty;
 }

@@ -10,6 +10,7 @@ import {
   realLevel,
   record,
   remember,
+  sampleLesson,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { Shell } from './shell.tsx';
@@ -29,6 +30,7 @@ beforeEach(() => {
     const attributes = { levels: [11], easy: 1, hard: 0, order: 1, isFree: true };
     const all = topics.map((topic, id) => ({ id, attributes: { ...attributes, topic } }));
     if (url.startsWith('/api/levels/11')) return Response.json(record(11, realLevel(11)));
+    if (url.startsWith('/api/lessons/')) return Response.json(record(11, sampleLesson));
     if (url.startsWith('/api/topics/')) return Response.json({ data: all[0], meta: {} });
     return Response.json({ data: all, meta: {} });
   });

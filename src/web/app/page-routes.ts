@@ -22,6 +22,7 @@ const notFound = { lazy: () => import('./not-found-page.tsx') } satisfies RouteO
 
 /** Every page. The build adds preload links for each page's code to its document (tools/vite/page-preloads.ts). */
 export const pageRoutes: RouteObject[] = [
+  { path: paths.home, lazy: () => import('./home-page.tsx') },
   ...siteRoutes,
   ...quizRoutes,
   ...vocabularyRoutes,

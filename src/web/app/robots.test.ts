@@ -64,6 +64,7 @@ const hidden: readonly string[] = [
   paths.competitionPractice(702, 'yes'),
   paths.competitionResult,
   paths.competitionData,
+  paths.quizFirst,
   paths.quizPlaying({ lvlid: 11, topid: 1 }),
   paths.quizScore('eyJ9'),
   paths.quizScores,

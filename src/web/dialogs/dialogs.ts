@@ -18,8 +18,11 @@ void whenLoaderIsGone()
  * Shows a text with one button. The promise resolves once it is closed and a page change may begin, so that "alert, then
  * go to a page" is `await showAlert(text); navigate(page)`.
  */
-export async function showAlert(text: string): Promise<void> {
-  await show({ text });
+export async function showAlert(
+  text: string,
+  look: Pick<Message, 'mood' | 'below'> = {},
+): Promise<void> {
+  await show({ text, ...look });
 }
 
 /** Asks a question with the labels of its two answers; Escape and Back are a no. Resolves as an alert does. */

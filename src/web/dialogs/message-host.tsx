@@ -1,8 +1,9 @@
 // Draws the messages of dialogs.ts, one at a time, in a React root of their own.
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { texts } from '#web/platform/texts.ts';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { historyOfDialogs } from '#web/ui/dialog/close-on-back.ts';
 import { MessageDialog } from '#web/ui/message-dialog/message-dialog.tsx';
@@ -11,6 +12,10 @@ export interface Message {
   readonly text: string;
   /** The labels of a question's buttons. */
   readonly answers?: { readonly yes: string; readonly no: string } | undefined;
+  /** Gilli's; thinking at a question. */
+  readonly mood?: MascotMood;
+  /** What the text is about, below it; the browser's own dialogs leave it out. */
+  readonly below?: ReactNode;
 }
 
 interface Asked {
@@ -64,7 +69,8 @@ function MessageHost({ message }: { message: Message | null }) {
   return (
     <MessageDialog
       text={message?.text ?? ''}
-      isQuestion={message?.answers !== undefined}
+      mood={message?.mood ?? (message?.answers === undefined ? 'hello' : 'thinking')}
+      below={message?.below}
       onClose={() => close(false)}
       actions={<Answers answers={message?.answers} />}
     />

@@ -28,3 +28,12 @@ export async function ensureQuery<Data, Key extends QueryKey>(
     return error as Error;
   }
 }
+
+/** The query's data for a loader that decides by it, or null if it has failed; cached data is used without waiting. */
+export function readQuery<Data, Key extends QueryKey>(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): Promise<Data | null> {
+  const reading = context.get(queryClientContext).query({ ...options, staleTime: 'static' });
+  return reading.catch(() => null);
+}

@@ -21,6 +21,7 @@ export type StoredName =
   | 'language'
   | 'muted'
   | 'volume'
+  | 'readsAloud'
   | 'quizzes'
   | 'games'
   | 'competitionUser'

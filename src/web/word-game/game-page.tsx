@@ -6,7 +6,6 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './game-page.module.css';
-import { SoundControls } from './sound-controls.tsx';
 import { warmUpProps } from './use-game-effects.ts';
 
 /** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
@@ -20,6 +19,14 @@ const Onlooker = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
     return { default: () => null };
   }
 });
+
+/** They come a moment after the board. */
+const SoundControls = lazy<ComponentType>(() =>
+  import('./sound-controls.tsx').then(
+    (controls) => ({ default: controls.SoundControls }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface GamePageProps {
   title: string;
@@ -51,7 +58,9 @@ export function GamePage({ title, mood, state, controls, children }: GamePagePro
           <div className={styles.controls}>
             {controls}
             <div className={styles.sound}>
-              <SoundControls />
+              <Suspense>
+                <SoundControls />
+              </Suspense>
             </div>
           </div>
         </div>

@@ -1,18 +1,19 @@
 // The numbered levels of a word game, each with its best result so far (product §9.3, §9.6).
 
-import type { CSSProperties, ReactNode } from 'react';
+import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { starsFor } from '#domain/quiz/stars.ts';
 import type { GameChoice } from '#domain/word-game/game-choice.ts';
-import { bestLevel, FULL_SCORE, scoresByLevel } from '#domain/word-game/game-progress.ts';
+import { FULL_SCORE } from '#domain/word-game/game-progress.ts';
+import { scoresByLevel } from '#domain/word-game/won-levels.ts';
 import { fill } from '#messages/fill.ts';
 import type { LockedLink } from '#web/features/session/locked.ts';
 import { texts } from '#web/platform/texts.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
 import { useGameResults } from './game-results.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import styles from './level-choice.module.css';
 import { PairPicture } from './pair-picture.tsx';
+import type { WonSoFarProps } from './won-so-far.tsx';
 
 /** What pressing a level does: open an address, or choose the level. */
 export type LevelAction =
@@ -28,14 +29,21 @@ interface LevelChoiceProps {
   children?: ReactNode;
 }
 
+/** It comes a moment later; without it the choice works as well. */
+const WonSoFar = lazy<ComponentType<WonSoFarProps>>(() =>
+  import('./won-so-far.tsx').then(
+    ({ WonSoFar: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Full rows where there is room. */
 const COLUMNS = [6, 5] as const;
 
 export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceProps) {
   const results = useGameResults();
   const scores = scoresByLevel(results, choice);
-  const best = bestLevel(results, choice);
-  const { choose, legend, best: bestText, noBest } = texts.wordGame.levels;
+  const { choose, legend } = texts.wordGame.levels;
   const columns = COLUMNS.find((count) => levels.length % count === 0) ?? COLUMNS[0];
   return (
     <div className={styles.choice}>
@@ -47,10 +55,11 @@ export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceP
       </div>
       <div className={styles.picture}>
         <PairPicture game={choice.game} src={choice.src} />
-        <p className={styles.best}>
-          <Icon name={best > 0 ? 'star' : 'star-empty'} />
-          {best > 0 ? fill(bestText, { level: best }) : noBest}
-        </p>
+        <div className={styles.won}>
+          <Suspense>
+            <WonSoFar choice={choice} size={112} />
+          </Suspense>
+        </div>
       </div>
       <ul
         className={styles.levels}

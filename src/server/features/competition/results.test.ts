@@ -204,10 +204,21 @@ describe('a result', () => {
     expect((await open('Om')).json().data).toMatchObject({ isLate: true, rank: null, prize: null });
   });
 
+  it('has a certificate to save', async () => {
+    const response = await site.post('result/certificate', { token: tokens['Meera Rao'] });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    });
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('is not opened by anything else', async () => {
     const strange = { token: 'A'.repeat(22) };
     expect((await site.post('result', strange)).statusCode).toBe(404);
     expect((await site.post('result/name', { ...strange, isShown: true })).statusCode).toBe(404);
+    expect((await site.post('result/certificate', strange)).statusCode).toBe(404);
     expect((await site.post('result', { token: "' or 1=1 --" })).statusCode).toBe(400);
     expect((await site.post('result', { token: ids.Dev })).statusCode).toBe(400);
   });

@@ -150,3 +150,19 @@ it('partners are listed in order, with their logos', async () => {
     },
   ]);
 });
+
+describe('the rules', () => {
+  it.each(['rules-7.pdf', 'rules-7-standard-4.pdf'])('%s is a PDF', async (name) => {
+    const response = await site.app.inject(`/competition-files/${name}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each(['rules-8.pdf', 'rules-7-standard-9.pdf', 'rules.pdf', 'rules-7.pdf.txt'])(
+    '%s is not there',
+    async (name) => {
+      expect((await site.app.inject(`/competition-files/${name}`)).statusCode).toBe(404);
+    },
+  );
+});

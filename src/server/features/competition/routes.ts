@@ -5,6 +5,7 @@ import {
   type CompetitionAttributes,
   deleteEntries,
   exportEntries,
+  getCertificate,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
@@ -21,6 +22,7 @@ import {
 } from '#contract/competition.ts';
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
+import { standardNumber } from '#domain/account/standard.ts';
 import { accountReplies } from '#messages/account-replies.ts';
 import { competitionReplies as replies } from '#messages/competition-replies.ts';
 import { type AuthService, type SecurityLog, strangerOf } from '#server/features/auth/service.ts';
@@ -28,10 +30,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
+import { serveDocument } from '#server/platform/http/serve-document.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
+import { readRulesName } from './documents.ts';
 import { WINNERS } from './results.ts';
 import type { CompetitionService } from './service.ts';
-import type { StoredCompetition } from './store.ts';
+import { figuresOf, type StoredCompetition } from './store.ts';
 
 const PURPOSE = 'competition';
 /** A CDN may keep what is sealed, and its key once it is out, while ten thousand children ask. */
@@ -48,6 +52,7 @@ interface CompetitionRoutes {
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
   participantRoutes(app, routes);
   resultRoutes(app, routes);
+  rulesRoute(app, routes);
   paperRoutes(app, routes);
 }
 
@@ -98,7 +103,7 @@ function resultRoutes(
   app: FastifyInstance,
   { competition, cache, security }: CompetitionRoutes,
 ): void {
-  const { calendar, results, ownData } = competition;
+  const { calendar, results, documents, ownData } = competition;
 
   serve(app, getResult, 'everyone', async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -108,6 +113,16 @@ function resultRoutes(
   serve(app, showNameInResult, 'everyone', async ({ body: { token, isShown } }) => {
     await results.showName(token, isShown);
     return { message: isShown ? replies.nameShown : replies.nameHidden };
+  });
+
+  serve(app, getCertificate, 'everyone', async ({ body, reply }) => {
+    const pdf = await documents.certificate(body.token);
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="Certificate.pdf"',
+    });
+    reply.type('application/pdf');
+    return pdf;
   });
 
   serveContent(app, listWinners, {
@@ -134,14 +149,36 @@ function resultRoutes(
 }
 
 function attributesOf(stored: StoredCompetition, isCompleted: boolean): CompetitionAttributes {
-  const { id: _, isImported, closedAt, rankedAt, resultHash, announcedAt, ...figures } = stored;
+  const { id: _, ...figures } = figuresOf(stored);
   return {
     ...figures,
     startsAt: stored.startsAt.toISOString(),
     promotedUntil: stored.promotedUntil.toISOString(),
     isCompleted,
-    isAnnounced: announcedAt !== null,
+    isAnnounced: stored.announcedAt !== null,
   };
+}
+
+function rulesRoute(app: FastifyInstance, { competition }: CompetitionRoutes): void {
+  const { calendar, documents } = competition;
+  serveDocument(app, {
+    url: '/competition-files/:name',
+    async find(request) {
+      const named = readRulesName((request.params as { name: string }).name);
+      const found = named && (await calendar.find(named.competitionId));
+      return found && { found, standard: named.standard };
+    },
+    audience: 'everyone',
+    async open({ found, standard }) {
+      const part = standard === null ? '' : ` standard ${standardNumber(standard)}`;
+      return {
+        ...(await documents.rules(figuresOf(found), standard)),
+        name: `Rules of competition ${found.id}${part}.pdf`,
+        contentType: 'application/pdf',
+        cacheControl: 'public, no-cache',
+      };
+    },
+  });
 }
 
 function paperRoutes(app: FastifyInstance, { competition, cache }: CompetitionRoutes): void {

@@ -5,9 +5,12 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
+import type { KeptFilesDeps } from '#server/platform/kept-files.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import type { Printer } from '#server/platform/printer.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk.ts';
+import { createDocuments, type Documents } from './documents.ts';
 import { createEntries, type Entries } from './entries.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createPapers, type Papers } from './papers.ts';
@@ -21,8 +24,11 @@ export interface CompetitionService {
   readonly registration: Registration;
   readonly entries: Entries;
   readonly results: Results;
+  readonly documents: Documents;
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
+  /** Deletes what is due (product §13.4). */
+  clearOld(): Promise<void>;
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
 }
@@ -33,20 +39,31 @@ interface CompetitionDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly messages: MessageService;
+  readonly printer: Printer;
+  readonly dataDir: string;
+  readonly log: KeptFilesDeps['log'];
   readonly auth: Pick<AuthService, 'codes' | 'guesses'>;
 }
 
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
-  const { db, notices, clock, keys, messages, auth } = deps;
+  const { db, notices, clock, keys, messages, printer, dataDir, log, auth } = deps;
   const calendar = createCalendar({ db, notices, clock });
+  const results = createResults({ db, calendar });
+  const documents = createDocuments({ printer, dataDir, log, results });
+  const ownData = createOwnData({ db, clock, codes: auth.codes });
   return {
     calendar,
     papers: createPapers({ db, keys, calendar }),
     registration: createRegistration({ db, clock, calendar, ...auth }),
     entries: createEntries({ db, clock, calendar }),
-    results: createResults({ db, calendar }),
-    ownData: createOwnData({ db, clock, codes: auth.codes }),
+    results,
+    documents,
+    ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
+    async clearOld() {
+      await ownData.clearOld();
+      await documents.clearOld();
+    },
     affiliates: () => findAffiliates(db),
   };
 }

@@ -19,6 +19,18 @@ export interface StoredCompetition extends Competition, CompetitionState {
   readonly isImported: boolean;
 }
 
+/** Without its state. */
+export function figuresOf({
+  isImported,
+  closedAt,
+  rankedAt,
+  resultHash,
+  announcedAt,
+  ...figures
+}: StoredCompetition): Competition {
+  return figures;
+}
+
 export type PaperRow = typeof competitionPaper.$inferSelect;
 
 export async function findCompetitions(db: Queryable): Promise<StoredCompetition[]> {

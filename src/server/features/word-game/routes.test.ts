@@ -44,6 +44,16 @@ describe('the results of a child', () => {
     expect(await service.keep(member(child), [drop(1, 5)])).toEqual([drop(1, 5)]);
   });
 
+  it('keep the fewest turns of a card game that was won', async () => {
+    const child = await newChild();
+    const inTurns = (turns: number): GameResult => ({ ...won, turns });
+    await service.keep(member(child), [{ ...won, score: 10 }]);
+    expect(await service.keep(member(child), [won])).toEqual([won]);
+    expect(await service.keep(member(child), [inTurns(14)])).toEqual([inTurns(14)]);
+    expect(await service.keep(member(child), [inTurns(9)])).toEqual([inTurns(9)]);
+    expect(await service.keep(member(child), [inTurns(10), won])).toEqual([inTurns(9)]);
+  });
+
   it('take the best where one call names a level twice', async () => {
     expect(
       await service.keep(member(await newChild()), [drop(1, 3), drop(1, 5), drop(1, 0)]),
@@ -117,6 +127,9 @@ describe('the calls of a signed-in child', () => {
     [{ games: [{ ...won, game: 'chess' }] }],
     [{ games: [{ ...won, level: '1' }] }],
     [{ games: [{ ...won, best: 12 }] }],
+    [{ games: [{ ...won, turns: 5 }] }],
+    [{ games: [{ ...won, score: 10, turns: 9 }] }],
+    [{ games: [{ ...drop(1, 5), turns: 9 }] }],
     [{ games: [null] }],
   ])('refuse %j with a clear 400 and keep what was there', async (body) => {
     const before = (await child.get('games')).json();

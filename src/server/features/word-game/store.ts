@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { GameResult } from '#domain/word-game/game-progress.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { gameProgress } from './tables.ts';
@@ -10,8 +10,15 @@ export async function findResults(db: Queryable, accountId: string): Promise<Gam
     .from(gameProgress)
     .where(eq(gameProgress.accountId, accountId))
     .orderBy(gameProgress.game, gameProgress.src, gameProgress.difficulty, gameProgress.level);
-  return rows.map(({ accountId: _, best: score, ...level }) => ({ ...level, score }));
+  return rows.map(({ accountId: _, best: score, turns, ...level }) => ({
+    ...level,
+    score,
+    ...(turns !== null && { turns }),
+  }));
 }
+
+/** More than a game has. */
+const MANY_TURNS = 1_000;
 
 /** Keeps each result that is better than the stored one. `results` must name each level at most once. */
 export async function saveBestResults(
@@ -34,11 +41,13 @@ export async function saveBestResults(
         gameProgress.difficulty,
         gameProgress.level,
       ],
-      set: { best: sql`excluded.best` },
-      setWhere: lt(gameProgress.best, sql`excluded.best`),
+      set: { best: sql`excluded.best`, turns: sql`excluded.turns` },
+      // As the ranking of results has it: more of the level, then fewer turns.
+      setWhere: sql`${gameProgress.best} < excluded.best or (${gameProgress.best} = excluded.best
+        and excluded.turns < coalesce(${gameProgress.turns}, ${MANY_TURNS}))`,
     });
 }
 
-function keyOf({ game, src, difficulty, level }: Omit<GameResult, 'score'>): string {
+function keyOf({ game, src, difficulty, level }: Omit<GameResult, 'score' | 'turns'>): string {
   return `${game} ${src} ${difficulty} ${level}`;
 }

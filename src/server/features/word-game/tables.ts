@@ -12,6 +12,8 @@ export const gameProgress = pgTable(
     difficulty: text({ enum: difficulties }).notNull(),
     level: integer().notNull(),
     best: integer().notNull(),
+    /** The fewest turns with which a level of the card game was won. */
+    turns: integer(),
   },
   (table) => [
     primaryKey({

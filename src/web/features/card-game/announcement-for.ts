@@ -1,6 +1,7 @@
 // The screen reader announcement for an event of the card game: the card and its word, match or no match, turns left.
 
-import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
+import { type CardGame, matchedCards } from '#domain/card-game/card-game.ts';
+import { TURNS } from '#domain/card-game/cards.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 

@@ -249,7 +249,10 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
     meta: '3',
   });
   expect(dialogs).toEqual([]);
-  const result = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12 };
+  expect(screen.getByText('6 of 6 pairs in 6 turns')).toBeDefined();
+  expect(screen.getByText('Best so far: 6 turns')).toBeDefined();
+  expect(screen.getAllByRole('img', { name: 'Found' })).toHaveLength(6);
+  const result = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12, turns: 6 };
   const stored: unknown = JSON.parse(localStorage.getItem('games') ?? '');
   expect(stored).toMatchObject({ of: 'u-1', kept: [result] });
   expect(asked.find(({ body }) => body !== null)?.body).toEqual({ games: [result] });
@@ -263,7 +266,7 @@ it('keeps a game that is won, also when it is left before the score is shown', a
   expect(screen.getByText('All six pairs!')).toBeDefined();
   fireEvent.click(levels);
   expect(dialogs).toEqual([]);
-  expect(await screen.findByText('Best level: 1')).toBeDefined();
+  expect(await screen.findByText(/^1 of 12 windows lit/)).toBeDefined();
 });
 
 it('counts the last turns down to the loss', async () => {

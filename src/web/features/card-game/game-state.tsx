@@ -1,8 +1,8 @@
 // The state of the game: pairs found as marigolds on a string, turns left as a number and a rope that gets shorter.
 
 import type { CSSProperties } from 'react';
-import { type CardGame, matchedCards, TURNS } from '#domain/card-game/card-game.ts';
-import { PAIRS_PER_WORD_CARD_LEVEL } from '#domain/card-game/cards.ts';
+import { type CardGame, matchedCards } from '#domain/card-game/card-game.ts';
+import { PAIRS_PER_WORD_CARD_LEVEL, TURNS } from '#domain/card-game/cards.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';

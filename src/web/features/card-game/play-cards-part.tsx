@@ -1,12 +1,14 @@
 // The screen of a running card game: board, turns left, and the outcome of each turn, shown and announced. The rules
 // are the state machine of domain/card-game; this page renders it, plays its effects and runs its timers.
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type CardGame,
   isDecided,
-  matchedCards,
+  isUnderway,
+  outcomeOf,
   playCardGame,
   settlesAfterMs,
   startCardGame,
@@ -16,18 +18,22 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { resultSubtitle, resultTitle } from '#domain/word-game/game-result.ts';
 import { fill } from '#messages/fill.ts';
+import { askConfirmation } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
+import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { announcementFor } from './announcement-for.ts';
 import { CardBoard } from './card-board.tsx';
+import { detailsOf } from './game-details.ts';
 import { GameState, moodAt } from './game-state.tsx';
 
 interface PlayCardsProps {
@@ -45,12 +51,19 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   const announcement = useAnnouncement(game);
   useGameEffects(game.effects);
   useEnd(game, address, levels);
+  usePrefetchResult();
   useEffect(() => {
     const afterMs = settlesAfterMs(game);
     if (afterMs === null) return;
     const timer = setTimeout(() => play({ type: 'settle' }), afterMs);
     return () => clearTimeout(timer);
   }, [game]);
+
+  const handleNewGame = async () => {
+    const { newGameQuestion, newGameAnswers } = texts.cardGame;
+    const isNew = !isUnderway(game) || (await askConfirmation(newGameQuestion, newGameAnswers));
+    if (isNew) play({ type: 'newGame', seed: seed ?? newSeed() });
+  };
 
   const { levelTitle, title: titles, newGame, allLevels } = texts.cardGame;
   const title = fill(levelTitle, {
@@ -65,10 +78,7 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
       state={<GameState game={game} />}
       controls={
         <>
-          <Button
-            iconBefore="refresh"
-            onClick={() => play({ type: 'newGame', seed: seed ?? newSeed() })}
-          >
+          <Button iconBefore="refresh" onClick={handleNewGame}>
             {newGame}
           </Button>
           <ButtonLink to={paths.wordCard({ src, difficulty })} variant="secondary">
@@ -81,6 +91,18 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
       <LiveRegion message={announcement} event={game} />
     </GamePage>
   );
+}
+
+const resultPage = codeQuery('card-game-result', () => import('./score-page.tsx'));
+
+/** A game that has begun is played to its end offline: its result is there before it is needed. */
+function usePrefetchResult(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    void whenLoaderIsGone()
+      .then(() => client.query(resultPage))
+      .catch(() => undefined);
+  }, [client]);
 }
 
 /** The screen reader announcement for the last event. */
@@ -104,7 +126,7 @@ function useEnd(
   useEffect(() => {
     if (!isDecided(game) || isKept.current) return;
     isKept.current = true;
-    rememberGameResult({ game: 'wordcard', src, difficulty, level, score: matchedCards(game) });
+    rememberGameResult({ game: 'wordcard', src, difficulty, level, ...outcomeOf(game) });
   });
   const isOver = game.phase === 'won' || game.phase === 'lost';
   const isEnded = useRef(false);
@@ -114,6 +136,7 @@ function useEnd(
     const [t1, t2] = [resultTitle(game.phase === 'won'), resultSubtitle(src, difficulty, level)];
     navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {
       replace: true,
+      state: detailsOf(game),
     });
   });
 }

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as ScorePage } from './score-page.tsx';
+import { cardsOf } from '#domain/card-game/cards.ts';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { cardGameRoutes } from './routes.tsx';
+
+const CARDS = {
+  s: cardsOf([{ pair: ['big', 'large'], meanings: ['of more than the usual size'] }]),
+  a: cardsOf([{ pair: ['up', 'down'], meanings: ['to a higher place', 'to a lower place'] }]),
+};
 
 const GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
 const SCORE =
@@ -10,6 +16,11 @@ const SCORE =
 
 beforeEach(() => {
   // Confetti needs a canvas, so it is switched off by reduced motion.
+  vi.stubGlobal('fetch', async (url: string) => {
+    const word = url.startsWith('/api/word-cards1') ? CARDS.a : CARDS.s;
+    const attributes = { difficulty: 'easy', level: 1, isLocked: false, word };
+    return Response.json({ data: [{ id: 1, attributes }], meta: {} });
+  });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 
@@ -18,25 +29,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openScore(query: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/vocabulary/games/wordcard/score', element: <ScorePage /> },
-      { path: '/vocabulary/games', element: <p>arrived at /vocabulary/games</p> },
-    ],
-    { initialEntries: [`${SCORE}&${query}`] },
-  );
-  render(<RouterProvider router={router} />);
+function openScore(query: string, score = SCORE) {
+  const menu = { path: '/vocabulary/games', element: <p>arrived at /vocabulary/games</p> };
+  openRoutes([...cardGameRoutes, menu], `${score}&${query}`);
 }
+
+const links = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 it('the score page leads home, to the same level and to the next one', async () => {
   openScore('level=1&t1=You+Won&meta=12');
   expect(await screen.findByRole('img', { name: 'A happy star' })).toBeDefined();
   expect(screen.getByText('Similar Words, Easy, level 1')).toBeDefined();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Home')).toBe('/vocabulary/games');
+  expect(hrefOf('All games')).toBe('/vocabulary/games');
   expect(hrefOf('Play again')).toBe(`${GAME}&level=1`);
-  expect(hrefOf('Next')).toBe(`${GAME}&level=2`);
+  expect(hrefOf('Next level')).toBe(`${GAME}&level=2`);
 });
 
 it.each([
@@ -45,7 +55,35 @@ it.each([
 ])('%o is a loss, and its locked next level leads to %o', async (query, href) => {
   openScore(query);
   expect(await screen.findByRole('heading', { name: 'You Lose' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'Next level' }).getAttribute('href')).toBe(href);
+});
+
+it.each([
+  ['level=1&t1=You+Won&meta=12', ['Next level', 'Play again', 'All games']],
+  ['level=12&t1=You+Won&meta=12', ['Play again', 'All games']],
+  ['level=1&t1=You+Loose&meta=12', ['Play again', 'Next level', 'All games']],
+])('%o begins with what fits the result', async (query, expected) => {
+  openScore(query);
+  await screen.findByRole('link', { name: 'Play again' });
+  expect(links()).toEqual(expected);
+});
+
+it('shows the pairs of the level with their meanings', async () => {
+  openScore('level=1&t1=You+Won&meta=12');
+  const similar = await screen.findByRole('region', { name: 'Words that mean the same' });
+  expect(similar.textContent).toContain('biglargeof more than the usual size');
+  cleanup();
+  openScore('level=1&t1=You+Won&meta=12', SCORE.replace('src=s', 'src=a'));
+  const opposite = await screen.findByRole('region', { name: 'Words that mean the opposite' });
+  expect(opposite.textContent).toContain('upto a higher placedownto a lower place');
+});
+
+it('shows the best so far where the address is all there is of the game', async () => {
+  const won = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12, turns: 9 };
+  localStorage.setItem('games', JSON.stringify({ of: null, kept: [won], isSaved: false }));
+  openScore('level=1&t1=You+Won&meta=12');
+  expect(await screen.findByText('Best so far: 9 turns')).toBeDefined();
+  expect(screen.queryByText(/pairs in/)).toBeNull();
 });
 
 it('the score page says nothing that only the address says', async () => {
@@ -59,7 +97,7 @@ it.each(['level=12&meta=12', 'level=1', 'level=1&meta=x'])(
   async (query) => {
     openScore(`t1=You+Won&${query}`);
     await screen.findByRole('heading', { name: 'You Won' });
-    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next level' })).toBeNull();
   },
 );
 

@@ -5,7 +5,7 @@ import type { deleteEntries, exportEntries, sendCompetitionOtp } from '#contract
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
-import styles from '#web/form/form.module.css';
+import formStyles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
@@ -18,7 +18,7 @@ import { removeStored } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { checkCode, checkPhone } from './checks.ts';
-import dataStyles from './my-data-page.module.css';
+import styles from './my-data-page.module.css';
 
 export function Component() {
   const { title, lead } = texts.competitionPapers.data;
@@ -67,15 +67,15 @@ function OwnData() {
 
   const isBusy = form.isBusy && !code.isRequesting;
   return (
-    <div ref={form.area} className={styles.forms}>
+    <div ref={form.area} className={formStyles.forms}>
       <FormProblem message={form.general} />
-      <form noValidate className={styles.form} onSubmit={handleGetOtp}>
+      <form noValidate className={formStyles.form} onSubmit={handleGetOtp}>
         <PhoneField {...form.field('phone')} />
         <CodeButton code={code} phone={phone} />
         <CodeStatus code={code} />
       </form>
-      <form noValidate className={styles.form} onSubmit={handleSee}>
-        <p className={styles.hint}>{say.text}</p>
+      <form noValidate className={formStyles.form} onSubmit={handleSee}>
+        <p className={formStyles.hint}>{say.text}</p>
         <OtpField {...form.field('otp')} />
         <Button type="submit" isWide isBusy={isBusy}>
           {say.see}
@@ -94,10 +94,10 @@ function Entries({ entries }: { entries: readonly object[] }) {
   if (entries.length === 0) return <p>{none}</p>;
   const text = JSON.stringify(entries, null, 2);
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <p>{found}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
-      <pre tabIndex={0} className={dataStyles.entries}>
+      <pre tabIndex={0} className={styles.entries}>
         {text}
       </pre>
       <Button

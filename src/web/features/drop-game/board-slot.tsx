@@ -1,4 +1,5 @@
-// A box and its word. An empty box accepts a drop, or a tap while a word is selected; a filled one is disabled.
+// A box and its word. An empty box accepts a drop, or a tap while a word is selected; a filled one is disabled until its
+// word is taken back by a tap on it.
 
 import { Droppable } from '@hello-pangea/dnd';
 import { isFilled } from '#domain/drop-game/drop-game.ts';
@@ -6,6 +7,7 @@ import type { Slot } from '#domain/drop-game/drop-levels.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { Tile } from '#web/ui/tile/tile.tsx';
 import styles from './board-slot.module.css';
 
@@ -22,9 +24,10 @@ interface BoardSlotProps {
   selectedWord: string | undefined;
   /** Enter, Space and a screen reader's activation count as keyboard. */
   onPlace: (isByKeyboard: boolean) => void;
+  onTakeBack: (isByKeyboard: boolean) => void;
 }
 
-export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
+export function BoardSlot({ slot, selectedWord, onPlace, onTakeBack }: BoardSlotProps) {
   const isFull = isFilled(slot);
   return (
     <li>
@@ -46,6 +49,7 @@ export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
                 slot={slot}
                 selectedWord={isDraggingOver ? undefined : selectedWord}
                 onPlace={onPlace}
+                onTakeBack={onTakeBack}
               />
             </div>
             <div className={styles.placeholder}>{box.placeholder}</div>
@@ -56,14 +60,19 @@ export function BoardSlot({ slot, selectedWord, onPlace }: BoardSlotProps) {
   );
 }
 
-function Inside({ slot, selectedWord, onPlace }: BoardSlotProps) {
-  const { dropHere, putHere, putBeside } = texts.dropGame;
+function Inside({ slot, selectedWord, onPlace, onTakeBack }: BoardSlotProps) {
+  const { dropHere, putHere, putBeside, takeBack } = texts.dropGame;
   const [tile] = slot.items;
   if (tile !== undefined) {
     return (
       <div className={styles.landed}>
-        <Tile element="div" state="placed">
+        <Tile
+          state="placed"
+          aria-label={fill(takeBack, { word: tile.word })}
+          onClick={(event) => onTakeBack(event.detail === 0)}
+        >
           {tile.word}
+          <Icon name="close" size={16} />
         </Tile>
       </div>
     );

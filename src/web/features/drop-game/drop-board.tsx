@@ -9,6 +9,7 @@ import {
 } from '@hello-pangea/dnd';
 import { useEffect, useRef, useState } from 'react';
 import type { DropGame } from '#domain/drop-game/drop-game.ts';
+import type { Slot } from '#domain/drop-game/drop-levels.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { playSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -23,9 +24,10 @@ interface DropBoardProps {
   game: DropGame;
   /** `slotKey` counts from 1. */
   onDrop: (tileId: number, slotKey: number) => void;
+  onTakeBack: (slotKey: number) => void;
 }
 
-export function DropBoard({ game, onDrop }: DropBoardProps) {
+export function DropBoard({ game, onDrop, onTakeBack }: DropBoardProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const { drag: dragTexts } = texts.dropGame;
@@ -51,6 +53,15 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
     const name = game.slots.find(({ key }) => key === slotKey)?.name ?? '';
     setSaid(fill(text, { word: wordOf(game, tileId) ?? '', name, left }));
     onDrop(tileId, slotKey);
+  };
+
+  const handleTakeBack = ({ key, items }: Slot, isByKeyboard: boolean) => {
+    const [tile] = items;
+    if (tile === undefined) return;
+    setSelected(null);
+    if (isByKeyboard) keepFocus(tile.id);
+    setSaid(fill(dragTexts.takenBack, { word: tile.word }));
+    onTakeBack(key);
   };
 
   const handleStart = (start: DragStart, provided: ResponderProvided) => {
@@ -116,6 +127,7 @@ export function DropBoard({ game, onDrop }: DropBoardProps) {
               onPlace={(isByKeyboard) =>
                 selected !== null && handlePlace(selected, slot.key, isByKeyboard)
               }
+              onTakeBack={(isByKeyboard) => handleTakeBack(slot, isByKeyboard)}
             />
           ))}
         </ul>
@@ -130,24 +142,25 @@ function wordOf(game: DropGame, tileId: number | null): string | undefined {
 }
 
 /**
- * A placed word would take the keyboard focus with it, so the next word gets it, and after the last one Submit. Call
- * `keep` when a word is placed by keyboard; touch and mouse do not need it.
+ * A placed word would take the keyboard focus with it, so the next word gets it, and after the last one Submit; a word
+ * that is taken back takes it along. Call `keep` when that is done by keyboard; touch and mouse do not need it.
  */
 function useKeptFocus(optionCount: number) {
   const list = useRef<HTMLUListElement>(null);
-  const isWanted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a word has been placed.
+  const wanted = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a word has been placed or taken back.
   useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    const next = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (wanted.current === null) return;
+    const next = list.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
     const submit = list.current
       ?.closest('main')
       ?.querySelector<HTMLElement>('[data-submit] button');
     (next ?? submit)?.focus({ preventScroll: true });
   }, [optionCount]);
-  const keep = () => {
-    isWanted.current = true;
+  const keep = (tileId?: number) => {
+    wanted.current =
+      tileId === undefined ? '[tabindex="0"]' : `[data-rfd-drag-handle-draggable-id="${tileId}"]`;
   };
   return { list, keep };
 }

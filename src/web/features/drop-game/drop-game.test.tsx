@@ -16,11 +16,19 @@ const { words } = dropFile.find(
   (l) => l.pairs === 'opposite' && l.difficulty === 'hard' && l.level === 2,
 ) as PairLevel;
 
-/** The texts of the dialogs; questions are answered with no. */
+/** The texts of the dialogs, and the answer to their questions. */
 let dialogs: string[] = [];
+let answer: 'yes' | 'no' = 'no';
+/** The lines of the board in the last dialog. */
+let board: (string | null)[] = [];
 
 beforeEach(() => {
-  dialogs = answerDialogs(() => 'no');
+  answer = 'no';
+  dialogs = answerDialogs(() => {
+    const list = screen.queryByRole('list', { name: 'The right places' });
+    board = list ? [...list.children].map((slot) => slot.textContent) : [];
+    return answer;
+  });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 
@@ -73,7 +81,7 @@ it('shows ten levels with the best result of each', async () => {
     screen.getByRole('link', { name: 'Level 2, best result 4 of 5' }).getAttribute('href'),
   ).toBe(PLAYING);
   expect(screen.getByText('4/5')).toBeDefined();
-  expect(screen.getByText('Best level: 1')).toBeDefined();
+  expect(await screen.findByText('1 of 10 windows lit, 5 of 30 stars')).toBeDefined();
 });
 
 it('is played by taps, tells the score and goes one step back', async () => {
@@ -97,13 +105,62 @@ it('is played by taps, tells the score and goes one step back', async () => {
 });
 
 it('is submitted once, however often Submit is pressed', async () => {
+  answer = 'yes';
   const router = open('/vocabulary/games', LEVELS, PLAYING);
   const submit = await screen.findByRole('button', { name: 'Submit' });
   fireEvent.click(submit);
   fireEvent.click(submit);
   expect(await screen.findByRole('list', { name: 'Levels' })).toBeDefined();
-  expect(dialogs).toEqual(['You scored 0 out of 5']);
+  expect(dialogs).toEqual([
+    '5 boxes are still empty. Submit all the same?',
+    'You scored 0 out of 5',
+  ]);
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit');
+});
+
+it('asks before it is submitted with an empty box, and goes on after a no', async () => {
+  const router = open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  for (const [slot, word] of words.slice(1)) await put(word, slot);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(dialogs).toEqual(['1 box is still empty. Submit all the same?']));
+  expect(router.state.location.pathname).toBe('/vocabulary/games/dropit/playing');
+  const [[slot, word]] = words as [[string, string]];
+  await put(word, slot);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(dialogs.at(-1)).toBe('You scored 5 out of 5'));
+});
+
+it('shows the right places with the score', async () => {
+  answer = 'yes';
+  open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  const [[slot, word], [otherSlot], [emptySlot, emptyWord], [, strayWord]] = words as [
+    [string, string],
+    [string, string],
+    [string, string],
+    [string, string],
+  ];
+  await put(word, slot);
+  await put(strayWord, otherSlot);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('list', { name: 'Levels' });
+  expect(board).toContain(`${slot}${word} Right`);
+  expect(board).toContain(`${otherSlot}${strayWord} Not rightThe right word: ${words[1]?.[1]}`);
+  expect(board).toContain(`${emptySlot}EmptyThe right word: ${emptyWord}`);
+});
+
+it('gives a word back that is in the wrong box, with the keyboard on it', async () => {
+  open(LEVELS, PLAYING);
+  await screen.findByRole('list', { name: 'Words to drop' });
+  const [[slot], [otherSlot, word]] = words as [[string, string], [string, string]];
+  await put(word, slot);
+  (await screen.findByRole('button', { name: `Take “${word}” back` })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(`“${word}” is back among the words.`)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(tile(word)));
+  await put(word, otherSlot);
+  expect(screen.getByText('1 of 5 placed')).toBeDefined();
 });
 
 it('says how many words are left', async () => {

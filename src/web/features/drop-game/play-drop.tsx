@@ -1,14 +1,14 @@
 // The screen of a running drop-it level (product §9.7): words are dropped into their boxes by mouse, touch or keyboard,
 // or by tapping the word and then the box. The rules are the state machine of domain/drop-game.
 
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { dropScore, playDropGame, startDropGame } from '#domain/drop-game/drop-game.ts';
+import { dropScore, markSlots, playDropGame, startDropGame } from '#domain/drop-game/drop-game.ts';
 import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
-import { fill } from '#messages/fill.ts';
-import { showAlert } from '#web/dialogs/dialogs.ts';
+import { fill, forCount } from '#messages/fill.ts';
+import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -19,6 +19,7 @@ import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
+import { CorrectedBoard } from './corrected-board.tsx';
 import styles from './play-drop.module.css';
 
 /** The drag library is big, so it loads once the page is visible. */
@@ -41,20 +42,27 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const allowLeaving = useLeaveGuard(texts.dropGame.leave, !game.isSubmitted);
   const goBack = useGoBack(paths.dropIt(address));
 
+  const left = game.options.length;
+  const isSubmitting = useRef(false);
   const handleSubmit = async () => {
     // A second press before the page changes would go back twice.
-    if (game.isSubmitted) return;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    isSubmitting.current = await askAboutEmptyBoxes(left);
+    if (!isSubmitting.current) return;
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
-    await showAlert(fill(texts.dropGame.result, { n: score }));
+    await showAlert(fill(texts.dropGame.result, { n: score }), {
+      mood: score > 0 ? 'cheering' : 'hello',
+      below: <CorrectedBoard slots={markSlots(game)} />,
+    });
     allowLeaving();
     goBack();
   };
 
   const { playTitle, task, placed, allPlaced, submit, level: levelText } = texts.dropGame;
   const total = PAIRS_PER_DROP_IT_LEVEL;
-  const left = game.options.length;
   return (
     <GamePage
       title={playTitle[src]}
@@ -91,10 +99,19 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
         props={{
           game,
           onDrop: (tileId, to) => play({ type: 'drop', tileId, from: 'options', to }),
+          onTakeBack: (slotKey) => play({ type: 'takeBack', slotKey }),
         }}
         whileLoading={<p role="status">{texts.dropGame.loading}</p>}
       />
     </GamePage>
+  );
+}
+
+/** Resolves to whether the board may be submitted. */
+async function askAboutEmptyBoxes(empty: number): Promise<boolean> {
+  const { submitQuestion, submitAnswers } = texts.dropGame;
+  return (
+    empty === 0 || askConfirmation(fill(forCount(empty, submitQuestion), { empty }), submitAnswers)
   );
 }
 

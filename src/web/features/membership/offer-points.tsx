@@ -1,9 +1,9 @@
 import { fill } from '#messages/fill.ts';
+import type { Offer } from '#web/offer/get-membership.ts';
+import { showCount } from '#web/offer/show-count.ts';
 import { texts } from '#web/platform/texts.ts';
 import { QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
-import type { Offer } from './get-membership.ts';
 import styles from './member-page.module.css';
-import { showCount } from './show-count.ts';
 
 /** Three points, with figures counted from the content that exists (product §6.2). */
 export function OfferPoints({ figures }: { figures: Offer['figures'] }) {

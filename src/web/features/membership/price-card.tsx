@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
+import type { Offer } from '#web/offer/get-membership.ts';
 import { paths } from '#web/paths.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -14,7 +15,6 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { checkoutQuery } from './get-checkout.ts';
-import type { Offer } from './get-membership.ts';
 import styles from './price-card.module.css';
 import { type AppliedCoupon, keepCoupon, keepStatusBefore, readCoupon } from './started-payment.ts';
 

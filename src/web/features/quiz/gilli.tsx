@@ -53,7 +53,7 @@ export function GilliSays({ question, chosen, turn, isIntroducing }: GilliSaysPr
   const words = chosen === null ? null : wordsFor(question, chosen, turn);
   return (
     <>
-      <LiveRegion message={words === null ? '' : Object.values(words).join(' ')} />
+      <LiveRegion message={spokenReason(question, chosen, turn)} />
       {words === null && isIntroducing && (
         <div className={styles.bubble}>
           <p className={styles.reason}>{texts.quiz.playing.meetGilli}</p>
@@ -85,6 +85,15 @@ export function GilliSays({ question, chosen, turn, isIntroducing }: GilliSaysPr
       )}
     </>
   );
+}
+
+/** All that Gilli says after an answer, to be announced and read aloud; empty before it. */
+export function spokenReason(
+  question: PlayedQuestion,
+  chosen: number | null,
+  turn: number,
+): string {
+  return chosen === null ? '' : Object.values(wordsFor(question, chosen, turn)).join(' ');
 }
 
 /** Tells the reason about the child's choice from the one about the right answer. */

@@ -1,19 +1,42 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { playSound, setMuted, useIsMuted } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './play-bar.module.css';
+import type { QuestionReaderProps } from './question-reader.tsx';
 
-/** Above a running level: the one way out of it, what is played, and the sound. */
-export function PlayBar({ title }: { title: string }) {
+const LateReader = lazy<ComponentType<QuestionReaderProps>>(async () => {
+  await whenLoaderIsGone();
+  try {
+    return { default: (await import('./question-reader.tsx')).QuestionReader };
+  } catch {
+    // The level is complete without a voice.
+    return { default: () => null };
+  }
+});
+
+interface PlayBarProps extends QuestionReaderProps {
+  title: string;
+  onHint: () => void;
+}
+
+/** Above a running level: the one way out of it, what is played, the hint, reading aloud and the sound. */
+export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
   return (
     <div className={styles.bar}>
       <Link to={paths.quizTopics()} className={styles.exit} aria-label={texts.quiz.playing.exit}>
         <Icon name="close" />
       </Link>
       <h1 className={styles.title}>{title}</h1>
+      <IconButton icon="bulb" label={texts.quiz.playing.hint} onClick={onHint} />
+      <Suspense>
+        <LateReader {...read} />
+      </Suspense>
       <SoundToggle />
     </div>
   );

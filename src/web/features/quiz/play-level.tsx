@@ -25,7 +25,8 @@ import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import type { PlayedLevel } from './get-level.ts';
 import { topicQuery } from './get-topic.ts';
-import { GilliPicture, GilliSays } from './gilli.tsx';
+import { GilliPicture, GilliSays, spokenReason } from './gilli.tsx';
+import { LessonPart, prefetchLesson } from './lesson/lesson-part.tsx';
 import type { LevelAddress } from './level-address.ts';
 import { PlayBar } from './play-bar.tsx';
 import { PlayControls } from './play-controls.tsx';
@@ -58,6 +59,8 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const isNewcomer = useQuizResults().length === 0;
 
   const question = level.questions[run.position];
+  const turn = lvlid + run.position;
+  const [hint, setHint] = useState<'never' | 'open' | 'closed'>('never');
   if (question === undefined) return null;
 
   const handleAnswer = (choice: number) => {
@@ -77,6 +80,11 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
     playSound('switch');
     play({ type: 'return', position });
   };
+  const handleHint = () => {
+    playSound('switch');
+    play({ type: 'hint' });
+    setHint('open');
+  };
   const handleEnter = () => {
     if (isAnswered && !isLast(run)) handleNext();
     // Nothing is left to do but this.
@@ -90,74 +98,89 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   });
 
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={styles.level}
-      data-fills-window
-      data-answered={isAnswered}
-      // The first touch or key press anywhere may start the audio; the controls themselves are inside.
-      onPointerDownCapture={warmUpSound}
-      onKeyDownCapture={warmUpSound}
-      onKeyDown={playKeys({
-        choices: question.kind === 'choice' && !isAnswered ? question.options.length : 0,
-        onChoose: handleAnswer,
-        onEnter: handleEnter,
-      })}
-    >
-      <PageTitle of={title} />
-      <div className={styles.bar}>
-        <PlayBar title={title} />
-      </div>
-      <div className={styles.steps}>
-        <PillSteps
-          label={texts.quiz.playing.steps}
-          states={run.keys.map((_, position) => pillOf(run, position))}
-          current={run.position + 1}
-          stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
-          onReturn={(step) => handleReturn(step - 1)}
-        />
-      </div>
-      <section className={styles.board} aria-labelledby="question">
-        <h2
-          id="question"
-          ref={heading}
-          tabIndex={-1}
-          className={styles.title}
-          data-is-all={question.kind === 'choice' && question.text === ''}
-        >
-          {question.title}
-        </h2>
-        <div key={question.id} className={styles.question}>
-          <QuestionPlayer
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.level}
+        data-fills-window
+        data-answered={isAnswered}
+        // The first touch or key press anywhere may start the audio; the controls themselves are inside.
+        onPointerDownCapture={warmUpSound}
+        onKeyDownCapture={warmUpSound}
+        onKeyDown={playKeys({
+          choices: question.kind === 'choice' && !isAnswered ? question.options.length : 0,
+          onChoose: handleAnswer,
+          onEnter: handleEnter,
+        })}
+      >
+        <PageTitle of={title} />
+        <div className={styles.bar}>
+          <PlayBar
+            title={title}
+            onHint={handleHint}
             question={question}
-            chosen={chosen}
-            onAnswer={handleAnswer}
-            onTouch={() => playSound('switch')}
+            reason={spokenReason(question, chosen, turn)}
           />
         </div>
-      </section>
-      <div className={styles.says}>
-        <GilliSays
-          question={question}
-          chosen={chosen}
-          turn={lvlid + run.position}
-          isIntroducing={isNewcomer && run.reached === 0}
-        />
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.gilli}>
-          <GilliPicture key={run.position} question={question} chosen={chosen} />
+        <div className={styles.steps}>
+          <PillSteps
+            label={texts.quiz.playing.steps}
+            states={run.keys.map((_, position) => pillOf(run, position))}
+            current={run.position + 1}
+            stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
+            onReturn={(step) => handleReturn(step - 1)}
+          />
         </div>
-        <PlayControls
-          run={run}
-          onNext={handleNext}
-          onSkip={handleSkip}
-          onReturn={handleReturn}
-          onSubmit={() => finish(run)}
+        <section className={styles.board} aria-labelledby="question">
+          <h2
+            id="question"
+            ref={heading}
+            tabIndex={-1}
+            className={styles.title}
+            data-is-all={question.kind === 'choice' && question.text === ''}
+          >
+            {question.title}
+          </h2>
+          <div key={question.id} className={styles.question}>
+            <QuestionPlayer
+              question={question}
+              chosen={chosen}
+              onAnswer={handleAnswer}
+              onTouch={() => playSound('switch')}
+            />
+          </div>
+        </section>
+        <div className={styles.says}>
+          <GilliSays
+            question={question}
+            chosen={chosen}
+            turn={turn}
+            isIntroducing={isNewcomer && run.reached === 0}
+          />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.gilli}>
+            <GilliPicture key={run.position} question={question} chosen={chosen} />
+          </div>
+          <PlayControls
+            run={run}
+            onNext={handleNext}
+            onSkip={handleSkip}
+            onReturn={handleReturn}
+            onSubmit={() => finish(run)}
+          />
+        </div>
+      </main>
+      {hint !== 'never' && (
+        <LessonPart
+          levelId={lvlid}
+          isOpen={hint === 'open'}
+          onClose={() => setHint('closed')}
+          startsWithHint
         />
-      </div>
-    </main>
+      )}
+    </>
   );
 }
 
@@ -173,7 +196,11 @@ const resultPage = codeQuery('quiz-result', () => import('./score-single-page.ts
  * Makes a started level playable to its end offline: everything that its questions and its result need is prefetched
  * after the first question is shown, and whatever failed to load is retried at each question.
  */
-function usePrefetchLevel({ topid }: LevelAddress, level: PlayedLevel, position: number): void {
+function usePrefetchLevel(
+  { topid, lvlid: levelId }: LevelAddress,
+  level: PlayedLevel,
+  position: number,
+): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
@@ -181,8 +208,9 @@ function usePrefetchLevel({ topid }: LevelAddress, level: PlayedLevel, position:
       prefetchPlayers(client, level.questions);
       client.query(resultPage).catch(() => undefined);
       client.query(topicQuery(topid)).catch(() => undefined);
+      prefetchLesson(client, levelId);
     });
-  }, [client, level, topid, position]);
+  }, [client, level, topid, levelId, position]);
 }
 
 /** Focuses each new question, and whenever the focus is lost, so that the keys reach the level. */

@@ -41,8 +41,8 @@ function markOf({ question, chosen }: AnsweredQuestion): Mark {
 }
 
 function Question({ answered, number }: { answered: AnsweredQuestion; number: number }) {
-  const { question, chosen } = answered;
-  const { marks, numbered, yourAnswer, answer } = texts.quiz.review;
+  const { question, chosen, hasHint } = answered;
+  const { marks, numbered, withHint, yourAnswer, answer } = texts.quiz.review;
   const mark = markOf(answered);
   const choices = choicesOf(question);
   const wordsOf = (choice: number) => choices[choice] ?? '';
@@ -55,6 +55,7 @@ function Question({ answered, number }: { answered: AnsweredQuestion; number: nu
           </span>
           <span className={styles.name}>
             {fill(numbered, { number })} <span className={styles.mark}>{marks[mark]}</span>
+            {hasHint && <span className={styles.hint}> {withHint}</span>}
           </span>
           <Icon name="chevron-down" size={20} />
         </summary>

@@ -9,6 +9,8 @@ export interface AnsweredQuestion {
   readonly question: PlayedQuestion;
   /** The index of the choice, from 0; null if the question was skipped. */
   readonly chosen: number | null;
+  /** Whether the child asked for a hint. */
+  readonly hasHint: boolean;
 }
 
 interface RunDetails {
@@ -28,5 +30,9 @@ export function readDetails(
 ): readonly AnsweredQuestion[] | null {
   const { questions, run } = (state ?? {}) as Partial<RunDetails>;
   if (questions?.length !== total || run === undefined || scoreOf(run) !== score) return null;
-  return questions.map((question, at) => ({ question, chosen: run.answers[at] ?? null }));
+  return questions.map((question, at) => ({
+    question,
+    chosen: run.answers[at] ?? null,
+    hasHint: run.hints.includes(at),
+  }));
 }

@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { decideAccess } from '#domain/membership/access.ts';
-import { starsFor } from '#domain/quiz/stars.ts';
+import { STARS_TO_GO_ON, starsFor } from '#domain/quiz/stars.ts';
 import { nextLevelId } from '#domain/quiz/topic-levels.ts';
 import { lockedLink } from '#web/features/session/locked.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
@@ -13,8 +13,6 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { topicQuery } from './get-topic.ts';
 import type { QuizResult } from './result-tag.ts';
 import styles from './score-single-page.module.css';
-
-const STARS_TO_GO_ON = 2;
 
 export function ScoreActions({ result }: { result: QuizResult }) {
   const { score, t: total, lvlid, topid } = result;

@@ -10,8 +10,8 @@ import { throwConfetti } from '#web/platform/confetti.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { ResultBoard } from '#web/ui/result-board/result-board.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { topicQuery } from './get-topic.ts';
 import { decodeResultTag, type QuizResult } from './result-tag.ts';
@@ -60,15 +60,14 @@ function Board({ result }: { result: QuizResult }) {
   }, [hasConfetti]);
 
   return (
-    <div className={styles.board}>
+    <ResultBoard
+      mood={stars === 0 ? 'hello' : 'cheering'}
+      says={fill(forCount(missing, kind[stars]), { missing })}
+    >
       <Stars earned={stars} label={fill(starText, { earned: stars })} size={56} isCelebrating />
       <p className={styles.marks}>{fill(marks, { score, total })}</p>
       <p>{fill(inTopic, { topic })}</p>
       <p>{fill(level, { difficulty: texts.quiz.playing.difficulty[result.difficulty], number })}</p>
-      <div className={styles.gilli}>
-        <Mascot mood={stars === 0 ? 'hello' : 'cheering'} size={96} />
-        <p className={styles.kind}>{fill(forCount(missing, kind[stars]), { missing })}</p>
-      </div>
-    </div>
+    </ResultBoard>
   );
 }

@@ -6,6 +6,8 @@ import { type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 're
 import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
+import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -60,6 +62,7 @@ function Topics({ category }: { category: Category }) {
         </ButtonLink>
       </div>
       <TopicCards category={category} />
+      <LazyPart code={freeAndPaidCode} props={{ isFolded: true }} />
     </Page>
   );
 }

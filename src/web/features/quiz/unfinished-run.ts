@@ -7,8 +7,8 @@ const NAME = 'quiz-run';
 
 export function keepRun(levelId: number, run: QuizRun): void {
   try {
-    const { position, reached, answers } = run;
-    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, reached, answers }));
+    const { position, reached, answers, hints } = run;
+    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, reached, answers, hints }));
   } catch {
     // Storage full or blocked: a reload then restarts the level.
   }

@@ -1,4 +1,4 @@
-// The landing page and the pages about the site (product §3, §12).
+// The pages about the site (product §12).
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -6,7 +6,6 @@ import { paths } from '#web/paths.ts';
 const about = { lazy: () => import('./about-page.tsx') } satisfies RouteObject;
 
 export const siteRoutes: RouteObject[] = [
-  { path: paths.home, lazy: () => import('./home/home-page.tsx') },
   { path: paths.about, ...about },
   // The same page (product §12.1); the refund terms are in the Terms and Conditions.
   { path: paths.refund, ...about },

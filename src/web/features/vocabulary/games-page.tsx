@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { HowToPlay } from '#web/word-game/how-to-play.tsx';
 import { PairPicture } from '#web/word-game/pair-picture.tsx';
+import { WonStreet } from '#web/word-game/won-street.tsx';
 import styles from './choice-cards.module.css';
 
 const TONES: Record<GameName, Record<'s' | 'a', WallTone>> = {
@@ -40,6 +41,7 @@ export function Component() {
           )),
         )}
       </div>
+      <WonStreet />
     </Page>
   );
 }

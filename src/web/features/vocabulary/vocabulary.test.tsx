@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { withVoices } from '#web/testing/voices.ts';
 import { vocabularyRoutes } from './routes.tsx';
 
 /** Oldest first, as in the API's reply; from 5 November 2026. */
@@ -23,7 +24,6 @@ const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 
 let nights = 0;
 let isUp = true;
 /** What is being read. */
-let spoken: { text: string; lang: string }[] = [];
 
 beforeAll(() => {
   Element.prototype.setPointerCapture ??= () => undefined;
@@ -32,7 +32,6 @@ beforeAll(() => {
 beforeEach(() => {
   isUp = true;
   nights = 0;
-  spoken = [];
   vi.stubGlobal('fetch', async () => {
     if (!isUp) return Response.json({ message: 'no' }, { status: 400 });
     return Response.json({ data: WORDS.slice(nights, nights + 7), meta: {} });
@@ -47,29 +46,6 @@ afterEach(() => {
 
 /** A touch pointer. */
 const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
-
-/** A device with voices for these languages. */
-function withVoices(...langs: string[]) {
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      lang = '';
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  );
-  vi.stubGlobal('speechSynthesis', {
-    getVoices: () => langs.map((lang) => ({ lang, localService: true })),
-    cancel: () => {
-      spoken = [];
-    },
-    speak: ({ text, lang }: { text: string; lang: string }) => spoken.push({ text, lang }),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-}
 
 function open(address: string) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
@@ -222,25 +198,27 @@ it.each([
   [['hi-IN', 'en-US', 'en-GB'], 'en-GB'],
   [['en_US'], 'en-US'],
 ])('with the voices %o the word is read in %o', async (voices, lang) => {
-  withVoices(...voices);
+  const spoken = withVoices(...voices);
   open('/vocabulary/word');
   await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }));
-  expect(spoken).toEqual([{ text: 'texture. meaning of texture. Here the textures are.', lang }]);
+  expect(spoken.now()).toEqual([
+    { text: 'texture. meaning of texture. Here the textures are.', lang },
+  ]);
 });
 
 it('the reading of a word ends with it', async () => {
-  withVoices('en-IN');
+  const spoken = withVoices('en-IN');
   const router = open('/vocabulary/word');
   const read = () => userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
   await screen.findByText('meaning of texture');
   await read();
-  expect(spoken).toHaveLength(1);
+  expect(spoken.now()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Older word' }));
-  expect(spoken).toEqual([]);
+  expect(spoken.now()).toEqual([]);
   await read();
-  expect(spoken).toHaveLength(1);
+  expect(spoken.now()).toHaveLength(1);
   await act(() => router.navigate('/vocabulary'));
-  expect(spoken).toEqual([]);
+  expect(spoken.now()).toEqual([]);
 });
 
 it('offers no reading on a device without an English voice', async () => {

@@ -20,6 +20,12 @@ export const glyphs = {
       <path d="M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
     </>
   ),
+  'speaker-off': (
+    <>
+      <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" fill="currentColor" />
+      <path d="M16 9.5l5 5M21 9.5l-5 5" />
+    </>
+  ),
   /** Sound effects. */
   'sound-on': (
     <>
@@ -33,6 +39,13 @@ export const glyphs = {
       <path d="M9 17.5V11M9 6l10-2v8" />
       <ellipse cx="6.5" cy="17.5" rx="2.7" ry="2.2" fill="currentColor" />
       <path d="M4 3.5l16.5 17" />
+    </>
+  ),
+  /** A hint. */
+  bulb: (
+    <>
+      <path d="M9 17.5h6M10 20.5h4" />
+      <path d="M9 17.5c0-2-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5.5-3 7.5" />
     </>
   ),
   lock: (

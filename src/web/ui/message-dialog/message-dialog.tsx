@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import dialogStyles from '#web/ui/dialog/dialog.module.css';
 import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
@@ -9,13 +10,21 @@ export interface MessageDialogProps {
   /** Empty: closed. */
   text: string;
   onClose: () => void;
-  isQuestion?: boolean;
+  mood?: MascotMood;
+  /** What the text is about. */
+  below?: ReactNode;
   /** The buttons; the first gets the focus. */
   actions: ReactNode;
 }
 
 /** A text that interrupts, said by Gilli. Escape, Back and a press beside it close it. */
-export function MessageDialog({ text, onClose, isQuestion, actions }: MessageDialogProps) {
+export function MessageDialog({
+  text,
+  onClose,
+  mood = 'hello',
+  below,
+  actions,
+}: MessageDialogProps) {
   const textId = useId();
   const isOpen = text !== '';
   const { props: native } = useNativeDialog(isOpen, onClose);
@@ -28,10 +37,11 @@ export function MessageDialog({ text, onClose, isQuestion, actions }: MessageDia
     >
       {isOpen && (
         <div className={styles.body}>
-          <LateMascot mood={isQuestion ? 'thinking' : 'hello'} size={96} />
+          <LateMascot mood={mood} size={96} />
           <p id={textId} className={styles.text}>
             {text}
           </p>
+          {below && <div className={styles.below}>{below}</div>}
           <div className={styles.actions}>{actions}</div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
+import type { LessonAttributes } from '#contract/lesson.ts';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
@@ -39,6 +40,21 @@ export function realLevel(id: number): LevelAttributes {
   };
 }
 
+const plain = (text: string) => ({ text, isMarked: false });
+const marked = (text: string) => ({ text, isMarked: true });
+/** In the API's shape. */
+export const sampleLesson: LessonAttributes = {
+  title: 'Naming words',
+  rule: 'A naming word names something.',
+  examples: [
+    [plain('My '), marked('aunt'), plain(' sings.')],
+    [marked('Delhi'), plain(' is big.')],
+  ],
+  wrong: [plain('Two '), marked('kite'), plain(' flew.')],
+  right: [plain('Two '), marked('kites'), plain(' flew.')],
+  hint: 'Who or what is it?',
+  picture: [{ drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>', label: 'one hat' }],
+};
 /** The choices that a child sees. */
 export function wordsOf({ questions: text, options, type }: QuizQuestion): readonly string[] {
   return type ? tilesOf(text) : options;

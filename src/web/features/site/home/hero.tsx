@@ -16,12 +16,7 @@ const demoCode = codeQuery('demo', async () => ({
   Component: (await import('./demo-dialog.tsx')).default,
 }));
 
-interface HeroProps {
-  canSignUp: boolean;
-  canBecomeMember: boolean;
-}
-
-export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
+export function Hero() {
   const [demo, setDemo] = useState<'unasked' | 'open' | 'closed'>('unasked');
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -35,27 +30,13 @@ export function Hero({ canSignUp, canBecomeMember }: HeroProps) {
           </h1>
           <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.actions}>
-            {canSignUp && (
-              <ButtonLink to={paths.signup()} size="large">
-                {hero.signup}
-              </ButtonLink>
-            )}
-            {canBecomeMember && (
-              <ButtonLink to={paths.pay} size="large" iconBefore="star">
-                {hero.member}
-              </ButtonLink>
-            )}
-            {!canSignUp && !canBecomeMember && (
-              <ButtonLink to={paths.quiz} size="large" iconAfter="arrow-right">
-                {hero.practise}
-              </ButtonLink>
-            )}
-            <Button
-              variant="secondary"
-              size="large"
-              iconBefore="play"
-              onClick={() => setDemo('open')}
-            >
+            <ButtonLink to={paths.quizFirst} size="large" iconBefore="play">
+              {hero.play}
+            </ButtonLink>
+            <ButtonLink to={paths.signup()} variant="secondary" size="large">
+              {hero.signup}
+            </ButtonLink>
+            <Button variant="quiet" size="large" iconBefore="eye" onClick={() => setDemo('open')}>
               {hero.watchDemo}
             </Button>
           </div>

@@ -98,7 +98,7 @@ export function ForParents() {
   );
 }
 
-export function StartNow({ canSignUp }: { canSignUp: boolean }) {
+export function StartNow() {
   return (
     <Card
       element="section"
@@ -109,14 +109,12 @@ export function StartNow({ canSignUp }: { canSignUp: boolean }) {
     >
       <p>{start.text}</p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.quiz} iconAfter="arrow-right">
+        <ButtonLink to={paths.quizFirst} iconAfter="arrow-right">
           {start.link}
         </ButtonLink>
-        {canSignUp && (
-          <ButtonLink to={paths.signup()} variant="secondary">
-            {hero.signup}
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.signup()} variant="secondary">
+          {hero.signup}
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -1,9 +1,9 @@
-// The landing page (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
+// The landing page, for visitors (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
 
 import { useSearchParams } from 'react-router';
-import { useChildsName } from '#web/features/session/account.ts';
+import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Features } from './features.tsx';
@@ -11,23 +11,24 @@ import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Contest, ForParents, Kit, StartNow, Steps } from './sections.tsx';
 
-export function Component() {
+export function Landing() {
   const [query] = useSearchParams();
   // Visitors from a partner's link have already seen an advertisement (product §3.2).
   const hasHero = !query.has('src');
-  const isSignedIn = useChildsName() !== null;
-  const role = useStoredText('role');
   return (
     <main id="main" lang="en-IN" tabIndex={-1} className={styles.page}>
       <PageTitle of={texts.site.home.documentTitle} />
-      {hasHero && <Hero canSignUp={!isSignedIn} canBecomeMember={role === 'user'} />}
+      {hasHero && <Hero />}
       <Features headingLevel={hasHero ? 'h2' : 'h1'} />
       <Steps />
       <Kit />
+      <div className={styles.section}>
+        <LazyPart code={freeAndPaidCode} props={{}} />
+      </div>
       <Contest />
       <div className={classNames(styles.section, styles.pair)}>
         <ForParents />
-        <StartNow canSignUp={!isSignedIn} />
+        <StartNow />
       </div>
     </main>
   );

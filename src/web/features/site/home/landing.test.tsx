@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
-import { Component as HomePage } from './home-page.tsx';
+import { Landing } from './landing.tsx';
 
 beforeAll(async () => {
   // Loaded on a click; imported here up front, so that no test waits for it.
@@ -21,39 +21,21 @@ function open(at = '/') {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
-        <HomePage />
+        <Landing />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-function signIn(role: string) {
-  localStorage.setItem('childsName', '"Asha"');
-  localStorage.setItem('role', JSON.stringify(role));
-}
-
 const signUps = () => screen.queryAllByRole('link', { name: 'Sign up for free' });
-const becomeMember = () => screen.queryByRole('link', { name: 'Become a member' });
-
 describe('the hero', () => {
-  it('invites a visitor to sign up', () => {
+  it('leads a visitor to a question in one tap, or to sign up', () => {
     open();
+    const play = screen.getByRole('link', { name: 'Play the first question' });
+    expect(play.getAttribute('href')).toBe('/quiz/first');
     expect(signUps()[0]?.getAttribute('href')).toBe('/signup');
-    expect(becomeMember()).toBeNull();
-  });
-
-  it('invites a user who is no member to become one', () => {
-    signIn('user');
-    open();
-    expect(signUps()).toEqual([]);
-    expect(becomeMember()?.getAttribute('href')).toBe('/member/pay');
-  });
-
-  it('invites a member to neither', () => {
-    signIn('member');
-    open();
-    expect(signUps()).toEqual([]);
-    expect(becomeMember()).toBeNull();
+    const tryIt = screen.getByRole('link', { name: 'Try the first topic' });
+    expect(tryIt.getAttribute('href')).toBe('/quiz/first');
   });
 
   it('is hidden for who comes with a source; the page keeps one heading', () => {

@@ -1,0 +1,49 @@
+// The lesson of a level: the hint in the middle of a question, and the lesson behind it.
+
+import { expect, type Page } from '@playwright/test';
+import type { getLesson } from '#contract/lesson.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/journey.ts';
+import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
+
+type LessonReply = typeof getLesson.response._output;
+
+const askForHint = (page: Page) => page.getByRole('button', { name: 'Hint' }).tap();
+
+test('a child asks for a hint, reads the lesson, and goes on where it was', async ({
+  page,
+  request,
+}) => {
+  const level = await readFreeLevel(request);
+  const reply = (await (await request.get(`/api/lessons/${level.id}`)).json()) as LessonReply;
+  const { hint, title, rule } = reply.data.attributes;
+  await page.goto(playingPath(level));
+  const [first] = level.questions.map((question) => new QuestionOnPage(page, question));
+  await first?.isShown();
+
+  await askForHint(page);
+  await expect(page.getByRole('dialog', { name: 'Hint' })).toContainText(hint);
+  await page.getByRole('button', { name: 'Show the lesson' }).tap();
+  const lesson = page.getByRole('dialog', { name: title });
+  await expect(lesson).toContainText(rule);
+  await expect(lesson.locator('mark').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(lesson).toBeHidden();
+  await first?.isShown();
+  await first?.option(first.question.answer).tap();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeEnabled();
+});
+
+test('a hint can be asked for offline', async ({ page, request, context }) => {
+  const level = await readFreeLevel(request);
+  const arrived = page.waitForResponse(`**/api/lessons/${level.id}`);
+  await page.goto(playingPath(level));
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await askForHint(page);
+  await expect(page.getByRole('dialog', { name: 'Hint' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the lesson' })).toBeVisible();
+});

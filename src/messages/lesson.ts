@@ -1,0 +1,17 @@
+// Texts of the lessons (product §7.12).
+
+export const lesson = {
+  lesson: 'Lesson',
+  ofLevel: 'Lesson: {topic}, {difficulty}, level {number}',
+  wholeLesson: 'Show the lesson',
+  close: 'Close',
+  examples: 'Examples',
+  notThis: 'Not this:',
+  butThis: 'But this:',
+  readAloud: 'Read aloud',
+  /** The loudspeaker of a running level, on or off. */
+  readQuestions: 'Read the questions aloud',
+  loading: 'Loading the lesson…',
+  failed: 'The lesson could not be loaded. Please check your connection.',
+  tryAgain: 'Try again',
+};

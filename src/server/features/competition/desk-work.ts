@@ -1,0 +1,88 @@
+// What all of an operator's commands about competitions share (product §11.13): one at a time for each competition, an
+// entry in the audit, a notice to every process, and dry runs that do nothing.
+
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#server/platform/clock.ts';
+import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { COMPETITIONS, PAPERS } from './content.ts';
+import { insertAudit, lockState } from './desk-store.ts';
+import { findCompetitions, type StoredCompetition } from './store.ts';
+
+export type Done<T = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly reason: string };
+
+export interface Operation {
+  /** Who does it: the user of the operating system. */
+  readonly operator: string;
+  readonly isDryRun: boolean;
+}
+
+export interface DeskWork {
+  find(db: Queryable, id: number): Promise<StoredCompetition | undefined>;
+  /** Runs `work` on a competition while no other command does; a dry run is undone. */
+  change<T>(
+    id: number,
+    operation: Operation,
+    work: (tx: Queryable, competition: StoredCompetition) => Promise<Done<T>>,
+  ): Promise<Done<T>>;
+  /** Writes the audit and notifies every process. */
+  settle(
+    tx: Queryable,
+    operation: Operation,
+    action: string,
+    competitionId: number,
+    outcome: string,
+  ): Promise<void>;
+}
+
+export const refused = (reason: string) => ({ ok: false, reason }) as const;
+export const UNKNOWN = refused('There is no such competition');
+
+export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): DeskWork {
+  async function find(db: Queryable, id: number): Promise<StoredCompetition | undefined> {
+    return (await findCompetitions(db)).find((competition) => competition.id === id);
+  }
+
+  async function settle(
+    tx: Queryable,
+    { operator }: Operation,
+    action: string,
+    competitionId: number,
+    outcome: string,
+  ): Promise<void> {
+    const at = clock.now();
+    await insertAudit(tx, { id: randomUUID(), at, operator, action, competitionId, outcome });
+    for (const name of [COMPETITIONS, PAPERS]) await notifyContentChanged(tx, name);
+  }
+
+  async function change<T>(
+    id: number,
+    { isDryRun }: Operation,
+    work: (tx: Queryable, competition: StoredCompetition) => Promise<Done<T>>,
+  ): Promise<Done<T>> {
+    const undone: { result?: Done<T> } = {};
+    try {
+      return await db.transaction(async (tx) => {
+        if ((await find(tx, id)) === undefined) return UNKNOWN;
+        await lockState(tx, id);
+        // As it is now that no other command is at work.
+        const competition = await find(tx, id);
+        if (competition === undefined) return UNKNOWN;
+        const result = await work(tx, competition);
+        if (!isDryRun) return result;
+        undone.result = result;
+        throw new DryRun();
+      });
+    } catch (error) {
+      if (error instanceof DryRun && undone.result !== undefined) return undone.result;
+      throw error;
+    }
+  }
+
+  return { find, change, settle };
+}
+
+/** Undoes the transaction of a dry run. */
+class DryRun extends Error {}

@@ -1,0 +1,1 @@
+ALTER TABLE "game_progress" ADD COLUMN "turns" integer;

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { withVoices } from '#web/testing/voices.ts';
+import {
+  onCleanDevice,
+  openQuiz,
+  realLevel,
+  record,
+  sampleLesson,
+  wordsOf,
+} from '../testing/quiz-for-tests.tsx';
+
+onCleanDevice();
+
+const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
+const level = realLevel(11);
+const [first] = level.questions;
+if (first === undefined) throw new Error('the level has no question');
+
+const replies = {
+  '/api/levels/11': { body: record(11, level) },
+  '/api/lessons/11': { body: record(11, sampleLesson) },
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function askForHint() {
+  const opened = openQuiz(ADDRESS, replies);
+  await opened.user.click(await button('Hint'));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Hint' }) };
+}
+
+it('Hint shows the simplest line, and the whole lesson to those who want it', async () => {
+  const { user, dialog } = await askForHint();
+  expect(within(dialog).getByText('Who or what is it?')).toBeDefined();
+  expect(within(dialog).queryByText('A naming word names something.')).toBeNull();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
+  const whole = within(screen.getByRole('dialog', { name: 'Naming words' }));
+  expect(whole.getByText('A naming word names something.')).toBeDefined();
+  expect(whole.getByText('aunt').tagName).toBe('MARK');
+  expect(whole.getByText('one hat')).toBeDefined();
+  const text = screen.getByRole('dialog').textContent;
+  expect(text).toContain('Not this: Two kite flew.');
+  expect(text).toContain('But this: Two kites flew.');
+  // The button that had the focus is gone.
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
+it('keys pressed in the dialog do not answer the question behind it', async () => {
+  const { user, dialog } = await askForHint();
+  await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
+  await user.keyboard('a1');
+  expect(screen.getByText('Question 1')).toBeDefined();
+});
+
+it('a hint costs nothing and is noted beside its question', async () => {
+  const { user, dialog } = await askForHint();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  const options = within(screen.getByRole('region', { name: first.title }));
+  await user.click(options.getByText(wordsOf(first)[first.answer] ?? '', { exact: true }));
+  await user.click(await button('Next Question'));
+  while (screen.queryByRole('button', { name: 'Skip' })) await user.click(await button('Skip'));
+  await user.click(await button('Submit'));
+  await screen.findByText('1 marks out of 10');
+  expect(screen.getAllByText('with a hint')).toHaveLength(1);
+});
+
+it('a lesson that does not come can be asked for again', async () => {
+  const without: Record<string, (typeof replies)['/api/lessons/11'] | undefined> = { ...replies };
+  delete without['/api/lessons/11'];
+  const { user } = openQuiz(ADDRESS, without as typeof replies);
+  await user.click(await button('Hint'));
+  await screen.findByText(/lesson could not be loaded/);
+  (without as typeof replies)['/api/lessons/11'] = replies['/api/lessons/11'];
+  await user.click(await button('Try again'));
+  expect(await screen.findByText('Who or what is it?')).toBeDefined();
+});
+
+it('nothing is read aloud until it is asked for, then the question and the reason are', async () => {
+  const spoken = withVoices('en-IN');
+  const { user } = openQuiz(ADDRESS, replies);
+  const loudspeaker = await button('Read the questions aloud');
+  expect(loudspeaker.getAttribute('aria-pressed')).toBe('false');
+  expect(spoken.now()).toEqual([]);
+
+  await user.click(loudspeaker);
+  await waitFor(() => expect(spoken.now()[0]?.text).toContain(first.title));
+  expect(spoken.now()[0]?.text).toContain('blank');
+  const options = within(screen.getByRole('region', { name: first.title }));
+  await user.click(options.getByText(wordsOf(first)[first.answer] ?? '', { exact: true }));
+  await waitFor(() => expect(spoken.now()[0]?.text).toContain(first.why));
+
+  await user.click(loudspeaker);
+  expect(spoken.now()).toEqual([]);
+});
+
+it('the lesson itself is read aloud by a button', async () => {
+  const spoken = withVoices('en-GB');
+  const { user, dialog } = await askForHint();
+  await user.click(within(dialog).getByRole('button', { name: 'Read aloud' }));
+  expect(spoken.now()).toEqual([{ text: 'Who or what is it?', lang: 'en-GB' }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(spoken.now()).toEqual([]);
+});
+
+it('without an English voice there is no loudspeaker', async () => {
+  withVoices('hi-IN');
+  const { dialog } = await askForHint();
+  expect(within(dialog).queryByRole('button', { name: 'Read aloud' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Read the questions aloud' })).toBeNull();
+});
