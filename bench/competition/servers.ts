@@ -122,12 +122,11 @@ async function startPgBouncer(
   await writeFile(users, `"${direct.username}" "${direct.password}"\n`);
   await writeFile(
     settings,
-    `[databases]
-${DATABASE} = host=${direct.hostname} port=${direct.port}
-[pgbouncer]
+    `%include ${join(deploy, 'pgbouncer.ini')}
 listen_port = ${PGBOUNCER_PORT}
 auth_file = ${users}
-%include ${join(deploy, 'pgbouncer.ini')}
+[databases]
+${DATABASE} = host=${direct.hostname} port=${direct.port}
 `,
   );
   // As root it wants to be somebody else, who has to be able to read both.

@@ -84,7 +84,7 @@ async function start(
 
   const clock = createClock(config.startsAt);
   const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
-  const queue = await startQueue(site.url, warnWith('queue interrupted'));
+  const queue = await startQueue(site.url, notices, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
   const { gateway, outbox } = chooseGateway(config.whatsapp, db, clock);
   const { paymentGateway, sandbox } = choosePayments(config.razorpay, { db, clock, keys });

@@ -22,7 +22,7 @@ export async function withServices<T>(
   const { db } = site;
   const clock = createClock(config.startsAt);
   const keys = await keysOf(config);
-  const queue = await startQueue(site.url, (error) => console.error(error.message));
+  const queue = await startQueue(site.url, noNotices, (error) => console.error(error.message));
   try {
     const log = createLog('silent');
     const { gateway } = chooseGateway(config.whatsapp, db, clock);

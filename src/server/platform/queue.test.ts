@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-app.ts';
+import { listenForNotices, type Notices } from './database/listen.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const settings = { retryLimit: 3, firstDelaySeconds: 1, longestDelaySeconds: 10 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
+let notices: Notices;
 let queue: Queue;
 const errors: unknown[] = [];
 
@@ -13,10 +15,12 @@ beforeEach(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  queue = await startQueue(database.url, (error) => errors.push(error));
+  notices = await listenForNotices(database.url, () => {});
+  queue = await startQueue(database.url, notices, (error) => errors.push(error));
 });
 afterEach(async () => {
   await queue.stop();
+  await notices.close();
   await client.end();
   await database.drop();
 });

@@ -2,12 +2,15 @@
 // the change that caused it, so neither exists without the other.
 
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import pg from 'pg';
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database/database.ts';
+import type { Notices } from './database/listen.ts';
 import { ResilientClient } from './database/resilient-client.ts';
 
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
+const CONNECTION_TIMEOUT_MS = 5_000;
 /** A job that takes longer is passed to another worker. */
 const JOB_TIMEOUT_S = 60;
 /** A worker without a heartbeat for this long counts as dead; its job goes to another. pg-boss allows nothing shorter. */
@@ -53,15 +56,38 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-export async function startQueue(url: string, onError: (error: Error) => void): Promise<Queue> {
-  const options = {
+/** A process that works on jobs learns of new ones by `notices`; without them it looks once a second. */
+export async function startQueue(
+  url: string,
+  notices: Pick<Notices, 'on'>,
+  onError: (error: Error) => void,
+): Promise<Queue> {
+  const pool = new pg.Pool({
     connectionString: url,
-    schema: SCHEMA,
     max: POOL_SIZE,
-    // Passed on to the pool.
     Client: ResilientClient,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'grammar-gully-queue',
+  });
+  pool.on('error', onError);
+  let isStopped = false;
+  // Not the listener of pg-boss: the second of two errors on its connection, as PgBouncer sends them where the
+  // database goes away, would end the process.
+  const db: Db = {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      notices.on(channel, (payload) => {
+        if (isStopped) return;
+        if (payload === '') onReconnect();
+        else onNotification(payload);
+      });
+      return { close: async () => {} };
+    },
+  };
+  const options = {
+    db,
+    schema: SCHEMA,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_INTERVAL_S,
     monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
@@ -71,7 +97,12 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
   boss.on('error', (error) =>
     onError(error instanceof Error ? error : Object.assign(new Error(), error)),
   );
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 
   return {
     async define(name, settings) {
@@ -132,6 +163,8 @@ export async function startQueue(url: string, onError: (error: Error) => void): 
 
     async stop() {
       await boss.stop({ timeout: STOP_TIMEOUT_MS });
+      isStopped = true;
+      await pool.end();
     },
   };
 }

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject) {
     const url = await ensureDatabase(server.url, template);
     await migrateDatabase(url);
     // Its tables are part of the template too.
-    const queue = await startQueue(url, () => {});
+    const queue = await startQueue(url, { on: () => {} }, () => {});
     await queue.stop();
   } catch (error) {
     await server.stop();

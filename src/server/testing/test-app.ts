@@ -117,7 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   };
   const clock = options.clock ?? createClock(undefined);
   const keys = deriveKeys(TEST_SECRET);
-  const queue = await startQueue(database.url, onFault);
+  const queue = await startQueue(database.url, notices, onFault);
   const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');

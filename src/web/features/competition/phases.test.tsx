@@ -1,0 +1,120 @@
+// Which page one sees when, and what the main action says and does: product §11.2, §11.5 to §11.8.
+
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import {
+  closeCompetition,
+  openCompetition,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
+
+afterEach(closeCompetition);
+
+const press = async (user: ReturnType<typeof openCompetition>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+/** The alert is there, and is closed. */
+async function alertSays(text: string, user: ReturnType<typeof openCompetition>['user']) {
+  await screen.findByRole('alertdialog', { name: text });
+  await press(user, 'OK');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+it.each([
+  [36_001, 'Register now', null, '/competition/register'],
+  [35_999, 'Registration Closed', 'Please wait till 11:30 am', '/competition'],
+  [1_201, 'Registration Closed', 'Please wait till 11:30 am', '/competition'],
+  [-121, 'Competition Ended', 'Competition has ended', '/competition'],
+])('%d s before the start a visitor reads “%s”', async (clock, label, alert, address) => {
+  serveAt(clock);
+  const page = openCompetition('/competition');
+  await press(page.user, label);
+  if (alert !== null) await alertSays(alert, page.user);
+  await waitFor(() => expect(page.address()).toBe(address));
+});
+
+it.each([
+  [36_001, 'Registered', 'You have already registered for the competition'],
+  [35_999, 'Registered', 'Please wait till 11:30 am'],
+])('%d s before the start a registered child reads “%s”', async (clock, label, alert) => {
+  registered();
+  serveAt(clock);
+  const { user } = openCompetition('/competition');
+  await press(user, label);
+  await alertSays(alert, user);
+});
+
+it.each([1_199, -119])('at %d the main action leads to the waiting room', async (clock) => {
+  serveAt(clock);
+  const page = openCompetition('/competition');
+  await press(page.user, 'Participate Now');
+  // Nobody is registered on this device, so it leads on.
+  await waitFor(() => expect(page.address()).toBe('/competition/participate'));
+});
+
+it.each([
+  ['/competition/register', 50_000, 'You are already registered', '/competition'],
+  ['/competition/participate', 1_100, 'You are already registered', '/competition/waiting'],
+  [
+    '/competition/waiting',
+    1_300,
+    'The competition will begin shortly, please wait',
+    '/competition',
+  ],
+  ['/competition/completed', -141, 'Competition has ended', '/competition'],
+])(
+  'a registered child who opens %s at %d is told why not, and led on',
+  async (path, clock, alert, to) => {
+    registered();
+    serveAt(clock);
+    const page = openCompetition(path);
+    await alertSays(alert, page.user);
+    await waitFor(() => expect(page.address()).toBe(to));
+  },
+);
+
+it.each([
+  ['/competition/waiting', '/competition/participate'],
+  ['/competition/playing', '/competition/participate'],
+])('without a registration %s leads to %s', async (path, to) => {
+  serveAt(100);
+  const page = openCompetition(path);
+  await waitFor(() => expect(page.address()).toBe(to));
+});
+
+it('before the start the test leads back to the waiting room, which counts down', async () => {
+  registered();
+  serveAt(754.5);
+  const page = openCompetition('/competition/playing');
+  await waitFor(() => expect(page.address()).toBe('/competition/waiting'));
+  expect((await screen.findByText(/^12 m 3[45] s$/)).getAttribute('role')).toBe('timer');
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+});
+
+it('registering after the closing is refused before anything is typed', async () => {
+  serveAt(3_000);
+  const page = openCompetition('/competition/register');
+  await alertSays('Please wait till 11:30 am', page.user);
+  await waitFor(() => expect(page.address()).toBe('/competition'));
+});
+
+it('who took part on another device is told so', async () => {
+  registered({ participated: true });
+  serveAt(-10);
+  const { user } = openCompetition('/competition/playing');
+  await alertSays('You have already participated in this competition', user);
+});
+
+it('who opens the test after its end hands nothing in', async () => {
+  registered();
+  const calls = serveAt(-130);
+  const page = openCompetition('/competition/playing');
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  expect(calls.map(({ path }) => path)).not.toContain('/api/comp/set-answer');
+});
+
+it('a site without a competition says so', async () => {
+  serveAt(0, { '/api/comp/current': () => [404, {}] });
+  openCompetition('/competition');
+  await screen.findByText('There is no competition planned right now.');
+});

@@ -1,0 +1,151 @@
+// The test itself: product §11.7.
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  closeCompetition,
+  network,
+  openCompetition,
+  PARTICIPANT,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
+
+afterEach(closeCompetition);
+
+const option = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const asks = (text: string) => screen.findByText(text);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const kept = () => JSON.parse(localStorage.getItem('competitionAnswers') ?? 'null');
+const accepted = { '/api/comp/set-answer': () => [200, { message: '', isLate: false }] as const };
+
+async function openTest(clock = -5, replies = {}) {
+  registered();
+  const calls = serveAt(clock, replies);
+  const page = openCompetition('/competition/playing');
+  await asks(`The ${clock > -40 ? 'first' : 'second'} question`);
+  const posts = () => calls.filter(({ path }) => path === '/api/comp/set-answer');
+  return { ...page, posts };
+}
+
+it('shows the question of the clock, and keeps its pick with the seconds that were left', async () => {
+  const { user } = await openTest(-45.5);
+  screen.getByRole('heading', { name: 'Question 2 of 3' });
+  await user.click(option('a boat'));
+  expect(kept()).toMatchObject({ CompId: 7, id: PARTICIPANT, answers: [null, 1, null] });
+  expect([34, 35]).toContain(kept().timeTaken);
+  screen.getByText('Saved on this device');
+});
+
+it('the first pick of a question stands', async () => {
+  const { user } = await openTest();
+  await user.click(option('a boat'));
+  const first = kept();
+  await user.click(option('a cat'));
+  fireEvent.keyDown(window, { key: 'd' });
+  expect(kept()).toEqual(first);
+  expect(option('a boat').getAttribute('aria-pressed')).toBe('true');
+});
+
+it.each([
+  ['c', 2],
+  ['4', 3],
+])('the key %s picks the option %d', async (key, picked) => {
+  await openTest();
+  fireEvent.keyDown(window, { key });
+  expect(kept().answers[0]).toBe(picked);
+});
+
+it('a pick of another tab shows here, and stands', async () => {
+  const { user } = await openTest();
+  const other = { ...kept(), answers: [3, null, null], timeTaken: 30 };
+  localStorage.setItem('competitionAnswers', JSON.stringify(other));
+  fireEvent(window, new StorageEvent('storage', { key: 'competitionAnswers' }));
+  await waitFor(() => expect(option('a dog').getAttribute('aria-pressed')).toBe('true'));
+  await user.click(option('an apple'));
+  expect(kept()).toEqual(other);
+});
+
+it('goes on where it was after a reload', async () => {
+  const { user, unmount } = await openTest();
+  await user.click(option('a boat'));
+  unmount();
+  openCompetition('/competition/playing');
+  await asks('The first question');
+  expect(option('a boat').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('announces ten seconds once, and warns below ten', async () => {
+  await openTest(-30.5);
+  await screen.findByText('10 seconds left');
+  expect(screen.queryByText('Hurry!')).toBeNull();
+  await pass(1_000);
+  await screen.findByText('Hurry!');
+});
+
+it('at the end hands the answers in and thanks', async () => {
+  const page = await openTest(-5, accepted);
+  await page.user.click(option('a boat'));
+  await pass(116_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(4_000);
+  const { answers, timeTaken } = kept();
+  expect(page.posts().map(({ body }) => body)).toEqual([
+    { answers, timeTaken, id: PARTICIPANT, CompId: 7 },
+  ]);
+  expect(answers).toEqual([1, null, null]);
+  await screen.findByText('Saved');
+  const user = JSON.parse(localStorage.getItem('competitionUser') ?? '');
+  expect(user.competitions).toEqual([{ CompId: 7, participated: true }]);
+});
+
+it('once the last question is picked, hands in without waiting for the end', async () => {
+  const page = await openTest(-75, accepted);
+  await pass(10_000);
+  await asks('The third question');
+  await page.user.click(option('a cat'));
+  await pass(34_000);
+  expect(page.posts()).toHaveLength(1);
+  expect(page.address()).toBe('/competition/playing');
+});
+
+it('without a network keeps everything, says so, and hands in when it is back', async () => {
+  const page = await openTest(-5, accepted);
+  network.isDown = true;
+  await page.user.click(option('a boat'));
+  await pass(40_000);
+  await asks('The second question');
+  await page.user.click(option('a cat'));
+  await pass(85_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await screen.findByText(/We send your answers as soon as the internet is back/);
+  expect(kept().answers).toEqual([1, 2, null]);
+  network.isDown = false;
+  await pass(60_000);
+  await waitFor(() => expect(page.posts()).toHaveLength(1));
+  await screen.findByText('Saved');
+});
+
+it.each([503, 429, 500])('tries again after a %d', async (status) => {
+  let refusals = 2;
+  const page = await openTest(-45, {
+    '/api/comp/set-answer': () => {
+      refusals -= 1;
+      return refusals < 0 ? [200, { message: '', isLate: true }] : [status, {}];
+    },
+  });
+  await pass(80_000);
+  await pass(20_000);
+  expect(page.posts()).toHaveLength(3);
+  await screen.findByText(/arrived after the end/);
+});
+
+it('a refusal of the server is shown in its words', async () => {
+  const message = 'No child is registered with this phone number and standard';
+  const page = await openTest(-5, {
+    '/api/comp/set-answer': () => [404, { message, error: { message, details: {} } }],
+  });
+  await pass(130_000);
+  await screen.findByText(new RegExp(message));
+  expect(page.posts()).toHaveLength(1);
+});
