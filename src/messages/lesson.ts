@@ -2,7 +2,6 @@
 
 export const lesson = {
   lesson: 'Lesson',
-  ofLevel: 'Lesson: {topic}, {difficulty}, level {number}',
   wholeLesson: 'Show the lesson',
   close: 'Close',
   examples: 'Examples',
