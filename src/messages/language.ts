@@ -13,6 +13,7 @@ export type TranslatedConcept =
   | 'consentQuestion'
   | 'frame'
   | 'keptData'
+  | 'lock'
   | 'membership'
   | 'partner'
   | 'payment'
