@@ -172,6 +172,8 @@ const corrected = {
     marks: { right: 'Right', wrong: 'Not right', skipped: 'Skipped' },
     yourAnswer: 'Your answer: “{answer}”',
     answer: 'Right answer: “{answer}”',
+    /** Of a question that asks for the part with a mistake. */
+    mistake: 'The mistake is in: “{answer}”',
     none: 'Only the stars are here. The answers stay in the tab in which the level was played.',
   },
 
