@@ -133,6 +133,7 @@ async function visitAll(page: Page, language: Language): Promise<void> {
     problems.push(...(await problemsOf(page, path)));
     // In English the journeys do it.
     if (language === 'en') return;
+    await expect(page.locator('main')).toHaveAttribute('lang', /^(hi|en-IN)$/);
     problems.push(...(await findEnglish(page)).map((text) => `${path}: “${text}” in English`));
     await expectAccessibleInBothThemes(page);
   };
