@@ -41,6 +41,8 @@ const corrected = {
     hard: 'Hard',
     free: 'Free',
     playNow: 'Play Now',
+    /** Gilli, from the roof of the topic to go on with. */
+    calling: 'Come in!',
     playTopic: 'Play Now: {topic}',
     turnBack: 'Turn back',
     turnTopicBack: 'Turn the {topic} card back',
