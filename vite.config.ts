@@ -20,6 +20,9 @@ function yaml(): Plugin {
   };
 }
 
+/** How a file of messages chooses between the two. */
+const CHOICE_OF_EDITION = /isSpecification\s*\?\s*withQuotes\(corrected, [\w.]+\)\s*:\s*corrected/;
+
 /**
  * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
  * texts. CONSENT_BOX and DIALOGS are likewise decided by the build.
@@ -45,6 +48,10 @@ function edition(): Plugin {
     resolveId: (id) =>
       id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
     load: (id) => (id === noQuotes ? 'export const specification = {}' : null),
+    transform: (code, id) =>
+      id.includes('/src/messages/') && copy === 'corrected' && !process.env.VITEST
+        ? { code: code.replace(CHOICE_OF_EDITION, 'corrected'), map: null }
+        : null,
   };
 }
 
@@ -93,6 +100,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
       },
       output: {
+        // Every chunk names others: a shorter hash makes all of them smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs: one file of our own, and one that rarely changes and so stays cached.
