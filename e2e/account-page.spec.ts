@@ -47,6 +47,15 @@ test.describe('the account page', () => {
     const everything = JSON.parse(await readFile(file, 'utf8'));
     expect(everything.account).toMatchObject({ phone, childsName: 'Ravi Kumar' });
     expect(everything.account.consents).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'See what we keep' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep about you');
+    await expect(page.getByText(`+91 ${phone}`)).toBeVisible();
+    const devices = page.getByRole('region', { name: 'Devices' });
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await expect(page).toHaveURL('/account');
   });
 
   test('sets a new password after a code, and logs the other device out', {

@@ -87,6 +87,23 @@ test('leaving inside the app asks first', async ({ page, request }) => {
   await expect(page).toHaveURL('/quiz/topics?src=single');
 });
 
+for (const category of ['basic', 'intermediate']) {
+  test(`the street of ${category} is short, and all of a house can be tapped`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(
+      (picked) => localStorage.setItem('standard1', JSON.stringify(picked)),
+      category,
+    );
+    await page.goto('/quiz/topics?src=single');
+    await expect(page.getByRole('button', { name: /^Play Now/ })).toHaveCount(14);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(2_500);
+    // A name is no button, but it lies on one.
+    await page.getByRole('heading', { name: 'Pronouns', level: 2 }).click({ force: true });
+    await expect(page.getByRole('link', { name: 'Pronouns, Easy, level 1, locked' })).toBeVisible();
+  });
+}
+
 test('a tag that says nothing leads to the quiz', async ({ page }) => {
   await page.goto('/quiz/score-single?tag=%F0%9F%90%BF');
   await expect(page).toHaveURL('/quiz');

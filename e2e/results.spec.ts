@@ -87,6 +87,8 @@ test('a card game teaches its pairs, also offline, and keeps the best number of 
   await collectAlerts(page);
   const code = codeOf(page, /score-page/, /message-host/);
   const board = await CardBoard.openWithPausedClock(page, `${CARD_GAME}&level=1&seed=7`);
+  // What loads after the page.
+  await page.clock.runFor(2_500);
   await code;
   await context.setOffline(true);
   const laid = await board.revealAll();

@@ -1,4 +1,4 @@
-// The languages of the pages for parents (product §15.4). A concept's own file holds the English texts and
+// The languages of the pages for parents (product §15.4, decision 31). A concept's own file holds the English texts and
 // hindi/ the Hindi ones, which a page loads only when Hindi is chosen.
 
 /** As in the `lang` of an element. */
@@ -13,6 +13,7 @@ export type TranslatedConcept =
   | 'consentQuestion'
   | 'frame'
   | 'keptData'
+  | 'lock'
   | 'membership'
   | 'partner'
   | 'payment'

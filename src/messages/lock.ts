@@ -1,6 +1,8 @@
 // What a lock says before it leads anywhere (product §5.3).
 
-export const lock = {
+import { translatable } from './language.ts';
+
+export const lock = translatable('lock', {
   login: {
     text: 'This is for members. If you are one, log in. If not, sign up first, which is free; a membership then opens everything for a year.',
     answers: { yes: 'Log in', no: 'Not now' },
@@ -9,4 +11,4 @@ export const lock = {
     text: 'This is for members. A membership opens every topic, level and worksheet for a year.',
     answers: { yes: 'See the membership', no: 'Not now' },
   },
-} as const;
+} as const);

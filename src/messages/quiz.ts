@@ -41,6 +41,8 @@ const corrected = {
     hard: 'Hard',
     free: 'Free',
     playNow: 'Play Now',
+    /** Gilli, from the roof of the topic to go on with. */
+    calling: 'Come in!',
     playTopic: 'Play Now: {topic}',
     turnBack: 'Turn back',
     turnTopicBack: 'Turn the {topic} card back',
@@ -171,6 +173,8 @@ const corrected = {
     marks: { right: 'Right', wrong: 'Not right', skipped: 'Skipped' },
     yourAnswer: 'Your answer: “{answer}”',
     answer: 'Right answer: “{answer}”',
+    /** Of a question that asks for the part with a mistake. */
+    mistake: 'The mistake is in: “{answer}”',
     none: 'Only the stars are here. The answers stay in the tab in which the level was played.',
   },
 

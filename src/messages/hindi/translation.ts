@@ -7,6 +7,7 @@ import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
 import { keptData } from './kept-data.ts';
+import { lock } from './lock.ts';
 import { membership } from './membership.ts';
 import { partner } from './partner.ts';
 import { payment } from './payment.ts';
@@ -22,6 +23,7 @@ export const texts = {
   consentQuestion,
   frame,
   keptData,
+  lock,
   membership,
   partner,
   payment,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { languageOf } from '#web/language/language.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -69,6 +70,7 @@ function MessageHost({ message }: { message: Message | null }) {
   return (
     <MessageDialog
       text={message?.text ?? ''}
+      lang={languageOf(message?.text ?? '')}
       mood={message?.mood ?? (message?.answers === undefined ? 'hello' : 'thinking')}
       below={message?.below}
       onClose={() => close(false)}
@@ -81,8 +83,10 @@ function Answers({ answers }: Pick<Message, 'answers'>) {
   if (!answers) return <Button onClick={() => close(true)}>{texts.shell.ok}</Button>;
   return (
     <>
-      <Button onClick={() => close(false)}>{answers.no}</Button>
-      <Button variant="secondary" onClick={() => close(true)}>
+      <Button lang={languageOf(answers.no)} onClick={() => close(false)}>
+        {answers.no}
+      </Button>
+      <Button lang={languageOf(answers.yes)} variant="secondary" onClick={() => close(true)}>
         {answers.yes}
       </Button>
     </>

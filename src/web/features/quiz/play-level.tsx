@@ -100,6 +100,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   return (
     <>
       <main
+        lang="en-IN"
         id="main"
         tabIndex={-1}
         className={styles.level}

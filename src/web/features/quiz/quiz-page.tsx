@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { Mascot } from '#web/ui/art/mascot.tsx';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -11,13 +11,17 @@ import styles from './choice-cards.module.css';
 export function Component() {
   const { title, lead, single, singleMode, singleText, friends, friendsText } = texts.quiz.landing;
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
       <div className={styles.cards}>
         <Card
           tone="marigold"
           titleLevel="h2"
-          art={<Mascot mood="hello" size={148} />}
+          art={
+            <div className={styles.art}>
+              <LateMascot mood="hello" />
+            </div>
+          }
           title={
             <>
               {single} <span className={styles.mode}>{singleMode}</span>
@@ -31,7 +35,11 @@ export function Component() {
           <Card
             tone="blue"
             titleLevel="h2"
-            art={<Mascot mood="sleeping" size={148} />}
+            art={
+              <div className={styles.art}>
+                <LateMascot mood="sleeping" />
+              </div>
+            }
             badge={<Badge tone="soon">{texts.quiz.comingSoon}</Badge>}
             title={friends}
           >

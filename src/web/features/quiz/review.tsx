@@ -42,7 +42,7 @@ function markOf({ question, chosen }: AnsweredQuestion): Mark {
 
 function Question({ answered, number }: { answered: AnsweredQuestion; number: number }) {
   const { question, chosen, hasHint } = answered;
-  const { marks, numbered, withHint, yourAnswer, answer } = texts.quiz.review;
+  const { marks, numbered, withHint, yourAnswer, answer, mistake } = texts.quiz.review;
   const mark = markOf(answered);
   const choices = choicesOf(question);
   const wordsOf = (choice: number) => choices[choice] ?? '';
@@ -72,7 +72,11 @@ function Question({ answered, number }: { answered: AnsweredQuestion; number: nu
               <p>{reasonFor(question, chosen)}</p>
             </>
           )}
-          <p className={styles.answer}>{fill(answer, { answer: wordsOf(question.answer) })}</p>
+          <p className={styles.answer}>
+            {fill(question.correction === undefined ? answer : mistake, {
+              answer: wordsOf(question.answer),
+            })}
+          </p>
           <p>{question.why}</p>
           {question.correction !== undefined && (
             <p>

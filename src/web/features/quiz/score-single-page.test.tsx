@@ -101,7 +101,8 @@ it('shows what was right, wrong and skipped, each with its right answer and reas
   expect(textOf(1)).toContain(wrong.whyNot[0]);
   expect(textOf(2)).toContain('Question 3 Skipped');
   for (const [at, question] of level.questions.entries()) {
-    expect(textOf(at)).toContain(`Right answer: “${wordsOf(question)[question.answer]}”`);
+    const label = question.correction === undefined ? 'Right answer' : 'The mistake is in';
+    expect(textOf(at)).toContain(`${label}: “${wordsOf(question)[question.answer]}”`);
     expect(textOf(at)).toContain(question.why);
   }
   // What was right is there on a press.

@@ -16,20 +16,28 @@ export function Component() {
   const { title, lead, basic, basicStandards, intermediate, intermediateStandards } =
     texts.quiz.standard;
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
       <div className={styles.cards}>
         <StandardCard
           category="basic"
           tone="green"
-          art={<LateMascot mood="hello" size={148} />}
+          art={
+            <div className={styles.art}>
+              <LateMascot mood="hello" />
+            </div>
+          }
           name={basic}
           standards={basicStandards}
         />
         <StandardCard
           category="intermediate"
           tone="rani"
-          art={<LateMascot mood="thinking" size={148} />}
+          art={
+            <div className={styles.art}>
+              <LateMascot mood="thinking" />
+            </div>
+          }
           name={intermediate}
           standards={intermediateStandards}
         />

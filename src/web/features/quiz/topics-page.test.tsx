@@ -20,6 +20,12 @@ const topic = (id: number, name: string, order: number, isFree: boolean) => ({
 const answers = {
   '/api/topics': { body: { data: [topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)] } },
 };
+interface Stored {
+  childsName?: string;
+  role?: string;
+  kept?: number[];
+}
+
 const SINGLE = '/quiz/topics?src=single';
 const result = (levelId: number, score: number) => ({ levelId, score, length: 10 });
 
@@ -39,6 +45,23 @@ it('shows the topics in their order, the first one marked free, with the best st
   expect(nouns?.getByText('Free')).toBeDefined();
   expect(verbs?.queryByText('Free')).toBeNull();
   expect(nouns?.getByText('4 of 12 stars')).toBeDefined();
+});
+
+it.each([
+  ['the first one', {}, 'Nouns'],
+  [
+    'the one after a topic with two stars at every level',
+    { childsName: 'Asha', role: 'member', kept: [11, 12, 14, 15] },
+    'Verbs',
+  ],
+  ['none that is locked', { kept: [11, 12, 14, 15] }, null],
+])('Gilli calls from %s', async (_, { kept = [], ...stored }: Stored, name) => {
+  const quizzes = { of: null, kept: kept.map((levelId) => result(levelId, 6)) };
+  remember({ standard1: 'basic', quizzes, ...stored });
+  openQuiz(SINGLE, answers);
+  await screen.findByRole('heading', { name: 'Nouns', level: 2 });
+  const house = screen.queryByText('Come in!')?.closest('li') ?? null;
+  expect(house?.querySelector('h2')?.textContent ?? null).toBe(name);
 });
 
 it('turns a card to its levels, which lead to the game', async () => {

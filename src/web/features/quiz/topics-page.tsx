@@ -3,8 +3,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect, useSearchParams } from 'react-router';
+import { decideAccess } from '#domain/membership/access.ts';
 import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
+import { levelToGoOn } from '#domain/quiz/topic-levels.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
 import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
@@ -46,7 +48,7 @@ function Topics({ category }: { category: Category }) {
       ? `${basic} · ${basicStandards}`
       : `${intermediate} · ${intermediateStandards}`;
   return (
-    <Page title={title} lead={standards} width="wide" actions={<HowToPlay />}>
+    <Page title={title} lead={standards} width="wide">
       <PageTitle of={title} />
       <div className={styles.bar}>
         <AgeLegend
@@ -57,12 +59,17 @@ function Topics({ category }: { category: Category }) {
             { tone: 'hard', label: medium, ages: mediumAges[category] },
           ]}
         />
-        <ButtonLink to={paths.quizStandard} variant="quiet" iconBefore="refresh">
-          {changeStandard}
-        </ButtonLink>
+        <div className={styles.links}>
+          <HowToPlay />
+          <ButtonLink to={paths.quizStandard} variant="quiet" iconBefore="refresh">
+            {changeStandard}
+          </ButtonLink>
+        </div>
       </div>
       <TopicCards category={category} />
-      <LazyPart code={freeAndPaidCode} props={{ isFolded: true }} />
+      <div className={styles.offer}>
+        <LazyPart code={freeAndPaidCode} props={{ isFolded: true }} />
+      </div>
     </Page>
   );
 }
@@ -75,19 +82,24 @@ function TopicCards({ category }: { category: Category }) {
   const code = query.get('src') === 'single' ? null : query.get('code');
 
   if (topics === undefined) return <TopicsFailed isBusy={isFetching} onRetry={() => refetch()} />;
+  const open = topics.filter(({ attributes }) => decideAccess(viewer, attributes).ok);
+  const next = levelToGoOn(open, best)?.topic;
   return (
-    <ul className={styles.cards}>
-      {topics.map((topic, index) => (
-        <TopicCard
-          key={topic.id}
-          topic={topic}
-          index={index}
-          best={best}
-          viewer={viewer}
-          code={code}
-        />
-      ))}
-    </ul>
+    <div className={styles.gully}>
+      <ul className={styles.street}>
+        {topics.map((topic, index) => (
+          <TopicCard
+            key={topic.id}
+            topic={topic}
+            index={index}
+            best={best}
+            viewer={viewer}
+            isNext={topic === next}
+            code={code}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -14,6 +14,9 @@ import { Logo, LogoEmblem } from './logo.tsx';
 import { Mascot, type MascotMood } from './mascot.tsx';
 import { MaintenanceArt, NotFoundArt } from './place-art.tsx';
 import { HappyStarArt, SadFaceArt, TrophyArt } from './result-art.tsx';
+import { HouseFoot } from './street/house-foot.tsx';
+import type { HouseLook } from './street/house-look.ts';
+import { HouseTop } from './street/house-top.tsx';
 import { TopicArt } from './topic-art.tsx';
 import { GamesArt, WordOfTheDayArt } from './vocabulary-art.tsx';
 
@@ -26,7 +29,30 @@ const sky = {
 };
 const moods: MascotMood[] = ['hello', 'thinking', 'cheering', 'oops', 'sleeping'];
 
+const HOUSES = Array.from(
+  { length: 7 },
+  (_, turn): HouseLook => ({
+    turn,
+    isOpen: turn < 4,
+    isFestive: turn === 1,
+    floors: [
+      [0, 1, 2],
+      [3, 2, turn % 4],
+    ],
+  }),
+);
+
 export const stories: Record<string, () => ReactNode> = {
+  'houses of the street': () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {HOUSES.map((look) => (
+        <div key={look.turn} style={{ inlineSize: '10rem' }}>
+          <HouseTop {...look} />
+          <HouseFoot {...look} />
+        </div>
+      ))}
+    </div>
+  ),
   mascot: () => (
     <div style={row}>
       {moods.map((mood) => (

@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { late } from './late.tsx';
 import type { MascotMood } from './mascot.tsx';
 
 interface LateMascotProps {
@@ -8,24 +7,14 @@ interface LateMascotProps {
   size?: number;
 }
 
-const Mascot = lazy<ComponentType<LateMascotProps>>(async () => {
-  await whenLoaderIsGone();
-  try {
-    return { default: (await import('./mascot.tsx')).Mascot };
-  } catch {
-    // The page is complete without the picture.
-    return { default: () => null };
-  }
-});
+const Mascot = late<LateMascotProps>(async () => (await import('./mascot.tsx')).Mascot);
 
 /** Gilli where she only decorates: drawn once the first page has been painted, in a place of her size. */
 export function LateMascot(props: LateMascotProps) {
   const inlineSize = props.size === undefined ? '100%' : `${props.size / 16}rem`;
   return (
     <div style={{ inlineSize, aspectRatio: 1 }}>
-      <Suspense>
-        <Mascot {...props} />
-      </Suspense>
+      <Mascot {...props} />
     </div>
   );
 }

@@ -17,16 +17,19 @@ export interface LevelButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** For a button: whether the level is chosen. */
   isChosen?: boolean;
+  /** As wide as its place, where there is little room. */
+  isSmall?: boolean;
 }
 
 export function LevelButton(props: LevelButtonProps) {
-  const { number, tone, state, label, stars = 0, to, onClick, isChosen } = props;
+  const { number, tone, state, label, stars = 0, to, onClick, isChosen, isSmall } = props;
   const common = {
     className: classNames(
       styles.level,
       styles[tone],
       styles[state],
       state === 'open' && styles.alone,
+      isSmall && styles.small,
     ),
     'aria-label': label,
     onClick,
@@ -34,10 +37,10 @@ export function LevelButton(props: LevelButtonProps) {
   const content = (
     <>
       <span>{number}</span>
-      {state === 'locked' && <Icon name="lock" size={18} />}
+      {state === 'locked' && <Icon name="lock" size={isSmall ? 14 : 18} />}
       {state === 'done' && (
         <span aria-hidden="true">
-          <Stars earned={stars} label="" size={15} />
+          <Stars earned={stars} label="" size={isSmall ? 11 : 15} />
         </span>
       )}
     </>

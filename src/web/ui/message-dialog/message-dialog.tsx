@@ -9,6 +9,8 @@ import styles from './message-dialog.module.css';
 export interface MessageDialogProps {
   /** Empty: closed. */
   text: string;
+  /** Of the text. */
+  lang?: string;
   onClose: () => void;
   mood?: MascotMood;
   /** What the text is about. */
@@ -20,6 +22,7 @@ export interface MessageDialogProps {
 /** A text that interrupts, said by Gilli. Escape, Back and a press beside it close it. */
 export function MessageDialog({
   text,
+  lang,
   onClose,
   mood = 'hello',
   below,
@@ -38,7 +41,7 @@ export function MessageDialog({
       {isOpen && (
         <div className={styles.body}>
           <LateMascot mood={mood} size={96} />
-          <p id={textId} className={styles.text}>
+          <p id={textId} lang={lang} className={styles.text}>
             {text}
           </p>
           {below && <div className={styles.below}>{below}</div>}

@@ -21,14 +21,14 @@ export function Component({ account, onLeave }: AccountCardsProps) {
       <div className={styles.columns}>
         <div className={styles.cards}>
           <FamilyCard account={account} />
-          <DataCard account={account} />
+          <MembershipCard account={account} />
         </div>
         <div className={styles.cards}>
-          <MembershipCard account={account} />
           <Card element="section" title={texts.accountPage.login.title} titleLevel="h2">
             <PasswordForm account={account} />
             <Devices owner={account.id} onLeave={onLeave} />
           </Card>
+          <DataCard account={account} />
         </div>
       </div>
       <div className={styles.apart}>

@@ -53,7 +53,7 @@ export function Devices({ owner, onLeave }: { owner: string; onLeave: () => void
 
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h3>
       <p className={formStyles.hint}>{text}</p>

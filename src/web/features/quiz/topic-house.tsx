@@ -1,0 +1,75 @@
+import { decideAccess } from '#domain/membership/access.ts';
+import { difficulties } from '#domain/quiz/bank.ts';
+import { sumStars } from '#domain/quiz/level-results.ts';
+import { levelPlaces } from '#domain/quiz/topic-levels.ts';
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { LateMascot } from '#web/ui/art/late-mascot.tsx';
+import { LateHouseFoot, LateHouseTop } from '#web/ui/art/street/late-house.tsx';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './topic-house.module.css';
+import type { TopicOnPage } from './topic-on-page.ts';
+
+interface TopicHouseProps extends TopicOnPage {
+  isFlipped: boolean;
+  onFlip: () => void;
+}
+
+/** A window for each level, a lit pane for each star; the hard levels are upstairs. */
+export function TopicHouse({
+  topic,
+  index,
+  best,
+  viewer,
+  isNext,
+  isFlipped,
+  onFlip,
+}: TopicHouseProps) {
+  const { topic: name, levels, isFree } = topic.attributes;
+  const isOpen = decideAccess(viewer, topic.attributes).ok;
+  const { earned, outOf } = sumStars(best, levels);
+  const places = levelPlaces(topic.attributes);
+  const floors = difficulties
+    .map((difficulty) => places.filter((place) => place.difficulty === difficulty))
+    .map((floor) => floor.map(({ id }) => best[id] ?? 0))
+    .toReversed();
+  const look = { turn: index, isOpen, floors, isFestive: isNext };
+  const { playNow, playTopic, starSum, free, calling } = texts.quiz.topics;
+  return (
+    <div className={styles.house}>
+      {isNext && (
+        <div className={styles.caller}>
+          <p className={styles.call}>{calling}</p>
+          <div className={styles.gilli}>
+            <LateMascot mood="hello" />
+          </div>
+        </div>
+      )}
+      {isFree && (
+        <div className={styles.badge}>
+          <Badge tone="free">{free}</Badge>
+        </div>
+      )}
+      <LateHouseTop {...look} />
+      <div className={styles.sign}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.stars}>
+          <Icon name={isOpen ? 'star' : 'lock'} size={16} />
+          {fill(starSum, { earned, outOf })}
+        </p>
+      </div>
+      <LateHouseFoot {...look} />
+      <button
+        type="button"
+        className={classNames(styles.play, isNext && styles.next)}
+        aria-label={fill(playTopic, { topic: name })}
+        aria-expanded={isFlipped}
+        onClick={onFlip}
+      >
+        <span className={styles.plate}>{playNow}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { decideAccess } from '#domain/membership/access.ts';
+import { type Difficulty, difficulties } from '#domain/quiz/bank.ts';
+import { type LevelPlace, levelPlaces } from '#domain/quiz/topic-levels.ts';
+import { fill } from '#messages/fill.ts';
+import { lockedLink } from '#web/features/session/locked.ts';
+import { paths } from '#web/paths.ts';
+import { texts } from '#web/platform/texts.ts';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { LevelButton } from '#web/ui/level-button/level-button.tsx';
+import styles from './topic-levels.module.css';
+import type { TopicOnPage } from './topic-on-page.ts';
+
+interface TopicLevelsProps extends TopicOnPage {
+  onTurnBack: () => void;
+}
+
+/** The numbered levels of a topic, Easy and Hard; a locked one leads to what opens it (product §5.3). */
+export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
+  const { topic: name } = props.topic.attributes;
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h3 tabIndex={-1} className={styles.name}>
+          {name}
+        </h3>
+        <IconButton
+          icon="arrow-left"
+          label={fill(texts.quiz.topics.turnTopicBack, { topic: name })}
+          onClick={onTurnBack}
+        />
+      </div>
+      {difficulties.map((difficulty) => (
+        <LevelGroup key={difficulty} difficulty={difficulty} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
+  const { topic, difficulty } = props;
+  const places = levelPlaces(topic.attributes).filter((place) => place.difficulty === difficulty);
+  return (
+    <div>
+      <p className={styles.groupName} data-difficulty={difficulty} aria-hidden="true">
+        {texts.quiz.topics[difficulty]}
+      </p>
+      <ul className={styles.levels} aria-label={texts.quiz.topics[difficulty]}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <TopicLevel place={place} {...props} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place: LevelPlace }) {
+  const access = decideAccess(viewer, topic.attributes);
+  const stars = best[place.id];
+  const { level, levelDone, levelLocked } = texts.quiz.topics;
+  const ids = { lvlid: place.id, topid: topic.id };
+  const openPath = code === null ? paths.quizPlaying(ids) : paths.quizWaiting({ code, ...ids });
+  const state = !access.ok ? 'locked' : stars === undefined ? 'open' : 'done';
+  const label = { locked: levelLocked, open: level, done: levelDone }[state];
+  return (
+    <LevelButton
+      number={place.number}
+      tone={place.difficulty}
+      state={state}
+      stars={stars ?? 0}
+      isSmall
+      label={fill(label, {
+        topic: topic.attributes.topic,
+        difficulty: texts.quiz.topics[place.difficulty],
+        number: place.number,
+        stars: stars ?? 0,
+      })}
+      {...(access.ok ? { to: openPath } : lockedLink(access.reason, openPath))}
+    />
+  );
+}
