@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
+import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Caller, Reply } from './calls.ts';
 import type { Phones } from './outbox.ts';
 import type { Child } from './plan.ts';
@@ -12,9 +13,6 @@ import { rubbishOf } from './rubbish.ts';
 /** A page takes as many samples of the server's time whenever it opens. */
 const CLOCK_SAMPLES = 5;
 const SAMPLE_GAP_MS = 375;
-/** The key comes a little after the start, the answers within some time after the end, as chance decides. */
-const KEY_WITHIN_MS = 1_500;
-const POST_WITHIN_MS = 10_000;
 /** Typing six digits. */
 const TYPING_MS = 500;
 const HANG_UP_AFTER_MS = 5;
@@ -59,7 +57,7 @@ export async function live(child: Child, day: Day): Promise<Outcome> {
   if (user.id !== registered.id) throw new BrokenDay('another device got another participant');
   const sealed = await openTest(paperId, caller);
 
-  await until(times.startsAt + Math.random() * KEY_WITHIN_MS);
+  await until(times.startsAt + Math.random() * KEY_SPREAD_MS);
   const key = await fetchKey(paperId, caller);
   if (child.trouble === 'reload') {
     await until(between(times.startsAt, times.endsAt));
@@ -68,7 +66,7 @@ export async function live(child: Child, day: Day): Promise<Outcome> {
   }
 
   const isOffline = child.trouble === 'offline';
-  await until(times.endsAt + Math.random() * POST_WITHIN_MS + (isOffline ? 2_000 : 0));
+  await until(times.endsAt + Math.random() * HAND_IN_SPREAD_MS + (isOffline ? 2_000 : 0));
   await handIn(child, user.id, day);
   return { child, participantId: user.id, sealed, key };
 }

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
-import { paperId } from '#domain/competition/figures.ts';
+import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -72,11 +72,6 @@ interface TestProps {
   clock: number;
   onBegin: () => void;
 }
-
-/** Chance spreads the key's fetch over this time. It is within the first second, so nobody loses one. */
-const KEY_SPREAD_MS = 600;
-/** … and the handing in over this time after the end. */
-const HAND_IN_SPREAD_MS = 4_000;
 
 function Test({ competition, participant, clock, onBegin }: TestProps) {
   const owner = { CompId: competition.id, id: participant.id };
