@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { unusedTexts } from './unused-texts.ts';
 
 /**
- * The server's replies, what is printed too, what the document says before any script runs, and the translations, which
- * are looked up by the names of the English texts.
+ * The server's replies, what is printed too, what the document says before any script runs, and translations, which
+ * have a text exactly where the English has one.
  */
 const SHOWN_ELSEWHERE = /(-replies|competition-rules|document|language)\.ts:|\/hindi\//;
 

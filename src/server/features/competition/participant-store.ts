@@ -69,22 +69,26 @@ export interface NewEntry extends Answers {
 }
 
 /**
- * Keeps the answers if they are the first of this participant in this competition; one statement, since ten thousand of
- * them may come within seconds. False if they are not, or there is no such participant.
+ * Keeps the answers that are the first of their participant in this competition, all in one statement; each participant
+ * may be there once. Returns the participants whose answers were kept; the others handed in before, or are unknown. In
+ * the order of the ids, so that two statements with the same participants never wait for each other.
  */
-export async function insertEntry(
+export async function insertEntries(
   db: Queryable,
-  { participantId, competitionId, answers, timeTaken, receivedAt, isLate }: NewEntry,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+  entries: readonly NewEntry[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ participant_id: string }>(sql`
     insert into competition_entry
       (participant_id, competition_id, standard, answers, time_taken, received_at, is_late)
-    select id, competition_id, standard, ${`{${answers.map((a) => a ?? 'null').join(',')}}`}::smallint[],
-      ${timeTaken}::int, ${receivedAt.toISOString()}::timestamptz, ${isLate}::boolean
-    from competition_participant
-    where id = ${participantId}::uuid and competition_id = ${competitionId}::int
-    on conflict (participant_id) do nothing`);
-  return rowCount === 1;
+    select id, competition_id, standard, given.answers, given."timeTaken", given."receivedAt", given."isLate"
+    from json_to_recordset(${JSON.stringify(entries)}::json) as given (
+      "participantId" uuid, "competitionId" int, answers smallint[], "timeTaken" int, "receivedAt" timestamptz,
+      "isLate" boolean)
+    join competition_participant on id = given."participantId" and competition_id = given."competitionId"
+    order by id
+    on conflict (participant_id) do nothing
+    returning participant_id`);
+  return new Set(rows.map((row) => row.participant_id));
 }
 
 /** The first answers of a participant. */

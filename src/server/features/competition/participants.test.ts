@@ -169,6 +169,23 @@ describe('handing in', () => {
     expect(await stored(id)).toEqual([{ answers: [0, null, 2], timeTaken: 61, isLate: false }]);
   });
 
+  it('keeps the answers of many at the same moment, each its own, also beside strangers', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push((await site.register()).id);
+    site.setClock(-121);
+    const replies = await Promise.all([
+      ...ids.map((id, index) => handIn(id, [index % 4, null, 0], index)),
+      ...ids.map((id) => handIn(id, [3, 3, 3], 120)),
+      handIn(randomUUID(), [0, 0, 0], 0),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(24).fill(200), 404]);
+    for (const [index, id] of ids.entries()) {
+      expect(await stored(id)).toEqual([
+        { answers: [index % 4, null, 0], timeTaken: index, isLate: false },
+      ]);
+    }
+  });
+
   it('finds the competition by the participant where it is not named', async () => {
     const { id } = await site.register();
     site.setClock(-120);
