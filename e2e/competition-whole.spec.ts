@@ -1,0 +1,156 @@
+// A whole competition, lived through in a minute: registration, waiting room, test, ranking, result, certificate
+// (product §11). The operator makes a short one on a server of its own.
+
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { competitionEntry as entry } from '#messages/competition-entry.ts';
+import { competitionPapers } from '#messages/competition-papers.ts';
+import { competitionTest as say } from '#messages/competition-test.ts';
+import { answer, keptAnswers, question, register } from './support/competition.ts';
+import { codeFor, newPhone, otpField, phoneField, press, test } from './support/family.ts';
+import { newVisitor } from './support/journey.ts';
+import {
+  makeDataDir,
+  type OwnServer,
+  removeDataDir,
+  runOperator,
+  startServer,
+} from './support/own-server.ts';
+
+const QUESTIONS = 4;
+const SECONDS = 8;
+const LIVES_S = 240;
+
+let dataDir: string;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  dataDir = await makeDataDir();
+  server = await startServer(dataDir);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(dataDir);
+});
+
+const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
+
+test('a child lives through a competition: offline in the middle, closed and opened again, in two tabs', async ({
+  browser,
+}) => {
+  test.setTimeout(LIVES_S * 1_000);
+  const phone = newPhone();
+  const page = await newVisitor(browser, server.baseUrl);
+  const context = page.context();
+  // The device's clock is five minutes behind.
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 300_000;
+  });
+  const [created] = await Promise.all([
+    operate(
+      'create',
+      '--like',
+      '7',
+      '--id',
+      '8',
+      '--starts-in',
+      '45s',
+      '--questions',
+      String(QUESTIONS),
+      '--seconds-per-question',
+      String(SECONDS),
+    ),
+    page.goto('/competition'),
+  ]);
+  expect(created).toContain('Competition 8');
+
+  await expect(async () => {
+    await page.reload();
+    await press(page, entry.action.register);
+  }).toPass();
+  const rules = context.waitForEvent('page');
+  await register(page, phone);
+  expect((await rules).url()).toContain('/competition-files/rules-8-standard-4.pdf');
+  await (await rules).close();
+  await expect(page).toHaveURL('/competition');
+  await expect(page.getByRole('link', { name: 'Rules for standard 4 (PDF)' })).toBeVisible();
+
+  await expect(page.getByRole('button', { name: entry.action.participate })).toBeVisible({
+    timeout: 60_000,
+  });
+  await press(page, entry.action.participate);
+  await expect(page.getByRole('heading', { name: say.waiting.begins })).toBeVisible();
+  await expect(page.getByText(say.waiting.ready)).toBeVisible();
+
+  // The test begins by itself.
+  await expect(question(page, 1, QUESTIONS)).toBeVisible({ timeout: 60_000 });
+  await answer(page, /^a /).click();
+  await expect(page.getByText(say.saved.onDevice, { exact: true })).toBeVisible();
+
+  // A second tab knows the answer, and can't change it.
+  const second = await context.newPage();
+  await second.goto('/competition/playing');
+  await expect(answer(second, /^a /)).toHaveAttribute('aria-pressed', 'true');
+
+  // The first tab is killed; the second goes on without a network.
+  await page.close();
+  await expect(question(second, 2, QUESTIONS)).toBeVisible();
+  await context.setOffline(true);
+  await answer(second, /^b /).click();
+  await expect(question(second, 3, QUESTIONS)).toBeVisible();
+  await second.keyboard.press('c');
+  expect(await keptAnswers(second)).toEqual([0, 1, 2, null]);
+  await expect(second.getByRole('heading', { name: say.completed.title })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(second.getByText(say.saved.waiting)).toBeVisible();
+  await context.setOffline(false);
+  await expect(second.getByText(say.saved.onServer, { exact: true })).toBeVisible();
+
+  // The operator closes, ranks and announces.
+  await expect(async () => {
+    await operate('close', '--id', '8');
+  }).toPass({ timeout: 60_000 });
+  await operate('rank', '--id', '8');
+  expect(await operate('verify', '--id', '8')).toMatch(/\S/);
+  await operate('announce', '--id', '8');
+  const token = /result#([\w-]{22})/;
+  const outbox = async () => {
+    const response = await second.request.get(`/dev/outbox.json?phone=${phone}`);
+    return response.text();
+  };
+  await expect.poll(outbox).toMatch(token);
+  const [, opened = ''] = token.exec(await outbox()) ?? [];
+
+  await second.goto(`/competition/result#${opened}`);
+  const result = competitionPapers.result;
+  await expect(second.getByRole('heading', { level: 1, name: "Ravi's result" })).toBeVisible();
+  await expect(second.getByText(/^\d of 4$/)).toBeVisible();
+  await expect(second.getByText('1 of 1')).toBeVisible();
+  await expect(second.getByText('Not answered')).toBeVisible();
+  const certificate = second.waitForEvent('download');
+  await press(second, result.certificate);
+  const file = await (await certificate).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  await second.getByLabel(result.name).check();
+  await expect(
+    second.getByText("The list of winners may show your child's first name"),
+  ).toBeVisible();
+
+  // The parent deletes everything, and the link opens nothing any more.
+  const data = competitionPapers.data;
+  await second.goto('/competition/my-data');
+  await phoneField(second).fill(phone);
+  await press(second, 'Get OTP');
+  await press(second, 'OK');
+  const codes = async () =>
+    ((JSON.parse(await outbox()) as { messages: unknown[] }).messages ?? []).length;
+  await otpField(second).fill(await codeFor(second, phone, await codes()));
+  await press(second, data.delete);
+  await press(second, data.confirmAnswers.yes);
+  await press(second, 'OK');
+  await second.goto('/');
+  await second.goto(`/competition/result#${opened}`);
+  await expect(second.getByText(result.unknown)).toBeVisible();
+});

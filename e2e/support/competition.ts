@@ -1,0 +1,41 @@
+// Helpers for journeys through a competition.
+
+import { expect, type Page } from '@playwright/test';
+import { competitionEntry as entry } from '#messages/competition-entry.ts';
+import { codeFor, otpField, phoneField, press } from './family.ts';
+
+export const answer = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name: text });
+
+export const question = (page: Page, number: number, count: number) =>
+  page.getByRole('heading', { name: `Question ${number} of ${count}` });
+
+/** Fills in the form of registration, except for the code. */
+export async function fillRegistration(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone);
+  await page.getByLabel("Child's name").fill('Ravi');
+  await page.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
+  await page.getByLabel(entry.register.school, { exact: true }).fill('Sunrise School');
+}
+
+/** Registers, and closes the alert about it. */
+export async function register(page: Page, phone: string, codes = 1): Promise<void> {
+  await fillRegistration(page, phone);
+  await press(page, 'Get OTP');
+  await press(page, 'OK');
+  await otpField(page).fill(await codeFor(page, phone, codes));
+  await press(page, entry.register.submit);
+  await closeAlert(page, entry.register.done);
+}
+
+export async function closeAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog', { name: text, exact: true });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+}
+
+/** What the device keeps of the answers. */
+export function keptAnswers(page: Page): Promise<(number | null)[]> {
+  return page.evaluate(() => JSON.parse(localStorage.competitionAnswers ?? '{}').answers ?? []);
+}
