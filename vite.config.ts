@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
+
+/** `button_x7Qa`: four characters tell the files apart; Vite's own names carry more into every chunk. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /** Content files that are built into the pages. */
 function yaml(): Plugin {
@@ -19,6 +27,9 @@ function yaml(): Plugin {
     },
   };
 }
+
+/** How a file of messages chooses between the two. */
+const CHOICE_OF_EDITION = /isSpecification\s*\?\s*withQuotes\(corrected, [\w.]+\)\s*:\s*corrected/;
 
 /**
  * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
@@ -45,6 +56,10 @@ function edition(): Plugin {
     resolveId: (id) =>
       id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
     load: (id) => (id === noQuotes ? 'export const specification = {}' : null),
+    transform: (code, id) =>
+      id.includes('/src/messages/') && copy === 'corrected' && !process.env.VITEST
+        ? { code: code.replace(CHOICE_OF_EDITION, 'corrected'), map: null }
+        : null,
   };
 }
 
@@ -73,6 +88,7 @@ export default defineConfig({
     documentHtml(),
     pagePreloads(),
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -93,6 +109,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
       },
       output: {
+        // Every chunk names others: a shorter hash makes all of them smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs: one file of our own, and one that rarely changes and so stays cached.
