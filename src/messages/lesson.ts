@@ -2,9 +2,11 @@
 
 export const lesson = {
   lesson: 'Lesson',
-  ofLevel: 'Lesson: {topic}, {difficulty}, level {number}',
   wholeLesson: 'Show the lesson',
   close: 'Close',
+  /** Names the button of a level whose lesson is shown. */
+  choose: 'Lesson of level {number}',
+  play: 'Play level {number}',
   examples: 'Examples',
   notThis: 'Not this:',
   butThis: 'But this:',
