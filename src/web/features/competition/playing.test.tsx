@@ -119,6 +119,7 @@ it('without a network keeps everything, says so, and hands in when it is back', 
   await page.user.click(option('a cat'));
   await pass(85_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(HAND_IN_SPREAD_MS);
   await screen.findByText(/We send your answers as soon as the internet is back/);
   expect(kept().answers).toEqual([1, 2, null]);
   network.isDown = false;
