@@ -24,7 +24,8 @@ test('a child asks for a hint, reads the lesson, and goes on where it was', asyn
   await askForHint(page);
   await expect(page.getByRole('dialog', { name: 'Hint' })).toContainText(hint);
   await page.getByRole('button', { name: 'Show the lesson' }).tap();
-  const lesson = page.getByRole('dialog', { name: title });
+  const lesson = page.getByRole('dialog', { name: 'Lesson' });
+  await expect(lesson.getByRole('heading', { name: title })).toBeFocused();
   await expect(lesson).toContainText(rule);
   await expect(lesson.locator('mark').first()).toBeVisible();
   await expectAccessible(page);
@@ -46,4 +47,19 @@ test('a hint can be asked for offline', async ({ page, request, context }) => {
   await askForHint(page);
   await expect(page.getByRole('dialog', { name: 'Hint' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the lesson' })).toBeVisible();
+});
+
+test('a child reads the lesson of a level before playing it', async ({ page, request }) => {
+  const level = await readFreeLevel(request);
+  await page.addInitScript(() => localStorage.setItem('standard1', '"basic"'));
+  await page.goto('/quiz/topics?src=single');
+  await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).tap();
+  await page.getByRole('button', { name: `Lessons: ${level.topic}, Easy` }).tap();
+  const lessons = page.getByRole('dialog', { name: `Lessons: ${level.topic}, Easy` });
+  await lessons.getByRole('button', { name: 'Lesson of level 2' }).tap();
+  await expect(lessons.getByRole('link', { name: 'Play level 2' })).toBeVisible();
+  await expectAccessible(page);
+  await lessons.getByRole('button', { name: 'Lesson of level 1' }).tap();
+  await lessons.getByRole('link', { name: 'Play level 1' }).tap();
+  await new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]).isShown();
 });

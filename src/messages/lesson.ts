@@ -4,6 +4,9 @@ export const lesson = {
   lesson: 'Lesson',
   wholeLesson: 'Show the lesson',
   close: 'Close',
+  /** Names the button of a level whose lesson is shown. */
+  choose: 'Lesson of level {number}',
+  play: 'Play level {number}',
   examples: 'Examples',
   notThis: 'Not this:',
   butThis: 'But this:',

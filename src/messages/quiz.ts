@@ -50,6 +50,8 @@ const corrected = {
     loading: 'Loading the topics…',
     failed: 'The topics could not be loaded. Please check your connection.',
     tryAgain: 'Try again',
+    lessons: 'Lessons',
+    lessonsOf: 'Lessons: {topic}, {difficulty}',
     level: '{topic}, {difficulty}, level {number}',
     levelDone: '{topic}, {difficulty}, level {number}, {stars} of 3 stars',
     levelLocked: '{topic}, {difficulty}, level {number}, locked',

@@ -2,6 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { HAND_IN_SPREAD_MS } from '#domain/competition/figures.ts';
 import {
   closeCompetition,
   network,
@@ -88,7 +89,7 @@ it('at the end hands the answers in and thanks', async () => {
   await page.user.click(option('a boat'));
   await pass(116_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(4_000);
+  await pass(HAND_IN_SPREAD_MS);
   const { answers, timeTaken } = kept();
   expect(page.posts().map(({ body }) => body)).toEqual([
     { answers, timeTaken, id: PARTICIPANT, CompId: 7 },
@@ -118,6 +119,7 @@ it('without a network keeps everything, says so, and hands in when it is back', 
   await page.user.click(option('a cat'));
   await pass(85_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(HAND_IN_SPREAD_MS);
   await screen.findByText(/We send your answers as soon as the internet is back/);
   expect(kept().answers).toEqual([1, 2, null]);
   network.isDown = false;
@@ -145,7 +147,8 @@ it('a refusal of the server is shown in its words', async () => {
   const page = await openTest(-5, {
     '/api/comp/set-answer': () => [404, { message, error: { message, details: {} } }],
   });
-  await pass(130_000);
+  await pass(116_000);
+  await pass(HAND_IN_SPREAD_MS);
   await screen.findByText(new RegExp(message));
   expect(page.posts()).toHaveLength(1);
 });

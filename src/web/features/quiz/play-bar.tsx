@@ -1,24 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { playSound, setMuted, useIsMuted } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { late } from '#web/ui/art/late.tsx';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './play-bar.module.css';
 import type { QuestionReaderProps } from './question-reader.tsx';
 
-const LateReader = lazy<ComponentType<QuestionReaderProps>>(async () => {
-  await whenLoaderIsGone();
-  try {
-    return { default: (await import('./question-reader.tsx')).QuestionReader };
-  } catch {
-    // The level is complete without a voice.
-    return { default: () => null };
-  }
-});
+/** The level is complete without a voice. */
+const LateReader = late<QuestionReaderProps>(
+  async () => (await import('./question-reader.tsx')).QuestionReader,
+);
 
 interface PlayBarProps extends QuestionReaderProps {
   title: string;
@@ -34,9 +28,7 @@ export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
       </Link>
       <h1 className={styles.title}>{title}</h1>
       <IconButton icon="bulb" label={texts.quiz.playing.hint} onClick={onHint} />
-      <Suspense>
-        <LateReader {...read} />
-      </Suspense>
+      <LateReader {...read} />
       <SoundToggle />
     </div>
   );

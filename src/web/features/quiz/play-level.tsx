@@ -174,12 +174,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
         </div>
       </main>
       {hint !== 'never' && (
-        <LessonPart
-          levelId={lvlid}
-          isOpen={hint === 'open'}
-          onClose={() => setHint('closed')}
-          startsWithHint
-        />
+        <LessonPart levelId={lvlid} isOpen={hint === 'open'} onClose={() => setHint('closed')} />
       )}
     </>
   );

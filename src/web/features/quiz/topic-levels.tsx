@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
+import { TopicLessons } from './lesson/topic-lessons.tsx';
 import styles from './topic-levels.module.css';
 import type { TopicOnPage } from './topic-on-page.ts';
 
@@ -37,13 +38,23 @@ export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
 }
 
 function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
-  const { topic, difficulty } = props;
+  const { topic, difficulty, best, viewer, code } = props;
   const places = levelPlaces(topic.attributes).filter((place) => place.difficulty === difficulty);
   return (
     <div>
-      <p className={styles.groupName} data-difficulty={difficulty} aria-hidden="true">
-        {texts.quiz.topics[difficulty]}
-      </p>
+      <div className={styles.groupHead}>
+        <p className={styles.groupName} data-difficulty={difficulty} aria-hidden="true">
+          {texts.quiz.topics[difficulty]}
+        </p>
+        {decideAccess(viewer, topic.attributes).ok && (
+          <TopicLessons
+            topic={topic}
+            difficulty={difficulty}
+            best={best}
+            pathTo={(levelId) => levelPath(topic.id, levelId, code)}
+          />
+        )}
+      </div>
       <ul className={styles.levels} aria-label={texts.quiz.topics[difficulty]}>
         {places.map((place) => (
           <li key={place.id}>
@@ -59,8 +70,7 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place:
   const access = decideAccess(viewer, topic.attributes);
   const stars = best[place.id];
   const { level, levelDone, levelLocked } = texts.quiz.topics;
-  const ids = { lvlid: place.id, topid: topic.id };
-  const openPath = code === null ? paths.quizPlaying(ids) : paths.quizWaiting({ code, ...ids });
+  const openPath = levelPath(topic.id, place.id, code);
   const state = !access.ok ? 'locked' : stars === undefined ? 'open' : 'done';
   const label = { locked: levelLocked, open: level, done: levelDone }[state];
   return (
@@ -79,4 +89,10 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place:
       {...(access.ok ? { to: openPath } : lockedLink(access.reason, openPath))}
     />
   );
+}
+
+/** Where a level is played, alone or in a room. */
+function levelPath(topid: number, lvlid: number, code: string | null): string {
+  const ids = { lvlid, topid };
+  return code === null ? paths.quizPlaying(ids) : paths.quizWaiting({ code, ...ids });
 }

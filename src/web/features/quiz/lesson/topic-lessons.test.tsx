@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  onCleanDevice,
+  openQuiz,
+  record,
+  remember,
+  sampleLesson,
+} from '../testing/quiz-for-tests.tsx';
+
+onCleanDevice();
+
+const topic = (id: number, name: string, isFree: boolean) => ({
+  id,
+  attributes: {
+    topic: name,
+    levels: [1, 2, 3, 4, 5, 6].map((n) => id * 10 + n),
+    easy: 3,
+    hard: 3,
+    order: id,
+    category: 'basic',
+    isFree,
+  },
+});
+const groups = { ...sampleLesson, title: 'Groups' };
+const replies = {
+  '/api/topics': { body: { data: [topic(1, 'Nouns', true), topic(2, 'Verbs', false)] } },
+  '/api/lessons/11': { body: record(11, sampleLesson) },
+  '/api/lessons/12': { body: record(12, groups) },
+};
+
+async function turnTo(name: string) {
+  const opened = openQuiz('/quiz/topics?src=single', replies);
+  await opened.user.click(await screen.findByRole('button', { name: `Play Now: ${name}` }));
+  return opened;
+}
+
+it('the levels of an open topic have their lessons beside them', async () => {
+  remember({ standard1: 'basic' });
+  const { user } = await turnTo('Nouns');
+  await user.click(screen.getByRole('button', { name: 'Lessons: Nouns, Easy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lessons: Nouns, Easy' }));
+  await dialog.findByRole('heading', { name: 'Naming words' });
+  expect(dialog.getAllByRole('button', { name: /^Lesson of level/ })).toHaveLength(3);
+  const play = () => dialog.getByRole('link').getAttribute('href');
+  expect(play()).toBe('/quiz/playing?lvlid=11&src=single&topid=1');
+
+  await user.click(dialog.getByRole('button', { name: 'Lesson of level 2' }));
+  await dialog.findByRole('heading', { name: 'Groups' });
+  expect(play()).toBe('/quiz/playing?lvlid=12&src=single&topid=1');
+});
+
+it('the lesson that is shown first is that of the first level without a result', async () => {
+  const kept = [{ levelId: 11, score: 9, length: 10 }];
+  remember({ standard1: 'basic', quizzes: { of: null, kept } });
+  const { user } = await turnTo('Nouns');
+  await user.click(screen.getByRole('button', { name: 'Lessons: Nouns, Easy' }));
+  expect(await screen.findByRole('heading', { name: 'Groups' })).toBeDefined();
+});
+
+it('a locked topic shows no lessons', async () => {
+  remember({ standard1: 'basic' });
+  await turnTo('Verbs');
+  expect(screen.queryByRole('button', { name: 'Lessons: Verbs, Easy' })).toBeNull();
+});
