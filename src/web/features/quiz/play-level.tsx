@@ -224,6 +224,13 @@ function useFocusOnQuestion(
     ref.current?.focus({ preventScroll: true });
     if (isNew) window.scrollTo(0, 0);
   }, [ref, position, isAnswered]);
+
+  // Behind the first loader nothing takes the focus.
+  useEffect(() => {
+    whenLoaderIsGone().then(() => {
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    });
+  }, [ref]);
 }
 
 /** Returns Submit's action: store the result and show it, without the leave confirmation. */
