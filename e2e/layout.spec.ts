@@ -48,6 +48,14 @@ const VISITOR_PATHS = [
   '/vocabulary/games/dropit/playing?src=s&lvl=1&difficulty=easy',
   '/worksheets',
   '/worksheets/Nouns',
+  '/competition?srcc=1',
+  '/competition/register',
+  '/competition/participate',
+  '/competition/papers',
+  '/competition/papers/1/702',
+  '/competition/practice/702',
+  '/competition/result',
+  '/competition/my-data',
 ];
 const FAMILY_PATHS = [
   '/',
@@ -59,7 +67,16 @@ const FAMILY_PATHS = [
 ];
 
 /** They lead on at once, or are for developers. */
-const NOT_VISITED = ['/member/pay', '/whatsapp', '/dev/gallery'];
+const NOT_VISITED = [
+  '/quiz/first',
+  '/member/pay',
+  '/whatsapp',
+  '/competition/waiting',
+  '/competition/playing',
+  '/competition/completed',
+  '/competition/papers/1',
+  '/dev/gallery',
+];
 
 const SIZES = [
   { width: 320, letters: '100%' },
@@ -161,7 +178,7 @@ test('these are all pages', async () => {
     (path) => path.split('?')[0] ?? '',
   );
   const isVisited = (route: string) => {
-    const pattern = new RegExp(`^${route.replace('*', '.+').replace(/:\w+/, '[^/]+')}$`);
+    const pattern = new RegExp(`^${route.replace('*', '.+').replace(/:\w+/g, '[^/]+')}$`);
     return visited.some((path) => pattern.test(path));
   };
   expect(routes.filter((route) => !isVisited(route))).toEqual([]);

@@ -52,13 +52,19 @@ for (const kind of ['choice', 'spot', 'drag'] as const) {
 const heightBelow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test('a level is played by its keys from the first moment on', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
-  const level = await readFreeLevel(request);
-  // It leads on behind the first loader.
+test('behind the first loader the question gets the focus, so that its keys count', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
   await page.goto('/quiz/first');
+  await expect(page.locator('#question')).toBeFocused();
+  await context.close();
+});
+
+test('a level is played by its keys', { tag: '@desktop' }, async ({ page, request }) => {
+  const level = await readFreeLevel(request);
+  await page.goto(playingPath(level));
   for (const [position, question] of level.questions.entries()) {
     const shown = new QuestionOnPage(page, question);
     await shown.isShown();
