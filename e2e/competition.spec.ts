@@ -91,6 +91,7 @@ test('the main action and every page follow the clock of the server', async ({ b
     await at('2024-06-09T11:31:25+05:30');
     await page.goto('/competition/waiting');
     await expect(question(page, 3, 30)).toBeVisible();
+    await page.bringToFront();
     await expectAccessible(page);
     await expect(answer(page, /^b /)).toBeVisible();
     await page.keyboard.press('2');

@@ -4,6 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { openCamera, requireFfmpeg, shoot } from './film.ts';
+import { participation } from './films/competition.ts';
 import { demo, quizLevel } from './films/quiz.ts';
 import { cardGame, dropGame } from './films/word-games.ts';
 import { worksheets } from './films/worksheets.ts';
@@ -11,7 +12,7 @@ import { worksheets } from './films/worksheets.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:3000';
 
 const films = new Map(
-  [demo, quizLevel, cardGame, dropGame, worksheets].map((film) => [
+  [demo, quizLevel, cardGame, dropGame, worksheets, participation].map((film) => [
     basename(film.to, '.mp4'),
     film,
   ]),
