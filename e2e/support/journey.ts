@@ -21,8 +21,12 @@ export const test = base.extend<{ server: SharedServer }>({
 });
 
 /** A page in another browser: of another person, or on a server of its own. */
-export async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+export async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  options: { timezoneId?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, ...options });
   await skipLoader(context);
   return context.newPage();
 }
