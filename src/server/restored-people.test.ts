@@ -1,10 +1,15 @@
 // A backup from before somebody was deleted does not bring them back, and nobody stays signed in over a restore.
 
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  insertParticipant,
+  type ParticipantRow,
+} from './features/competition/participant-store.ts';
 import { ledgers } from './ledgers.ts';
 import { createBackup } from './platform/database/backup/create-backup.ts';
 import { restoreBackup } from './platform/database/backup/restore-backup.ts';
@@ -23,6 +28,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await rm(dir, { recursive: true, force: true });
+});
+
+/** A child who is registered for a competition, without an account. */
+const competitor = (phone: string, childsName: string): ParticipantRow => ({
+  id: randomUUID(),
+  competitionId: 7,
+  phone,
+  childsName,
+  standard: 'a-4th',
+  schoolName: 'Riverside School',
+  agreedVersion: null,
+  agreedLanguage: null,
+  isGuardian: true,
+  registeredAt: new Date(),
+  isNameShown: false,
 });
 
 /** Everything that the database holds, as text. */
@@ -49,17 +69,21 @@ it('deleted people stay deleted, with or without an account, and all sessions en
   const meera = await new Parent(site, gateway).signUp({ username: 'Meera Nair' });
   const mistyped = new Parent(site, gateway);
   await mistyped.provePhone();
+  const ila = competitor('9123456780', 'Ila Menon');
+  await insertParticipant(site.db, ila);
   const file = join(dir, 'before.backup');
   await createBackup(site.url, file);
   const { accounts, settleRestored } = site.services;
   await accounts.deleteByPhone(asha.phone);
   await accounts.deleteByPhone(mistyped.phone);
+  await accounts.deleteByPhone(ila.phone);
 
   await restoreBackup(site.url, file, { ledgers, afterwards: settleRestored });
   const restored = await dump();
-  for (const trace of [asha.phone, asha.id, 'Asha Devi', 'Tara', mistyped.phone]) {
+  const ids = [asha.id, ila.id];
+  for (const trace of [asha.phone, ...ids, 'Asha Devi', 'Tara', mistyped.phone, 'Ila Menon']) {
     // The tombstone is the id alone.
-    if (trace === asha.id) expect(restored.split(trace)).toHaveLength(2);
+    if (ids.includes(trace)) expect(restored.split(trace)).toHaveLength(2);
     else expect(restored).not.toContain(trace);
   }
   expect(restored).toContain('Meera Nair');

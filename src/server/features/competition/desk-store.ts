@@ -31,12 +31,11 @@ export async function insertCompetition(tx: Queryable, row: Competition): Promis
   return rowCount === 1;
 }
 
-export async function updateStart(
+export async function updateCompetition(
   tx: Queryable,
-  id: number,
-  { startsAt, promotedUntil }: Pick<Competition, 'startsAt' | 'promotedUntil'>,
+  { id, ...figures }: Competition,
 ): Promise<void> {
-  await tx.update(competition).set({ startsAt, promotedUntil }).where(eq(competition.id, id));
+  await tx.update(competition).set(figures).where(eq(competition.id, id));
 }
 
 export async function savePapers(

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CompetitionSite, child, createCompetitionSite } from '#server/testing/competition.ts';
-import { consent, freshPhone } from '#server/testing/parent.ts';
+import { consent, freshPhone, Parent } from '#server/testing/parent.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { competitionEntry, competitionParticipant } from './tables.ts';
 
@@ -110,6 +110,17 @@ describe('registering', () => {
     const form = { phone: freshPhone(), ...child, otp: '123456', CompId: 8 };
     expect(refusalOf(await site.post('register', form))).toEqual([404, 'competition-unknown']);
   });
+});
+
+it('an account that gets another number takes its entries along', async () => {
+  const { id, phone } = await site.register();
+  const parent = await new Parent(site, site.gateway, phone).signUp();
+  const newPhone = freshPhone();
+  const { accounts } = site.services;
+  await site.db.transaction((tx) => accounts.changePhone(tx, parent.id, newPhone));
+  const participate = (of: string) => site.post('participate', { phone: of, standard: 'a-4th' });
+  expect((await participate(newPhone)).json().user.id).toBe(id);
+  expect((await participate(phone)).statusCode).toBe(404);
 });
 
 describe('participating', () => {

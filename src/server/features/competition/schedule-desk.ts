@@ -14,7 +14,7 @@ import {
   findLastId,
   insertCompetition,
   savePapers,
-  updateStart,
+  updateCompetition,
 } from './desk-store.ts';
 import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
 import {
@@ -73,10 +73,10 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
         const made = newCompetition(figuresOf(pattern), { id, ...changes }, now);
         const wrong = competitionProblem(made) ?? lengthProblem(made, pattern);
         if (wrong !== null) return refused(wrong);
-        if ((await find(tx, id)) !== undefined)
-          return refused(`There is a competition ${id} already`);
+        const taken = refused(`There is a competition ${id} already`);
+        if ((await find(tx, id)) !== undefined) return taken;
         if (operation.isDryRun) return { ok: true, competition: made };
-        await insertCompetition(tx, made);
+        if (!(await insertCompetition(tx, made))) return taken;
         const papers = await findPapers(tx, patternId);
         await savePapers(
           tx,
@@ -100,7 +100,7 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
         if (clockAt(competition, now) <= 0) return refused('It has begun');
         if (startsAt <= now) return refused('The start must lie ahead');
         const moved = newCompetition(figuresOf(competition), { id, startsAt }, now);
-        await updateStart(tx, id, moved);
+        await updateCompetition(tx, moved);
         await settle(tx, operation, 'schedule', id, startsAt.toISOString());
         return { ok: true, competition: moved };
       }),
