@@ -32,7 +32,7 @@ export const competition = {
   },
 
   countdown: {
-    title: 'It begins in',
+    title: 'Last call in',
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 's' },
     spoken: '{days} days, {hours} hours, {minutes} minutes and {seconds} seconds',
   },

@@ -1,6 +1,7 @@
 // The competition's own page (product §11.3).
 
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { bandAt } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -49,6 +50,8 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
   const [query] = useSearchParams();
   const srcc = query.get('srcc') ?? undefined;
   const clock = useClock(competition);
+  const { startsAt, promotedUntil } = competition;
+  const promotedS = (promotedUntil.getTime() - startsAt.getTime()) / 1_000;
   const participant = useParticipant(competition.id);
   const record = useAnyRecord();
   return (
@@ -60,7 +63,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
       <div className={styles.stage}>
         <div className={styles.words}>
           <Facts competition={competition} />
-          <Countdown to={competition.promotedUntil} />
+          {bandAt(competition, clock) !== 'ended' && <Countdown seconds={clock + promotedS} />}
           <div className={styles.actions}>
             <MainAction
               competition={competition}

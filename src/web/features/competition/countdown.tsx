@@ -2,11 +2,10 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './countdown.module.css';
-import { useClock } from './use-clock.ts';
 
 /** The promotional countdown (product §11.3): ticks each second, and goes when its time has come. */
-export function Countdown({ to }: { to: Date }) {
-  const left = Math.ceil(useClock({ startsAt: to }));
+export function Countdown({ seconds }: { seconds: number }) {
+  const left = Math.ceil(seconds);
   const { title, units, spoken } = texts.competition.countdown;
   if (left <= 0) return null;
   const parts = {

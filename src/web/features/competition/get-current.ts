@@ -45,5 +45,7 @@ function competitionFrom(data: { id: number; attributes: CompetitionAttributes }
 export const currentQuery = queryOptions({
   queryKey: ['competition'],
   queryFn: ({ signal }) => askCurrent(signal),
+  // Each round of samples renews it (use-clock.ts).
+  staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

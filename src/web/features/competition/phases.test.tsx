@@ -118,3 +118,17 @@ it('a site without a competition says so', async () => {
   openCompetition('/competition');
   await screen.findByText('There is no competition planned right now.');
 });
+
+it('counts down to the last call, and not to one that is over', async () => {
+  serveAt(3_725.5);
+  const page = openCompetition('/competition');
+  expect((await screen.findByRole('timer')).textContent).toContain(
+    '0 days, 1 hours, 12 minutes and 6 seconds',
+  );
+  page.unmount();
+  closeCompetition();
+  serveAt(-121);
+  openCompetition('/competition');
+  await screen.findByRole('button', { name: 'Competition Ended' });
+  expect(screen.queryByRole('timer')).toBeNull();
+});

@@ -12,6 +12,9 @@ const SAMPLES = 4;
 const GAP_MS = 250;
 /** The clocks of cheap devices drift. */
 const NEXT_ROUND_MS = 300_000;
+/** When the last round ended, by performance.now(): a page that follows another needs none of its own. */
+let lastRoundMs = Number.NEGATIVE_INFINITY;
+
 /** A timer may fire a little early. */
 const AFTER_SECOND_MS = 5;
 
@@ -49,7 +52,7 @@ export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
   return readClock(competition);
 }
 
-/** Takes rounds of samples: now, on return to the tab, with the network, after a sleep, and every five minutes. */
+/** Takes rounds of samples: now unless there was one lately, on return to the tab, with the network, after a sleep, and every five minutes. */
 function useRounds(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -66,6 +69,7 @@ function useRounds(): void {
           serverClock.assumeSleep();
         }
       }
+      lastRoundMs = performance.now();
     };
     const again = () => {
       serverClock.doubt();
@@ -77,7 +81,7 @@ function useRounds(): void {
     const onJump = () => {
       if (serverClock.hasJumped()) again();
     };
-    void sampleRound();
+    if (performance.now() - lastRoundMs > NEXT_ROUND_MS) void sampleRound();
     const next = setInterval(again, NEXT_ROUND_MS);
     const watch = setInterval(onJump, 1_000);
     document.addEventListener('visibilitychange', onReturn);

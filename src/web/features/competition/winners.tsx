@@ -13,13 +13,16 @@ export function Winners({ competitionId }: { competitionId: number }) {
   const { data: winners = [] } = useQuery(winnersQuery(competitionId));
   const { title, lead, nameless, named, marks, prize } = texts.competition.winnersList;
   const { groups, places } = texts.competition.landing;
+  const groupsWithWinners = gradeGroups.filter((group) =>
+    winners.some((winner) => winner.group === group),
+  );
   if (winners.length === 0) return null;
   return (
     <section className={styles.winners} aria-labelledby="winners">
       <h2 id="winners">{title}</h2>
       <p>{lead}</p>
       <div className={styles.groups}>
-        {gradeGroups.map((group) => (
+        {groupsWithWinners.map((group) => (
           <Card key={group} element="div" tone="marigold" title={groups[group]}>
             <ol className={styles.list}>
               {winners
