@@ -13,14 +13,15 @@ function className(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
 
-/** Content files that are built into the pages. */
+/** Content files that are built into the pages; `?pick=a,b` takes only these of their keys. */
 function yaml(): Plugin {
   return {
     name: 'yaml',
     transform(source, id) {
-      if (!id.endsWith('.yaml')) return null;
+      const [file, picked] = /\.yaml(?:\?pick=([\w,]+))?$/.exec(id) ?? [];
+      if (file === undefined) return null;
       return {
-        code: `export default ${JSON.stringify(parse(source))}`,
+        code: `export default ${JSON.stringify(parse(source), picked?.split(','))}`,
         map: null,
         moduleType: 'js',
       };

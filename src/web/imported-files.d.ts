@@ -4,6 +4,12 @@ declare module '*.yaml' {
   export default content;
 }
 
+/** Only these of its keys. */
+declare module '*.yaml?pick=name,chatNumber' {
+  const content: unknown;
+  export default content;
+}
+
 declare module '*.txt?raw' {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-import { site } from '#web/platform/site.ts';
+import { siteBasics } from '#web/platform/site-basics.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './chat-button.module.css';
@@ -9,7 +9,7 @@ export function ChatButton() {
   return (
     <aside aria-label={texts.shell.chatRegion}>
       <OutsideLink
-        href={`https://wa.me/${site.chatNumber}`}
+        href={`https://wa.me/${siteBasics.chatNumber}`}
         className={styles.button}
         label={texts.shell.chat}
       >

@@ -3,7 +3,7 @@ import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
-import { site } from '#web/platform/site.ts';
+import { siteBasics } from '#web/platform/site-basics.ts';
 import { texts } from '#web/platform/texts.ts';
 import { useTheme } from '#web/platform/theme.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
@@ -22,7 +22,7 @@ export const STICKY_FROM_PX = 100;
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isSticky = useIsScrolledPast(STICKY_FROM_PX);
   const { isDark, setDark } = useTheme();
-  const brand = fill(texts.shell.brand, { name: site.name });
+  const brand = fill(texts.shell.brand, { name: siteBasics.name });
   return (
     <header className={classNames(styles.header, isSticky && styles.sticky)} data-sticky={isSticky}>
       <div className={styles.bar}>
@@ -30,7 +30,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <IconButton icon="menu" label={texts.shell.openMenu} onClick={onOpenMenu} />
         </div>
         <Link to={paths.home} className={styles.brand} aria-label={brand}>
-          <Logo title={site.name} size={36} />
+          <Logo title={siteBasics.name} size={36} />
         </Link>
         <nav className={styles.links} aria-label={texts.shell.practice}>
           <ul className={styles.list}>

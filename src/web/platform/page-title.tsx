@@ -1,6 +1,6 @@
-import { site } from './site.ts';
+import { siteBasics } from './site-basics.ts';
 
 /** The document's title: the page, then the site. React moves it into the head. */
 export function PageTitle({ of }: { of: string }) {
-  return <title>{`${of} · ${site.name}`}</title>;
+  return <title>{`${of} · ${siteBasics.name}`}</title>;
 }
