@@ -1,6 +1,7 @@
 // The competition's own page (product §11.3).
 
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { bandAt } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -60,7 +61,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
       <div className={styles.stage}>
         <div className={styles.words}>
           <Facts competition={competition} />
-          <Countdown to={competition.promotedUntil} />
+          {bandAt(competition, clock) !== 'ended' && <Countdown to={competition.promotedUntil} />}
           <div className={styles.actions}>
             <MainAction
               competition={competition}
