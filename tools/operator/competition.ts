@@ -201,7 +201,7 @@ export const competitionCommands: Record<string, Command> = {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
       const { results, hash } = insist(done);
-      report(call, `Ranked ${results.length} entries.\nSHA-256 of the result: ${hash}`);
+      report(call, `Entries ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
     },
   },
   verify: {
@@ -211,7 +211,7 @@ export const competitionCommands: Record<string, Command> = {
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const { hash, entries } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
-      console.log(`The answers of ${entries} entries give the frozen result.\nSHA-256: ${hash}`);
+      console.log(`The answers give the frozen result. Entries: ${entries}.\nSHA-256: ${hash}`);
     },
   },
   export: {
@@ -233,7 +233,7 @@ export const competitionCommands: Record<string, Command> = {
       const wanted = numberOf(call.options, 'id');
       const link = (token: string) => `${originOf(call.config)}${RESULT_PAGE}${token}`;
       const done = await withDesk(call, (desk) => desk.announce(wanted, link, operation(call)));
-      report(call, `${insist(done).messages} messages queued.`);
+      report(call, `Messages queued: ${insist(done).messages}.`);
     },
   },
 };

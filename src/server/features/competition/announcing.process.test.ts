@@ -48,7 +48,7 @@ it('announcing, killed and run again, sends each result once', { timeout: 240_00
   const announced = () => count('competition_result', 'announced_at is not null');
   const id = ['--id', '7'];
   await site.operate('competition', 'close', ...id);
-  expect(await site.operate('competition', 'rank', ...id)).toContain(`Ranked ${FAMILIES} entries`);
+  expect(await site.operate('competition', 'rank', ...id)).toContain(`Entries ranked: ${FAMILIES}.`);
 
   const killed = site.startOperating('competition', 'announce', ...id);
   await vi.waitUntil(async () => (await announced()) > 0, SOON);
@@ -59,9 +59,9 @@ it('announcing, killed and run again, sends each result once', { timeout: 240_00
   expect(before).toBeLessThan(FAMILIES);
   expect(await count('message', "kind = 'notice'")).toBe(before);
 
-  const rest = `${FAMILIES - before} messages queued`;
+  const rest = `Messages queued: ${FAMILIES - before}.`;
   expect(await site.operate('competition', 'announce', ...id)).toContain(rest);
-  expect(await site.operate('competition', 'announce', ...id)).toContain('0 messages queued');
+  expect(await site.operate('competition', 'announce', ...id)).toContain('Messages queued: 0.');
 
   await site.start();
   await vi.waitUntil(() => site.meta.accepted.length >= FAMILIES, SENT);

@@ -44,6 +44,17 @@ it.each([
   await alertSays(alert, user);
 });
 
+it.each([
+  [36_001, 1],
+  [-119, 1],
+  [-121, 0],
+])('at %d there are %d promotional countdowns: none once it has ended', async (clock, count) => {
+  serveAt(clock);
+  openCompetition('/competition');
+  await screen.findByRole('button', { name: /Register now|Participate Now|Competition Ended/ });
+  expect(screen.queryAllByText('Do not miss it')).toHaveLength(count);
+});
+
 it.each([1_199, -119])('at %d the main action leads to the waiting room', async (clock) => {
   serveAt(clock);
   const page = openCompetition('/competition');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardNumber } from '#domain/account/standard.ts';
-import { gradeGroups } from '#domain/competition/figures.ts';
+import { type GradeGroup, gradeGroups } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
@@ -13,16 +13,14 @@ export function Winners({ competitionId }: { competitionId: number }) {
   const { data: winners = [] } = useQuery(winnersQuery(competitionId));
   const { title, lead, nameless, named, marks, prize } = texts.competition.winnersList;
   const { groups, places } = texts.competition.landing;
-  const groupsWithWinners = gradeGroups.filter((group) =>
-    winners.some((winner) => winner.group === group),
-  );
   if (winners.length === 0) return null;
+  const hasWinners = (group: GradeGroup) => winners.some((winner) => winner.group === group);
   return (
     <section className={styles.winners} aria-labelledby="winners">
       <h2 id="winners">{title}</h2>
       <p>{lead}</p>
       <div className={styles.groups}>
-        {groupsWithWinners.map((group) => (
+        {gradeGroups.filter(hasWinners).map((group) => (
           <Card key={group} element="div" tone="marigold" title={groups[group]}>
             <ol className={styles.list}>
               {winners
