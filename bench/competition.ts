@@ -1,6 +1,6 @@
 // npm run bench:competition: a whole competition of 10,000 children in compressed time, once with one server process
 // and once with two behind HAProxy and PgBouncer, of which one is killed and whose database is restarted while the
-// answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 270 (seconds).
+// answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 250 (seconds).
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     children: { type: 'string', default: '10000' },
     processes: { type: 'string', default: '1,2' },
-    'starts-in': { type: 'string', default: '270' },
+    'starts-in': { type: 'string', default: '250' },
   },
 });
 const children = Number(values.children);
