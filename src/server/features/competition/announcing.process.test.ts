@@ -48,7 +48,9 @@ it('announcing, killed and run again, sends each result once', { timeout: 240_00
   const announced = () => count('competition_result', 'announced_at is not null');
   const id = ['--id', '7'];
   await site.operate('competition', 'close', ...id);
-  expect(await site.operate('competition', 'rank', ...id)).toContain(`Entries ranked: ${FAMILIES}.`);
+  expect(await site.operate('competition', 'rank', ...id)).toContain(
+    `Entries ranked: ${FAMILIES}.`,
+  );
 
   const killed = site.startOperating('competition', 'announce', ...id);
   await vi.waitUntil(async () => (await announced()) > 0, SOON);

@@ -157,10 +157,10 @@ it('gives a word back that is in the wrong box, with the keyboard on it', async 
   await put(word, slot);
   (await screen.findByRole('button', { name: `Take “${word}” back` })).focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(`“${word}” is back among the words.`)).toBeDefined();
+  expect(await screen.findByText(`“${word}” is back among the words.`)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(tile(word)));
   await put(word, otherSlot);
-  expect(screen.getByText('1 of 5 placed')).toBeDefined();
+  expect(await screen.findByText('1 of 5 placed')).toBeDefined();
 });
 
 it('says how many words are left', async () => {
