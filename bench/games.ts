@@ -7,7 +7,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { CardLevelRecord } from '#contract/card-game.ts';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
-import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
+import { seededRng, shuffle } from '#domain/random/random.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tools/run/find-chromium.ts';
 import { serveSite } from './support/served-site.ts';
 

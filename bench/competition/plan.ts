@@ -1,7 +1,7 @@
 // What each of the simulated children will do, all of it known before the server hears of any.
 
 import { type Standard, standards } from '#domain/account/standard.ts';
-import { seededRng } from '#domain/word-game/seeded-rng.ts';
+import { seededRng } from '#domain/random/random.ts';
 
 const FIRST_PHONE = 7_000_000_000;
 const OPTIONS = 4;

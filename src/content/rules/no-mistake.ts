@@ -2,7 +2,7 @@
 // find-the-mistake question of a topic offers “No mistake” as its last option, it is the key of about one in five, and
 // no part holds less than half of its fair share of the mistakes.
 
-import { NO_MISTAKE } from '#domain/quiz/question.ts';
+import { NO_MISTAKE } from '#domain/quiz/choices.ts';
 import { type FileOfItems, filesOfItems, type Item } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 

@@ -3,8 +3,8 @@
 // Invariants: while an attempt or the ending settles, clicks do nothing; turns stay within 0–20, matched cards within
 // 0–12; a game ends once and cannot be restarted once decided; on the last turn a win takes precedence.
 
+import { seededRng, shuffle } from '../random/random.ts';
 import { type GameEffect, sound } from '../word-game/game-effect.ts';
-import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import { type Card, TURNS } from './cards.ts';
 
 /** Matched cards that win the game (product §9.3). */

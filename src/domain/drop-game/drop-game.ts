@@ -3,8 +3,8 @@
 // Invariants: one tile per slot, every tile in one place; drops within one list, out of a slot or outside every target
 // do nothing; a submitted game no longer changes; the score is the number of tiles whose pairId is their slot's key.
 
+import { seededRng, shuffle } from '../random/random.ts';
 import { type GameEffect, sound } from '../word-game/game-effect.ts';
-import { seededRng, shuffle } from '../word-game/seeded-rng.ts';
 import type { DropLevel, Slot, Tile } from './drop-levels.ts';
 
 export interface DropGame {

@@ -1,11 +1,18 @@
 // The choices of a question, and the reason shown after the pick (product §7.4, §7.5).
 
-import type { Question } from './question.ts';
+import type { ChoiceQuestion, Question } from './question.ts';
 import { tilesOf } from './tiles.ts';
+
+/** The last option of a spot question, in which no part need hold a mistake. */
+export const NO_MISTAKE = 'No mistake';
 
 type WithChoices =
   | { readonly kind: 'drag'; readonly text: string }
   | { readonly kind: 'choice' | 'spot'; readonly options: readonly string[] };
+
+export function hasChoices(question: Question): question is ChoiceQuestion {
+  return question.kind === 'choice' || question.kind === 'spot' || question.kind === 'drag';
+}
 
 /** What the child picks from: the options, or for a drag question the tiles of its sentence. */
 export function choicesOf(question: WithChoices): readonly string[] {
@@ -14,7 +21,7 @@ export function choicesOf(question: WithChoices): readonly string[] {
 
 /** The reason shown after choosing `index`: why the key is right, or why that choice is wrong. */
 export function reasonFor(
-  question: Pick<Question, 'answer' | 'why'> & { readonly whyNot: readonly string[] },
+  question: Pick<ChoiceQuestion, 'answer' | 'why'> & { readonly whyNot: readonly string[] },
   index: number,
 ): string {
   if (index === question.answer) return question.why;

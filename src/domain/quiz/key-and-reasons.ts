@@ -12,18 +12,29 @@ interface Marked {
 export function keyAndReasons<Q extends Marked>(choicesOf: (question: Q) => readonly string[]) {
   return ({ value, issues }: z.core.ParsePayload<Q>): void => {
     const count = choicesOf(value).length;
-    const fault = (field: keyof Marked, message: string) =>
-      issues.push({ code: 'custom', path: [field], message, input: value });
-    if (value.answer >= count) {
-      fault(
-        'answer',
-        `it is ${value.answer}, but places count from 0 and the last one is ${count - 1}`,
-      );
-    }
-    if (value.whyNot.length !== count - 1) {
-      fault('whyNot', `wrong choices: ${count - 1}, reasons: ${value.whyNot.length}`);
-    }
+    faultOfKey(value, count, issues);
+    if (value.whyNot.length === count - 1) return;
+    const message = `wrong choices: ${count - 1}, reasons: ${value.whyNot.length}`;
+    issues.push({ code: 'custom', path: ['whyNot'], message, input: value });
   };
+}
+
+/** The check for a place of a passage, whose wrong options have no reasons of their own. */
+export function keyOfOptions({
+  value,
+  issues,
+}: z.core.ParsePayload<{ readonly answer: number; readonly options: readonly string[] }>): void {
+  faultOfKey(value, value.options.length, issues);
+}
+
+function faultOfKey(
+  value: { readonly answer: number },
+  count: number,
+  issues: z.core.ParsePayload['issues'],
+): void {
+  if (value.answer < count) return;
+  const message = `it is ${value.answer}, but places count from 0 and the last one is ${count - 1}`;
+  issues.push({ code: 'custom', path: ['answer'], message, input: value });
 }
 
 /** The check for a question whose choices are its options. */

@@ -1,52 +1,47 @@
-// A practice question as an author writes it (product §7.4; content guide §4.1).
-// Three kinds: `choice` (pick one), `spot` (pick the part of the sentence that holds the mistake, or “No mistake”) and
-// `drag` (drag one word of the sentence into the box). Indexes count from 0.
-// Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, without the key.
+// A practice question as an author writes it (product §7.4; content guide §4.1). Indexes count from 0.
+// In three kinds the child picks one of several choices: `choice` (an option), `spot` (the part of the sentence that
+// holds the mistake, or “No mistake”) and `drag` (one word of the sentence, dragged into the box).
+// Invariant of these: `whyNot` holds one reason per wrong choice, in the order of the choices, without the key.
+// In the others the child produces the answer: `order`, `sort`, `match`, `type` and `passage` (kinds/).
 
 import { z } from 'zod';
+import { NO_MISTAKE } from './choices.ts';
 import { keyAndReasons, keyAndReasonsOfOptions } from './key-and-reasons.ts';
+import { common, line } from './kinds/common.ts';
+import { matchQuestion } from './kinds/match-question.ts';
+import { orderQuestion } from './kinds/order-question.ts';
+import { passageQuestion } from './kinds/passage-question.ts';
+import { sortQuestion } from './kinds/sort-question.ts';
+import { typeQuestion } from './kinds/type-question.ts';
 import { learnerErrorId } from './learner-error.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The last option of a spot question in which no part need hold a mistake. */
-export const NO_MISTAKE = 'No mistake';
-
-const line = z.string().trim().min(1);
-
-/** Advice of the content checker that the author chose not to follow: rule name → the reason. */
-const answered = z.record(z.string(), line).optional();
-
-const common = {
-  id: z.string().regex(/^[a-z0-9-]+-[eh][1-3]-\d\d$/, 'must look like basic-nouns-e1-01'),
-  skill: line,
-  title: line,
-  why: line,
+const oneOfChoices = {
+  ...common,
+  answer: z.int().min(0),
   whyNot: z.array(line),
   /**
    * Ids of the learner errors behind the wrong choices, in the order of `whyNot`; of a spot question the one error that
    * stands in the sentence, or that children suspect where there is none.
    */
   errors: z.array(learnerErrorId),
-  answered,
 };
 
 const choiceQuestion = z
   .strictObject({
-    ...common,
+    ...oneOfChoices,
     kind: z.literal('choice'),
     text: z.string().trim(),
     options: z.array(line),
-    answer: z.int().min(0),
   })
   .check(keyAndReasonsOfOptions);
 
 const spotQuestion = z
   .strictObject({
-    ...common,
+    ...oneOfChoices,
     kind: z.literal('spot'),
     text: line,
     options: z.array(line),
-    answer: z.int().min(0),
     /** The text with its mistake mended; absent if the key is “No mistake”. */
     correction: line.optional(),
   })
@@ -59,15 +54,25 @@ const spotQuestion = z
   });
 
 const dragQuestion = z
-  .strictObject({
-    ...common,
-    kind: z.literal('drag'),
-    text: line,
-    answer: z.int().min(0),
-  })
+  .strictObject({ ...oneOfChoices, kind: z.literal('drag'), text: line })
   .check(keyAndReasons(({ text }) => tilesOf(text)));
 
-export const question = z.discriminatedUnion('kind', [choiceQuestion, spotQuestion, dragQuestion]);
+export const question = z.discriminatedUnion('kind', [
+  choiceQuestion,
+  spotQuestion,
+  dragQuestion,
+  orderQuestion,
+  sortQuestion,
+  matchQuestion,
+  typeQuestion,
+  passageQuestion,
+]);
 
 export type Question = z.infer<typeof question>;
 export type QuestionKind = Question['kind'];
+
+/** The child picks one of its choices. */
+export type ChoiceKind = 'choice' | 'spot' | 'drag';
+export type ChoiceQuestion = Extract<Question, { kind: ChoiceKind }>;
+/** The child produces the answer. */
+export type ProducedQuestion = Exclude<Question, ChoiceQuestion>;

@@ -3,22 +3,29 @@
 // Skip moves on without recording, Next only after an answer; a skipped question may be returned to until Submit; a
 // closed run no longer changes.
 
-export interface QuizRun {
-  /** Index of the right choice of each question, from 0. */
-  readonly keys: readonly number[];
+import { type Answer, isAnswerTo, isRight, type Marked } from './answer.ts';
+import { type Seed, shuffleQuestions } from './shown-order.ts';
+
+type Shown = Marked & { readonly id: string };
+
+export interface QuizRun<Question extends Marked = Marked> {
+  /** In the order in which they are asked. */
+  readonly questions: readonly Question[];
+  /** What the order of the questions and of their options was shuffled by. */
+  readonly seed: Seed;
   /** Position of the question on the screen, from 0. */
   readonly position: number;
   /** The furthest position so far. What lies before it without an answer was skipped. */
   readonly reached: number;
-  /** The choice made at each question; null if it was skipped or not reached. */
-  readonly answers: readonly (number | null)[];
+  /** The answer to each question; null if it was skipped or not reached. */
+  readonly answers: readonly (Answer | null)[];
   /** The positions of the questions for which the child asked for a hint before the answer; it costs nothing. */
   readonly hints: readonly number[];
   readonly isSubmitted: boolean;
 }
 
 export type QuizEvent =
-  | { type: 'answer'; choice: number }
+  | { type: 'answer'; answer: Answer }
   | { type: 'hint' }
   | { type: 'next' }
   | { type: 'skip' }
@@ -27,35 +34,52 @@ export type QuizEvent =
 
 export type Mark = 'unanswered' | 'correct' | 'incorrect';
 
-export function startQuiz(keys: readonly number[]): QuizRun {
-  const answers = keys.map(() => null);
-  return { keys, position: 0, reached: 0, answers, hints: [], isSubmitted: false };
+/** `seed` is empty the first time a level is played. */
+export function startQuiz<Q extends Shown>(questions: readonly Q[], seed: Seed = ''): QuizRun<Q> {
+  return {
+    questions: shuffleQuestions(questions, seed),
+    seed,
+    position: 0,
+    reached: 0,
+    answers: questions.map(() => null),
+    hints: [],
+    isSubmitted: false,
+  };
 }
 
 /**
  * Restores a run that a reload interrupted from what was stored; null if that does not fit these questions
  * (another level, content that changed since, or anything else that was stored there).
  */
-export function resumeQuiz(keys: readonly number[], stored: unknown): QuizRun | null {
+export function resumeQuiz<Q extends Shown>(
+  questions: readonly Q[],
+  stored: unknown,
+): QuizRun<Q> | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { position, answers, reached, hints = [] } = stored as Record<string, unknown>;
-  if (!isIndex(position) || !isIndex(reached)) return null;
-  if (position > reached || reached >= keys.length) return null;
-  if (!Array.isArray(answers) || answers.length !== keys.length) return null;
-  const isOfThisRun = answers.every((a, at) => a === null || (isIndex(a) && at <= reached));
-  if (!isOfThisRun || !Array.isArray(hints) || !hints.every((at) => isIndex(at) && at <= reached))
+  const { seed, position, answers, reached, hints } = stored as Record<string, unknown>;
+  if (typeof seed !== 'string' || !isIndex(position) || !isIndex(reached)) return null;
+  if (position > reached || reached >= questions.length) return null;
+  const run = startQuiz(questions, seed);
+  const areOfThisRun =
+    Array.isArray(answers) &&
+    answers.length === questions.length &&
+    run.questions.every((question, at) => {
+      const answer: unknown = answers[at];
+      return answer === null || (at <= reached && isAnswerTo(question, answer));
+    });
+  if (!areOfThisRun || !Array.isArray(hints) || !hints.every((at) => isIndex(at) && at <= reached))
     return null;
-  return { ...startQuiz(keys), position, reached, answers, hints };
+  return { ...run, position, reached, answers, hints };
 }
 
 /** Ignores an event that does not apply to the state (a second answer, Next before an answer …). */
-export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
+export function playQuiz<Q extends Marked>(run: QuizRun<Q>, event: QuizEvent): QuizRun<Q> {
   if (run.isSubmitted) return run;
   const isAnswered = markAt(run, run.position) !== 'unanswered';
   switch (event.type) {
     case 'answer':
       if (isAnswered || isFinished(run)) return run;
-      return { ...run, answers: run.answers.with(run.position, event.choice) };
+      return { ...run, answers: run.answers.with(run.position, event.answer) };
     case 'hint':
       if (isAnswered || run.hints.includes(run.position)) return run;
       return { ...run, hints: [...run.hints, run.position] };
@@ -71,11 +95,11 @@ export function playQuiz(run: QuizRun, event: QuizEvent): QuizRun {
 }
 
 export function isLast(run: QuizRun): boolean {
-  return run.position >= run.keys.length - 1;
+  return run.position >= run.questions.length - 1;
 }
 
 /** From the furthest question to the one after it; from a skipped one to the next skipped one, then back there. */
-function moveOn(run: QuizRun): QuizRun {
+function moveOn<Q extends Marked>(run: QuizRun<Q>): QuizRun<Q> {
   if (run.position === run.reached) {
     return { ...run, position: run.position + 1, reached: run.reached + 1 };
   }
@@ -85,22 +109,23 @@ function moveOn(run: QuizRun): QuizRun {
 
 /** The positions of the skipped questions, in order. */
 export function skippedIn(run: QuizRun): number[] {
-  const passed = [...run.keys.keys()].slice(0, run.reached);
+  const passed = [...run.questions.keys()].slice(0, run.reached);
   return passed.filter((position) => markAt(run, position) === 'unanswered');
 }
 
 export function markAt(run: QuizRun, position: number): Mark {
   const answer = run.answers[position] ?? null;
   if (answer === null) return 'unanswered';
-  return answer === run.keys[position] ? 'correct' : 'incorrect';
+  const question = run.questions[position];
+  return question !== undefined && isRight(question, answer) ? 'correct' : 'incorrect';
 }
 
 export function scoreOf(run: QuizRun): number {
-  return run.keys.filter((_, position) => markAt(run, position) === 'correct').length;
+  return run.questions.filter((_, position) => markAt(run, position) === 'correct').length;
 }
 
 function isFinished(run: QuizRun): boolean {
-  return run.position >= run.keys.length;
+  return run.position >= run.questions.length;
 }
 
 function isIndex(value: unknown): value is number {

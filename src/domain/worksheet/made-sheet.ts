@@ -2,10 +2,11 @@
 // sentence with a mistake "correct", a word to drag "circle".
 
 import type { Category, Difficulty } from '../quiz/bank.ts';
-import type { Question, QuestionKind } from '../quiz/question.ts';
+import { hasChoices } from '../quiz/choices.ts';
+import type { ChoiceKind, ChoiceQuestion, Question } from '../quiz/question.ts';
 import { tilesOf } from '../quiz/tiles.ts';
+import { type Rng, rngFrom, shuffle } from '../random/random.ts';
 import type { Section } from './kinds/all-kinds.ts';
-import { type RandomNumber, randomFrom, shuffled } from './puzzle/random.ts';
 import { type PrintableSheet, standardsOf } from './worksheet.ts';
 
 export const CHOOSE = 'Circle the right answer.';
@@ -21,7 +22,7 @@ const PLAIN_TITLE = /^Choose the (right [\w ]+|[\w ]+ that fits?)\.$/;
 const DRAG_TITLE = /^Drag the (.+?)(?: into the box)?\.$/;
 
 interface MadeTask {
-  readonly kind: QuestionKind;
+  readonly kind: ChoiceKind;
   /** The instruction that it stands under. */
   readonly do: string;
   readonly text: string;
@@ -33,7 +34,7 @@ export interface MadeSheetWish {
   readonly category: Category;
   readonly order: number;
   readonly difficulty: Difficulty;
-  readonly kinds: readonly QuestionKind[];
+  readonly kinds: readonly ChoiceKind[];
   readonly tasks: number;
   /** What stands at its head; empty for a name of its own. */
   readonly name: string;
@@ -41,10 +42,7 @@ export interface MadeSheetWish {
 }
 
 /** How many tasks there are to pick from. */
-export function countUsable(
-  questions: readonly Question[],
-  kinds: readonly QuestionKind[],
-): number {
+export function countUsable(questions: readonly Question[], kinds: readonly ChoiceKind[]): number {
   return questions.filter((question) => isUsable(question, kinds)).length;
 }
 
@@ -56,9 +54,9 @@ export function makeSheet(
 ): PrintableSheet {
   const { topic, category, order, difficulty, kinds, tasks, name, seed } = wish;
   const type = difficulty === 'easy' ? 'practice easy' : 'practice hard';
-  const random = randomFrom(`${category} ${topic} ${difficulty} ${seed} ${nth}`);
+  const rng = rngFrom(`${category} ${topic} ${difficulty} ${seed} ${nth}`);
   const usable = questions.filter((question) => isUsable(question, kinds));
-  const picked = shuffled(usable, random).slice(0, tasks);
+  const picked = shuffle(usable, rng).slice(0, tasks);
   const place = `${category.charAt(0).toUpperCase()}${String(order).padStart(2, '0')}`;
   return {
     code: `${place}-${seed}-${nth}`,
@@ -66,16 +64,17 @@ export function makeSheet(
     title: name === '' ? topic : name,
     type,
     standards: standardsOf(category, type),
-    sections: sectionsOf(picked.flatMap((question) => taskOf(question, random) ?? [])),
+    sections: sectionsOf(picked.flatMap((question) => taskOf(question, rng) ?? [])),
   };
 }
 
-function isUsable(question: Question, kinds: readonly QuestionKind[]): boolean {
-  return kinds.includes(question.kind) && taskOf(question, () => 0) !== undefined;
+function isUsable(question: Question, kinds: readonly ChoiceKind[]): question is ChoiceQuestion {
+  if (!hasChoices(question) || !kinds.includes(question.kind)) return false;
+  return taskOf(question, () => 0) !== undefined;
 }
 
 /** Undefined for a question that cannot be asked on paper without its options or its box. */
-function taskOf(question: Question, random: RandomNumber): MadeTask | undefined {
+function taskOf(question: ChoiceQuestion, rng: Rng): MadeTask | undefined {
   const { kind, title, text } = question;
   const task = (instruction: string, marked: string): MadeTask | undefined => {
     const texts = kind === 'choice' ? [text, ...question.options] : [text];
@@ -88,7 +87,7 @@ function taskOf(question: Question, random: RandomNumber): MadeTask | undefined 
       const options = question.options.map((option, index) =>
         index === question.answer ? `*${option}` : option,
       );
-      return task(CHOOSE, text.replace(BLANK, `{${shuffled(options, random).join(' / ')}}`));
+      return task(CHOOSE, text.replace(BLANK, `{${shuffle(options, rng).join(' / ')}}`));
     }
     case 'spot':
       return question.correction === undefined
@@ -126,7 +125,7 @@ function markTile(text: string, answer: number): string {
 }
 
 function sectionsOf(tasks: readonly MadeTask[]): Section[] {
-  const of = (kind: QuestionKind) => tasks.filter((task) => task.kind === kind);
+  const of = (kind: ChoiceKind) => tasks.filter((task) => task.kind === kind);
   const plain = (list: readonly MadeTask[]) => list.map(({ text, why }) => ({ text, why }));
   const choose = of('choice');
   const correct = of('spot');

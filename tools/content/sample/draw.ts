@@ -2,7 +2,7 @@
 // together in random order, and every n-th of the whole line is drawn. So each group has its fair share, to within one.
 
 import type { Item } from '#content/bank/bank.ts';
-import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
+import { seededRng, shuffle } from '#domain/random/random.ts';
 
 /** The same items, size and seed draw the same sample, in the order of the bank. */
 export function draw(items: Item[], size: number, seed: number): Item[] {

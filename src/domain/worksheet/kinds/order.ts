@@ -2,8 +2,9 @@
 // `my sister | is feeding | the hens.` The tiles are printed as written; the sentence begins with a capital letter.
 
 import { z } from 'zod';
+import { movableTiles, sentenceOf, tilesInOrder } from '../../quiz/sentence-tiles.ts';
+import { type Rng, shuffle } from '../../random/random.ts';
 import { plainText } from '../marked-text.ts';
-import { type RandomNumber, shuffled } from '../puzzle/random.ts';
 import { kindOf, sectionHead, taskWith } from './kind.ts';
 
 const MIN_TILES = 3;
@@ -37,28 +38,13 @@ export const order = kindOf({
     })),
 });
 
-export function sentenceOf(text: string): string {
-  return upperFirst(text.replace(/\s*\|\s*/g, ' '));
-}
-
-/** The tiles as they stand in the sentence; the end mark is one of its own, as it tells what kind of sentence it is. */
-function tilesInOrder(text: string): string[] {
-  const [, body = text, mark = ''] = /^(.*?)([.?!]?)$/s.exec(text) ?? [];
-  const tiles = body.split(body.includes('|') ? /\s*\|\s*/ : /\s+/).filter((tile) => tile !== '');
-  return mark === '' ? tiles : [...tiles, mark];
-}
-
 /** The tiles in another order than the sentence's; the end mark stays last. */
-export function tilesToOrder(text: string, random: RandomNumber): string[] {
-  const tiles = tilesInOrder(text);
-  const mark = /^[.?!]$/.test(tiles.at(-1) ?? '') ? tiles.splice(-1) : [];
+export function tilesToOrder(text: string, rng: Rng): string[] {
+  const { tiles, endMark } = movableTiles(text);
+  const mark = endMark === '' ? [] : [endMark];
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const mixed = shuffled(tiles, random);
+    const mixed = shuffle(tiles, rng);
     if (mixed.join(' ') !== tiles.join(' ')) return [...mixed, ...mark];
   }
   return [...tiles.reverse(), ...mark];
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@
 // many tries the smallest is kept. Every grid is proved: each run of two letters or more is a listed word, and each
 // listed word is a run once.
 
-import { type RandomNumber, randomFrom, shuffled } from './random.ts';
+import { type Rng, rngFrom, shuffle } from '../../random/random.ts';
 import { lettersOf } from './words.ts';
 
 export type Direction = 'across' | 'down';
@@ -36,11 +36,11 @@ const WIDEST = 15;
 
 /** Undefined if the words cannot be laid so that they hang together. */
 export function makeCrossword(words: readonly string[], seed: string): Crossword | undefined {
-  const random = randomFrom(seed);
+  const rng = rngFrom(seed);
   const capitals = words.map(lettersOf);
   let best: { laid: Laid[]; size: number } | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const laid = layAll(shuffled(capitals, random), random);
+    const laid = layAll(shuffle(capitals, rng), rng);
     if (laid === undefined) continue;
     const { height, width } = extentOf(laid);
     if (Math.max(height, width) > WIDEST) continue;
@@ -64,16 +64,16 @@ export function isProved({ grid, entries }: Crossword, words: readonly string[])
   return same(runs) && same(entries.map(({ word }) => word));
 }
 
-function layAll(words: readonly string[], random: RandomNumber): Laid[] | undefined {
+function layAll(words: readonly string[], rng: Rng): Laid[] | undefined {
   const [first, ...others] = [...words].sort((a, b) => b.length - a.length);
   if (first === undefined) return undefined;
   const laid: Laid[] = [{ word: first, row: 0, column: 0, direction: 'across' }];
-  let waiting = shuffled(others, random);
+  let waiting = shuffle(others, rng);
   while (waiting.length > 0) {
     const letters = lettersOfLaid(laid);
     const next = waiting.find((word) => {
       const places = placesFor(word, laid, letters);
-      const place = places[Math.floor(random() * places.length)];
+      const place = places[Math.floor(rng() * places.length)];
       if (place !== undefined) laid.push(place);
       return place !== undefined;
     });

@@ -2,8 +2,8 @@
 // so that no listed word comes about a second time and no rude word at all. Every square is proved before it is given
 // out.
 
+import { type Rng, rngFrom, shuffle } from '../../random/random.ts';
 import { allDirections, type Found, forward, occurrencesOf, type Square } from './letter-square.ts';
-import { type RandomNumber, randomFrom, shuffled } from './random.ts';
 import { rudeWordsBeside } from './rude-words.ts';
 import { lettersOf } from './words.ts';
 
@@ -29,13 +29,13 @@ export function makeWordSearch(
   { seed, isEasy }: WordSearchOptions,
 ): WordSearch | undefined {
   const hidden = words.map(lettersOf);
-  const random = randomFrom(seed);
+  const rng = rngFrom(seed);
   const letters = hidden.join('').length;
   const longest = Math.max(...hidden.map(({ length }) => length));
   const smallest = Math.max(longest, Math.ceil(Math.sqrt(letters * 1.8)), 8);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const size = smallest + Math.floor(attempt / GROW_AFTER);
-    const square = fillSquare(placeWords(hidden, size, isEasy, random), hidden, random);
+    const square = fillSquare(placeWords(hidden, size, isEasy, rng), hidden, rng);
     const found = square && proofOf(square, hidden);
     if (square !== undefined && found !== undefined) return { square, found };
   }
@@ -56,22 +56,22 @@ function placeWords(
   words: readonly string[],
   size: number,
   isEasy: boolean,
-  random: RandomNumber,
+  rng: Rng,
 ): Grid | undefined {
   const grid: Grid = Array.from({ length: size }, () =>
     Array<string | undefined>(size).fill(undefined),
   );
   // Long words first: they have the fewest places.
-  const directions = shuffled(isEasy ? forward.slice(0, 3) : allDirections, random);
-  for (const [turn, word] of shuffled(words, random)
+  const directions = shuffle(isEasy ? forward.slice(0, 3) : allDirections, rng);
+  for (const [turn, word] of shuffle(words, rng)
     .sort((a, b) => b.length - a.length)
     .entries()) {
     // Each word tries another direction first, so that they do not all run alike.
     const ways = [...directions.slice(turn % directions.length), ...directions].flatMap(
       ([down, right]) =>
-        shuffled(
+        shuffle(
           grid.flatMap((line, row) => line.map((_, column) => ({ row, column, down, right }))),
-          random,
+          rng,
         ),
     );
     const way = ways.find(({ row, column, down, right }) =>
@@ -98,7 +98,7 @@ function placeWords(
 function fillSquare(
   grid: Grid | undefined,
   words: readonly string[],
-  random: RandomNumber,
+  rng: Rng,
 ): Square | undefined {
   if (grid === undefined) return undefined;
   const letters = [...words.join('')];
@@ -106,7 +106,7 @@ function fillSquare(
   for (const [row, line] of grid.entries()) {
     for (const column of line.keys()) {
       if (line[column] !== undefined) continue;
-      for (const letter of [...shuffled(letters, random), ...ALPHABET]) {
+      for (const letter of [...shuffle(letters, rng), ...ALPHABET]) {
         line[column] = letter;
         if (!unwanted.some((word) => standsThrough(grid, word, row, column))) break;
       }

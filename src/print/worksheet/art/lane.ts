@@ -1,7 +1,7 @@
 // A strip of the gully: a row of houses under paper flags. Which houses, and in which order, follows from the seed, so
 // that every concept sheet has a lane of its own.
 
-import { type RandomNumber, randomFrom } from '#domain/worksheet/puzzle/random.ts';
+import { type Rng, rngFrom } from '#domain/random/random.ts';
 import { path, rect, stroke } from './shapes.ts';
 
 const WIDTH = 900;
@@ -9,29 +9,24 @@ const HEIGHT = 104;
 const walls = ['yellow', 'pink', 'blue', 'sand', 'orange', 'white', 'green'] as const;
 
 export function lane(seed: string): string {
-  const random = randomFrom(`lane ${seed}`);
+  const rng = rngFrom(`lane ${seed}`);
   const houses: string[] = [];
   let x = 0;
-  let wall = Math.floor(random() * walls.length);
+  let wall = Math.floor(rng() * walls.length);
   while (x < WIDTH - 40) {
-    const width = Math.min(64 + Math.floor(random() * 46), WIDTH - x);
-    wall = (wall + 1 + Math.floor(random() * (walls.length - 1))) % walls.length;
-    houses.push(house(x, width, walls[wall] ?? 'sand', random));
+    const width = Math.min(64 + Math.floor(rng() * 46), WIDTH - x);
+    wall = (wall + 1 + Math.floor(rng() * (walls.length - 1))) % walls.length;
+    houses.push(house(x, width, walls[wall] ?? 'sand', rng));
     x += width;
   }
-  return houses.join('') + flags(random) + stroke(`M0 ${HEIGHT - 2}H${WIDTH}`);
+  return houses.join('') + flags(rng) + stroke(`M0 ${HEIGHT - 2}H${WIDTH}`);
 }
 
 export const laneSize = { width: WIDTH, height: HEIGHT };
 
-function house(
-  x: number,
-  width: number,
-  wall: (typeof walls)[number],
-  random: RandomNumber,
-): string {
-  const top = 42 + Math.floor(random() * 18);
-  const roof = Math.floor(random() * 3);
+function house(x: number, width: number, wall: (typeof walls)[number], rng: Rng): string {
+  const top = 42 + Math.floor(rng() * 18);
+  const roof = Math.floor(rng() * 3);
   const middle = x + width / 2;
   const door = path('brown', `M${middle - 9} ${HEIGHT - 2}v-20q0-9 9-9t9 9v20z`);
   const opening = (at: number) => path('white', `M${at} ${top + 26}v-9q0-6 6-6t6 6v9z`);
@@ -44,9 +39,9 @@ function house(
   return rect(wall, x, top, width, HEIGHT - 2 - top, 0) + (roofs[roof] ?? '') + windows + door;
 }
 
-function flags(random: RandomNumber): string {
+function flags(rng: Rng): string {
   const paints = ['red', 'yellow', 'green', 'blue', 'pink'] as const;
-  const start = Math.floor(random() * paints.length);
+  const start = Math.floor(rng() * paints.length);
   const count = 24;
   const step = WIDTH / count;
   const sag = (at: number) => 8 + 20 * Math.abs(Math.sin((at / WIDTH) * Math.PI * 3));

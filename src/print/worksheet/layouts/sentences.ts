@@ -1,12 +1,13 @@
 // Tasks of one sentence each.
 
+import { rngFrom } from '#domain/random/random.ts';
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { chosen } from '#domain/worksheet/kinds/choose.ts';
 import { asMended, asMistaken, mendings } from '#domain/worksheet/kinds/correct.ts';
 import { firstAnswer, wordsOfBox } from '#domain/worksheet/kinds/fill.ts';
-import { sentenceOf, tilesToOrder } from '#domain/worksheet/kinds/order.ts';
+import { sentenceOf } from '#domain/quiz/sentence-tiles.ts';
+import { tilesToOrder } from '#domain/worksheet/kinds/order.ts';
 import { marksOf, unstressed } from '#domain/worksheet/marked-text.ts';
-import { randomFrom } from '#domain/worksheet/puzzle/random.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
 import { type Code, call, join, joinWith, NOTHING, text } from '../../typst/markup.ts';
 import type { Layout, Place } from './layout.ts';
@@ -178,7 +179,7 @@ export const correct: Layout<SectionOf<'correct'>> = {
 export const order: Layout<SectionOf<'order'>> = {
   sheet({ tasks, example }, { seed, ...place }) {
     const tiles = (value: string, index: number) =>
-      call('tiles', [tilesToOrder(value, randomFrom(`${seed} ${index}`)).map(text)]);
+      call('tiles', [tilesToOrder(value, rngFrom(`${seed} ${index}`)).map(text)]);
     return join(
       example === undefined
         ? NOTHING

@@ -1,10 +1,10 @@
 // Tasks that are a table: matching, sorting, completing.
 
+import { displaced, rngFrom } from '#domain/random/random.ts';
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { firstAnswer } from '#domain/worksheet/kinds/fill.ts';
 import { wordsToSort } from '#domain/worksheet/kinds/sort.ts';
 import { marksOf, withMarks } from '#domain/worksheet/marked-text.ts';
-import { displaced, randomFrom } from '#domain/worksheet/puzzle/random.ts';
 import { AUTO, type Code, call, join, joinWith, mm, number, text } from '../../typst/markup.ts';
 import type { Layout, Place } from './layout.ts';
 import {
@@ -27,7 +27,7 @@ export const match: Layout<SectionOf<'match'>> = {
   sheet({ pairs }, place) {
     const right = displaced(
       pairs.map(([, partner]) => partner),
-      randomFrom(place.seed),
+      rngFrom(place.seed),
     );
     const rows = pairs.map(([left], index) => [stressed(left), stressed(right[index] ?? '')]);
     return numbered([call('matching', [rows], { pitch: mm(place.readers.pitch) })], place);

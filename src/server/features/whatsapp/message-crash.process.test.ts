@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { seededRng } from '#domain/word-game/seeded-rng.ts';
+import { seededRng } from '#domain/random/random.ts';
 import { type MetaReply, metaError, silence } from '#server/testing/fake-meta-api.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
-import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
+import { seededRng, shuffle } from '#domain/random/random.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { writeStored } from '#web/platform/storage.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';

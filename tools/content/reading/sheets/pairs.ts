@@ -4,8 +4,8 @@
 
 import { nameOf, pairKey } from '#content/bank/games.ts';
 import type { ContentFile } from '#content/read/parse-file.ts';
+import { seededRng, shuffle } from '#domain/random/random.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
-import { seededRng, shuffle } from '#domain/word-game/seeded-rng.ts';
 import { type Entry, fault, type RawAnswer, type Sheet } from './sheet.ts';
 
 /** Words of one kind; a pair takes one word of each group, or two if there is only one group. */

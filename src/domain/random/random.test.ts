@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seededRng, shuffle } from './seeded-rng.ts';
+import { seededRng, shuffle } from './random.ts';
 
 it('returns the same numbers for the same seed, all in [0, 1)', () => {
   fc.assert(

@@ -1,0 +1,65 @@
+// The order in which a level and its questions are shown (product §7.5). The first time it is the written one. Played
+// again, it is shuffled by a seed, so that a level trains grammar and not the memory of places. Tiles, words to sort and
+// right sides are always mixed, since they are written in the right order.
+
+import { displaced, rngFrom, shuffle } from '../random/random.ts';
+import { type Marked, wordsToSort } from './answer.ts';
+import { NO_MISTAKE } from './choices.ts';
+import { movableTiles } from './sentence-tiles.ts';
+
+/** Empty the first time. */
+export type Seed = string;
+
+type Shown = Marked & { readonly id: string };
+
+/** The questions of a level as they are asked; a passage stays at the end. */
+export function shuffleQuestions<Q extends Shown>(
+  questions: readonly Q[],
+  seed: Seed,
+): readonly Q[] {
+  if (seed === '') return questions;
+  const isPassage = ({ kind }: Q) => kind === 'passage';
+  return [
+    ...shuffle(
+      questions.filter((question) => !isPassage(question)),
+      rngFrom(seed),
+    ),
+    ...questions.filter(isPassage),
+  ];
+}
+
+/**
+ * The indexes of what a question shows, in the order in which it is shown: options, tiles, words to sort, right sides;
+ * empty where there is nothing to put in order. Parts of a sentence keep their order.
+ */
+export function shownOrder(question: Shown, seed: Seed): readonly number[] {
+  const rng = rngFrom(`${question.id} ${seed}`);
+  switch (question.kind) {
+    case 'choice': {
+      const places = [...question.options.keys()];
+      const areParts = question.options.at(-1) === NO_MISTAKE;
+      return seed === '' || areParts ? places : shuffle(places, rng);
+    }
+    case 'order':
+      return mixed(movableTiles(question.text).tiles, rng);
+    case 'sort':
+      return shuffle([...wordsToSort(question).keys()], rng);
+    case 'match':
+      return displaced([...question.pairs.keys()], rng);
+    case 'spot':
+    case 'drag':
+    case 'type':
+    case 'passage':
+      return [];
+  }
+}
+
+/** Never the right order. */
+function mixed(tiles: readonly string[], rng: () => number): readonly number[] {
+  const places = [...tiles.keys()];
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const order = shuffle(places, rng);
+    if (order.map((index) => tiles[index]).join() !== tiles.join()) return order;
+  }
+  return places.toReversed();
+}
