@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import * as competition from './competition.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as learning from './learning.ts';
 import * as lesson from './lesson.ts';
 import * as membership from './membership.ts';
 import * as quiz from './quiz.ts';
@@ -25,6 +26,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   site,
   quiz,
   lesson,
+  learning,
   vocabulary,
   cardGame,
   wordGame,

@@ -29,7 +29,7 @@ const correctionPart = z.object({
   change: z.enum(['same', 'added', 'removed']),
 });
 
-const questionAttributes = z.object({
+export const quizQuestion = z.object({
   id: z.string(),
   title: z.string(),
   /** True for a drag question: its text is split at spaces into tiles. */
@@ -49,13 +49,13 @@ const levelAttributes = z.object({
   topic: z.string(),
   difficulty: z.enum(difficulties),
   number: z.int(),
-  questions: z.array(questionAttributes),
+  questions: z.array(quizQuestion),
 });
 
 export type TopicRecord = z.infer<typeof listTopics.response>['data'][number];
 export type LevelAttributes = z.infer<typeof levelAttributes>;
 export type CorrectionPart = z.infer<typeof correctionPart>;
-export type QuizQuestion = z.infer<typeof questionAttributes>;
+export type QuizQuestion = z.infer<typeof quizQuestion>;
 
 export const listTopics = defineEndpoint({
   method: 'GET',
