@@ -1,4 +1,4 @@
-// The whole content in memory, as the rules see it. Quiz and competition questions become one kind of item, so that a
+// The whole content in memory, as the rules see it. Quiz and competition questions become items of one shape, so that a
 // rule about items is written once and holds for both.
 
 import type { WordCardLevel } from '#domain/card-game/word-cards-file.ts';
@@ -7,15 +7,21 @@ import type { Competition } from '#domain/competition/competition-file.ts';
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { LessonFile } from '#domain/lesson/lesson-file.ts';
-import { choicesOf } from '#domain/quiz/choices.ts';
+import { choicesOf, hasChoices } from '#domain/quiz/choices.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
-import type { Question, QuestionKind } from '#domain/quiz/question.ts';
+import type {
+  ChoiceKind,
+  ProducedQuestion,
+  Question,
+  QuestionKind,
+} from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
 import type { ConceptSheetFile, PracticeSheetFile } from '#domain/worksheet/sheet-file.ts';
 import type { ContentFile } from '../read/parse-file.ts';
+import { reasonsOf, stemOf } from './produced.ts';
 
 export type Bank = {
   topics: ContentFile<TopicFile>[];
@@ -31,7 +37,8 @@ export type Bank = {
   practiceSheets: ContentFile<PracticeSheetFile>[];
 };
 
-export type Item = {
+/** What every question has, whatever its kind. */
+type ItemOfAnyKind = {
   file: string;
   id: string;
   source: 'quiz' | 'paper';
@@ -40,15 +47,29 @@ export type Item = {
   standard: number;
   skill: string;
   title: string;
+  /** What the child reads first; empty if the title asks the whole question. */
   text: string;
-  choices: string[];
-  answer: number;
-  correction: string | undefined;
-  why: string;
-  whyNot: string[];
+  /** Every reason that the child may read, that of the key first. */
+  reasons: string[];
   errors: string[];
   answered: Record<string, string>;
 };
+
+/** A question with one right choice. */
+export type ChoiceItem = ItemOfAnyKind & {
+  kind: ChoiceKind;
+  choices: string[];
+  answer: number;
+  correction: string | undefined;
+};
+
+/** A question whose answer the child produces. */
+export type ProducedItem = ItemOfAnyKind & {
+  kind: ProducedQuestion['kind'];
+  question: ProducedQuestion;
+};
+
+export type Item = ChoiceItem | ProducedItem;
 
 export const emptyBank: Bank = {
   topics: [],
@@ -72,7 +93,7 @@ export function itemsOfTopic({ file, value }: ContentFile<TopicFile>): Item[] {
   return value.levels.flatMap((level) => itemsOfLevel(file, value, level));
 }
 
-export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
+export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): ChoiceItem[] {
   return value.questions.map((question) => ({
     file,
     id: question.id,
@@ -85,8 +106,7 @@ export function itemsOfPaper({ file, value }: ContentFile<PaperFile>): Item[] {
     choices: question.options,
     answer: question.answer,
     correction: undefined,
-    why: question.why,
-    whyNot: question.whyNot,
+    reasons: [question.why, ...question.whyNot],
     errors: question.errors,
     answered: question.answered ?? {},
   }));
@@ -107,23 +127,30 @@ export function itemsOf(bank: Bank): Item[] {
   return filesOfItems(bank).flatMap(({ items }) => items);
 }
 
+/** Those of the questions that have choices. */
+export function withChoices(items: readonly Item[]): ChoiceItem[] {
+  return items.filter(isChoiceItem);
+}
+
+export function isChoiceItem(item: Item): item is ChoiceItem {
+  return 'choices' in item;
+}
+
 function quizItem(file: string, question: Question, standard: number): Item {
+  const { id, skill, title, errors, answered = {} } = question;
+  const common = { file, id, source: 'quiz' as const, standard, skill, title, errors, answered };
+  if (!hasChoices(question)) {
+    const { kind } = question;
+    return { ...common, kind, text: stemOf(question), reasons: reasonsOf(question), question };
+  }
   return {
-    file,
-    id: question.id,
-    source: 'quiz',
+    ...common,
     kind: question.kind,
-    standard,
-    skill: question.skill,
-    title: question.title,
     text: question.text,
     choices: [...choicesOf(question)],
     answer: question.answer,
     correction: question.kind === 'spot' ? question.correction : undefined,
-    why: question.why,
-    whyNot: question.whyNot,
-    errors: question.errors,
-    answered: question.answered ?? {},
+    reasons: [question.why, ...question.whyNot],
   };
 }
 

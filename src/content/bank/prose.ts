@@ -1,13 +1,14 @@
 // Which texts of the content are spell-checked. Wrong options and the faulty part of a find-the-mistake question may
-// hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are left out, and the mistakes
-// of a worksheet likewise. Any other item
-// that needs a wrong form names it: answered: {spelling: "…"}.
+// hold a wrong form on purpose (furnitures, goed), and a reason may quote it in “ ”: these are left out, and the wrong
+// answers of questions without choices and the mistakes of a worksheet likewise. Any other item that needs a wrong form
+// names it: answered: {spelling: "…"}.
 
 import { goodSentencesOf } from '#domain/lesson/lesson-texts.ts';
 import { withoutQuotations } from '../language/words.ts';
-import { type Bank, type Item, itemsOf } from './bank.ts';
+import { type Bank, type ChoiceItem, type Item, isChoiceItem, itemsOf } from './bank.ts';
 import { gamesOf, nameOf } from './games.ts';
 import { lessonsOf } from './lessons.ts';
+import { goodTextsOf } from './produced.ts';
 import { goodEnglishOf } from './sheet-texts.ts';
 import { sheetsOf } from './worksheets.ts';
 
@@ -63,16 +64,28 @@ function prose(file: string, id: string, ...texts: string[]): Prose {
 }
 
 function proseOfItem(item: Item): Prose {
-  const key = item.choices[item.answer] ?? '';
   const texts = [
     item.skill,
     item.title,
-    item.kind === 'spot' ? item.text.replace(key, ' ') : item.text,
-    item.kind === 'choice' ? key : '',
-    item.correction ?? '',
-    ...[item.why, ...item.whyNot].map(withoutQuotations),
+    ...(isChoiceItem(item) ? goodTextsOfChoices(item) : goodTextsOf(item.question)),
+    ...item.reasons.map(withoutQuotations),
   ];
   return { ...prose(item.file, item.id, ...texts), answered: item.answered };
+}
+
+function goodTextsOfChoices({
+  kind,
+  text,
+  choices,
+  answer,
+  correction = '',
+}: ChoiceItem): string[] {
+  const key = choices[answer] ?? '';
+  return [
+    kind === 'spot' ? text.replace(key, ' ') : text,
+    kind === 'choice' ? key : '',
+    correction,
+  ];
 }
 
 const TOKEN = /[\p{L}\p{N}_'’-]+/gu;

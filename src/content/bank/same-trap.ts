@@ -5,16 +5,19 @@
 //   – two thirds of these errors are the same, and so are two of the wrong choices.
 // A key that many skills share, such as “is”, is thus no trap by itself.
 
-import type { Item } from './bank.ts';
+import type { ChoiceItem } from './bank.ts';
 
 const MIN_SHARED_ERRORS = 2 / 3;
 const MIN_SHARED_CHOICES = 2;
 
-export type SameTrap = { first: Item; second: Item };
+export type SameTrap = { first: ChoiceItem; second: ChoiceItem };
 
 /** Every pair of one earlier and one later item that sets its trap again; of several earlier ones, the first. */
-export function sameTraps(earlier: readonly Item[], later: readonly Item[]): SameTrap[] {
-  const byAnswer = new Map<string, Item[]>();
+export function sameTraps(
+  earlier: readonly ChoiceItem[],
+  later: readonly ChoiceItem[],
+): SameTrap[] {
+  const byAnswer = new Map<string, ChoiceItem[]>();
   for (const item of earlier) {
     const answer = formAndAnswerOf(item);
     if (answer !== undefined) byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), item]);
@@ -26,7 +29,7 @@ export function sameTraps(earlier: readonly Item[], later: readonly Item[]): Sam
   });
 }
 
-function formAndAnswerOf(item: Item): string | undefined {
+function formAndAnswerOf(item: ChoiceItem): string | undefined {
   const { kind, text, correction, choices, answer } = item;
   if (kind !== 'spot') {
     const form = kind === 'choice' && text.includes('____') ? 'gap' : kind;
@@ -36,15 +39,15 @@ function formAndAnswerOf(item: Item): string | undefined {
   return correction === undefined ? undefined : `${kind}: ${changeBetween(text, correction)}`;
 }
 
-function isSameSkill(one: Item, other: Item): boolean {
+function isSameSkill(one: ChoiceItem, other: ChoiceItem): boolean {
   if (plain(one.skill) === plain(other.skill)) return true;
   const errors = overlap(new Set(one.errors), new Set(other.errors));
   if (errors === 1) return true;
   return errors >= MIN_SHARED_ERRORS && sharedDistractors(one, other) >= MIN_SHARED_CHOICES;
 }
 
-function sharedDistractors(one: Item, other: Item): number {
-  const distractors = ({ choices, answer }: Item) =>
+function sharedDistractors(one: ChoiceItem, other: ChoiceItem): number {
+  const distractors = ({ choices, answer }: ChoiceItem) =>
     choices.filter((_, index) => index !== answer).map(plain);
   const ofOther = new Set(distractors(other));
   return distractors(one).filter((choice) => ofOther.has(choice)).length;

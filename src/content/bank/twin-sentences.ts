@@ -1,6 +1,7 @@
 // Sentences that are nearly the same: of questions with their answers in place, of worksheets and of lessons.
 
-import { type Bank, type Item, itemsOf } from './bank.ts';
+import { type Bank, type ChoiceItem, type Item, isChoiceItem, itemsOf } from './bank.ts';
+import { solvedTextsOf } from './produced.ts';
 import { splitIntoSentences } from './sheet-texts.ts';
 import { overlapping, withoutNames } from './twins.ts';
 
@@ -32,18 +33,19 @@ export function* twinSentences(
 }
 
 export function sentencesOfQuestions(bank: Bank): Sentence[] {
-  return itemsOf(bank).flatMap((item) =>
-    splitIntoSentences(solved(item)).map((text) => ({
-      text,
-      file: item.file,
-      id: item.id,
-      words: withoutNames(text),
-    })),
-  );
+  return itemsOf(bank).flatMap(sentencesOfItem);
+}
+
+export function sentencesOfItem(item: Item): Sentence[] {
+  const { file, id } = item;
+  const texts = isChoiceItem(item) ? [solved(item)] : solvedTextsOf(item.question);
+  return texts
+    .flatMap(splitIntoSentences)
+    .map((text) => ({ text, file, id, words: withoutNames(text) }));
 }
 
 /** The text of a question with its answer in place. */
-function solved({ text, correction, kind, choices, answer }: Item): string {
+function solved({ text, correction, kind, choices, answer }: ChoiceItem): string {
   if (correction !== undefined) return correction;
   return kind === 'choice' ? text.replace('____', choices[answer] ?? '') : text;
 }

@@ -7,17 +7,17 @@
 
 import { names } from '../language/names.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Item } from './bank.ts';
+import type { ChoiceItem } from './bank.ts';
 
 export const TWIN_OVERLAP = 0.85;
 
 /** Shorter sentences are often alike by coincidence, so they are only compared together with their options. */
 const MIN_WORDS = 4;
 
-export type Twins = { first: Item; second: Item; isSame: boolean };
+export type Twins = { first: ChoiceItem; second: ChoiceItem; isSame: boolean };
 
 /** Every pair of twins, the earlier item first. */
-export function twinsAmong(items: Item[]): Twins[] {
+export function twinsAmong(items: ChoiceItem[]): Twins[] {
   const found = new Map<string, Twins>();
   for (const setsOf of [sentenceWords, allWords]) {
     for (const [first, second] of overlapping(items.map(setsOf))) {
@@ -29,21 +29,21 @@ export function twinsAmong(items: Item[]): Twins[] {
   return [...found.values()];
 }
 
-function isSame(one: Item, other: Item): boolean {
+function isSame(one: ChoiceItem, other: ChoiceItem): boolean {
   return (
     one.text === other.text &&
     [...one.choices].sort().join('|') === [...other.choices].sort().join('|')
   );
 }
 
-function sentenceWords(item: Item): ReadonlySet<string> {
+function sentenceWords(item: ChoiceItem): ReadonlySet<string> {
   const isQuestionForOptions =
     item.kind === 'choice' && /^(which|what|choose|find)\b/i.test(item.text);
   const words = isQuestionForOptions ? new Set<string>() : withoutNames(item.text);
   return words.size < MIN_WORDS ? new Set() : words;
 }
 
-function allWords(item: Item): ReadonlySet<string> {
+function allWords(item: ChoiceItem): ReadonlySet<string> {
   return withoutNames(item.kind === 'choice' ? [item.text, ...item.choices].join(' ') : item.text);
 }
 

@@ -2,9 +2,9 @@
 // An option that is just that word is an adverb being tested, not a giveaway.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
-export const absoluteWords = itemRule('absolute-words', 'advice', function* (item) {
+export const absoluteWords = choiceRule('absolute-words', 'advice', function* (item) {
   if (item.kind !== 'choice') return;
   const hasAbsolute = (option: string) => {
     const words = wordsOf(option);

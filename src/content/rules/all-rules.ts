@@ -22,16 +22,20 @@ import { lessonShape } from './lesson-shape.ts';
 import { lessonTwins } from './lesson-twins.ts';
 import { levelMix } from './level-mix.ts';
 import { longestKey } from './longest-key.ts';
+import { matchSides } from './match-sides.ts';
 import { nearTwin } from './near-twin.ts';
 import { negativeStem } from './negative-stem.ts';
 import { noMistake } from './no-mistake.ts';
 import { oneAnswer } from './one-answer.ts';
 import { opposites } from './opposites.ts';
 import { optionForm } from './option-form.ts';
+import { orderTiles } from './order-tiles.ts';
 import { pairInWordnet } from './pair-in-wordnet.ts';
 import { paperRepeatsQuiz } from './paper-repeats-quiz.ts';
 import { paperShape } from './paper-shape.ts';
+import { passageShape } from './passage-shape.ts';
 import { phrases } from './phrases.ts';
+import { producedTwins } from './produced-twins.ts';
 import { reasons } from './reasons.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import type { Rule } from './rule.ts';
@@ -43,12 +47,14 @@ import { sheetPuzzles } from './sheet-puzzles.ts';
 import { sheetReasons } from './sheet-reasons.ts';
 import { sheetShape } from './sheet-shape.ts';
 import { sheetTwins } from './sheet-twins.ts';
+import { sortBoxes } from './sort-boxes.ts';
 import { spelling } from './spelling.ts';
 import { spotParts } from './spot-parts.ts';
 import { stemLength } from './stem-length.ts';
 import { strayPairReading } from './stray-pair-reading.ts';
 import { thirdPartner } from './third-partner.ts';
 import { topicShape } from './topic-shape.ts';
+import { typeAnswers } from './type-answers.ts';
 import { wordTypeInWordnet } from './word-type-in-wordnet.ts';
 import { wordsOfTheDay } from './words-of-the-day.ts';
 
@@ -65,6 +71,7 @@ export const rules: readonly Rule[] = [
   spelling,
   britishSpelling,
   nearTwin,
+  producedTwins,
   paperRepeatsQuiz,
   sameTrap,
   reasons,
@@ -72,6 +79,11 @@ export const rules: readonly Rule[] = [
   learnerErrors,
   dragTiles,
   spotParts,
+  orderTiles,
+  sortBoxes,
+  matchSides,
+  typeAnswers,
+  passageShape,
   noMistake,
   keyPositions,
   keyChance,

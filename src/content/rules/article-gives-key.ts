@@ -1,9 +1,9 @@
 // An article before the blank must not give the key away (content guide §5.7): after `a` or `an`, at least one wrong
 // option must begin with the same kind of sound as the key.
 
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
-export const articleGivesKey = itemRule('article-gives-key', 'advice', function* (item) {
+export const articleGivesKey = choiceRule('article-gives-key', 'advice', function* (item) {
   const article = /\b(an?)\s+____/i.exec(item.text)?.[1]?.toLowerCase();
   if (article === undefined) return;
   const fitting = item.choices.filter((option) => articleFor(option) === article);

@@ -1,12 +1,15 @@
 // The form of a text (content guide §5.2): at most one blank, written ____; curly quotation marks in pairs, straight
 // apostrophes. A text is empty only if the title asks the whole question.
 
-import type { Item } from '../bank/bank.ts';
+import { type Item, isChoiceItem } from '../bank/bank.ts';
+import { wholeTextsOf } from '../bank/produced.ts';
 import { itemRule } from './rule.ts';
 
 export const blankAndQuotes = itemRule('blank-and-quotes', 'error', function* (item) {
   const blanks = item.text.match(/_+/g) ?? [];
-  if (blanks.length > 1) yield `The text has ${blanks.length} blanks; one is the most.`;
+  // A passage has several places; its shape counts them.
+  if (blanks.length > 1 && item.kind !== 'passage')
+    yield `The text has ${blanks.length} blanks; one is the most.`;
   if (blanks.some((blank) => blank.length !== 4))
     yield 'A blank is written with four underscores: ____.';
   if (item.text === '' && !/[?.]$/.test(item.title)) {
@@ -16,8 +19,9 @@ export const blankAndQuotes = itemRule('blank-and-quotes', 'error', function* (i
 });
 
 function textsOf(item: Item): string[] {
+  if (!isChoiceItem(item)) return wholeTextsOf(item.question);
   const options = item.kind === 'drag' ? [] : item.choices;
-  return [item.title, item.text, item.correction ?? '', ...options, item.why, ...item.whyNot];
+  return [item.title, item.text, item.correction ?? '', ...options, ...item.reasons];
 }
 
 export function* faultsOfQuotes(text: string): Iterable<string> {

@@ -2,12 +2,12 @@
 // only, so that no other tile could be called right.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
 const MIN_TILES = 4;
 const MAX_TILES = 10;
 
-export const dragTiles = itemRule('drag-tiles', 'error', function* (item) {
+export const dragTiles = choiceRule('drag-tiles', 'error', function* (item) {
   if (item.kind !== 'drag') return;
   const tiles = item.choices;
   if (tiles.length < MIN_TILES || tiles.length > MAX_TILES) {

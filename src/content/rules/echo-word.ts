@@ -3,11 +3,11 @@
 // to pick a word out of the sentence, where every option is an echo.
 
 import { wordsOf } from '../language/words.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
 const LONG = 5;
 
-export const echoWord = itemRule('echo-word', 'advice', function* (item) {
+export const echoWord = choiceRule('echo-word', 'advice', function* (item) {
   if (item.kind !== 'choice') return;
   const stem = new Set(wordsOf(item.text).filter((word) => word.length >= LONG));
   const echoesOf = (option: string) => wordsOf(option).filter((word) => stem.has(word));

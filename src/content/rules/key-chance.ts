@@ -9,6 +9,7 @@ import {
   type Item,
   itemsOfPaper,
   itemsOfTopic,
+  withChoices,
 } from '../bank/bank.ts';
 import { chanceOf } from '../bank/chance.ts';
 import type { Finding, Rule } from './rule.ts';
@@ -18,7 +19,9 @@ export const OPTION_COUNTS = [3, 4] as const;
 
 /** How many keys stand at each position, of the choice questions with so many options. */
 export function choiceKeysAtPlaces(items: readonly Item[], options: number): number[] {
-  const own = items.filter(({ kind, choices }) => kind === 'choice' && choices.length === options);
+  const own = withChoices(items).filter(
+    ({ kind, choices }) => kind === 'choice' && choices.length === options,
+  );
   return Array.from(
     { length: options },
     (_, place) => own.filter(({ answer }) => answer === place).length,

@@ -3,7 +3,13 @@
 // their key is a word of a sentence, not an option. Runs are followed across the whole file, since a child may play its
 // levels one after another.
 
-import { type Item, itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
+import {
+  type ChoiceItem,
+  type Item,
+  itemsOfPaper,
+  itemsOfTopic,
+  withChoices,
+} from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const PLACES = 4;
@@ -11,7 +17,7 @@ const MIN_SHARE = 0.15;
 const MAX_SHARE = 0.35;
 const MAX_RUN = 3;
 
-/** The number of keys at each position, without drag questions. */
+/** The number of keys at each position, of the questions with options. */
 export function keysAtPlaces(items: Item[]): number[] {
   const counts = Array.from({ length: PLACES }, () => 0);
   for (const { answer } of withOptions(items)) counts[answer] = (counts[answer] ?? 0) + 1;
@@ -31,8 +37,8 @@ export const keyPositions: Rule = {
   },
 };
 
-function withOptions(items: Item[]): Item[] {
-  return items.filter(({ kind }) => kind !== 'drag');
+function withOptions(items: Item[]): ChoiceItem[] {
+  return withChoices(items).filter(({ kind }) => kind !== 'drag');
 }
 
 function* faultsOf(file: string, all: Item[]): Iterable<Finding> {

@@ -1,7 +1,7 @@
 // Every distractor stands for a mistake that children make (content guide §4.5): each wrong choice names its learner
 // error, a find-the-mistake question the one in its sentence.
 
-import { type Bank, type Item, itemsOf } from '../bank/bank.ts';
+import { type Bank, type Item, isChoiceItem, itemsOf } from '../bank/bank.ts';
 import { counted } from '../language/words.ts';
 import type { Finding, Rule } from './rule.ts';
 
@@ -20,14 +20,20 @@ export const learnerErrors: Rule = {
 };
 
 function* faultsOf(item: Item, known: ReadonlySet<string>): Iterable<string> {
-  const { errors, kind, whyNot } = item;
-  const due = kind === 'spot' ? 1 : whyNot.length;
-  if (errors.length !== due) {
+  const { errors } = item;
+  const due = countDue(item);
+  if (due !== undefined && errors.length !== due) {
     yield `It names ${counted(errors.length, 'learner error')}; it should name ${due}.`;
   }
   for (const id of new Set(errors)) {
     if (!known.has(id)) yield `The catalogue has no learner error “${id}”.`;
   }
+}
+
+/** Undefined if the number is free: a question without choices names what it is about. */
+function countDue(item: Item): number | undefined {
+  if (!isChoiceItem(item)) return undefined;
+  return item.kind === 'spot' ? 1 : item.choices.length - 1;
 }
 
 function* repeatedIds({ learnerErrors: catalogue }: Bank): Iterable<Finding> {

@@ -38,5 +38,5 @@ function* faultsOf({ title, rule, examples, mistake, hint }: LessonOfFile): Iter
     }
   }
   if (/[.?!]$/.test(title)) yield `A title has no end mark: ${title}`;
-  yield* phraseFaultsOf({ why: rule, whyNot: [hint] });
+  yield* phraseFaultsOf([rule, hint]);
 }

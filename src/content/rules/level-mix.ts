@@ -1,9 +1,18 @@
-// The mix of a level: seven questions to choose, two mistakes to find, one word to drag (content guide §7).
+// The mix of a level (content guide §7): four questions to choose, two mistakes to find, one word to drag and three whose
+// answer the child produces, of two kinds at least; a hard level ends with a passage. A topic has each of the other new
+// kinds at least twice.
 
-import type { QuestionKind } from '#domain/quiz/question.ts';
+import { hasChoices } from '#domain/quiz/choices.ts';
+import type { ChoiceKind, Question, QuestionKind } from '#domain/quiz/question.ts';
+import type { LevelOfFile } from '#domain/quiz/topic-file.ts';
+import { counted } from '../language/words.ts';
 import type { Rule } from './rule.ts';
 
-const MIX: Readonly<Record<QuestionKind, number>> = { choice: 7, spot: 2, drag: 1 };
+const CHOICES: Readonly<Record<ChoiceKind, number>> = { choice: 4, spot: 2, drag: 1 };
+const PRODUCED = 3;
+const KINDS_IN_LEVEL = 2;
+const KINDS_IN_TOPIC = ['order', 'sort', 'match', 'type'] as const;
+const LEAST_IN_TOPIC = 2;
 
 export const levelMix: Rule = {
   name: 'level-mix',
@@ -11,16 +20,44 @@ export const levelMix: Rule = {
   *check(bank) {
     for (const { file, value: topic } of bank.topics.filter(({ isWhole }) => isWhole)) {
       for (const level of topic.levels) {
-        const faults = Object.entries(MIX)
-          .map(([kind, count]) => {
-            const found = level.questions.filter((question) => question.kind === kind).length;
-            return found === count ? undefined : `${found} ${kind} (should be ${count})`;
-          })
-          .filter((fault) => fault !== undefined);
-        if (faults.length > 0) {
-          yield { file, id: `level ${level.id}`, message: `The level holds ${faults.join(', ')}.` };
-        }
+        for (const message of faultsOf(level)) yield { file, id: `level ${level.id}`, message };
+      }
+      const questions = topic.levels.flatMap((level) => level.questions);
+      for (const kind of KINDS_IN_TOPIC) {
+        const found = countOf(kind, questions);
+        if (found >= LEAST_IN_TOPIC) continue;
+        const message = `The topic holds ${counted(found, `${kind} question`)}; ${LEAST_IN_TOPIC} is the least.`;
+        yield { file, id: 'file', message };
       }
     }
   },
 };
+
+function* faultsOf({ difficulty, questions }: LevelOfFile): Iterable<string> {
+  const produced = questions.filter((question) => !hasChoices(question));
+  const faults = [
+    ...Object.entries(CHOICES).map(([kind, due]) => ({
+      kind,
+      due,
+      found: countOf(kind as ChoiceKind, questions),
+    })),
+    { kind: 'produced', due: PRODUCED, found: produced.length },
+  ]
+    .filter(({ found, due }) => found !== due)
+    .map(({ kind, due, found }) => `${found} ${kind} (should be ${due})`);
+  if (faults.length > 0) yield `The level holds ${faults.join(', ')}.`;
+
+  const kinds = new Set(produced.map(({ kind }) => kind).filter((kind) => kind !== 'passage'));
+  if (produced.length > 0 && kinds.size < KINDS_IN_LEVEL) {
+    yield `At least ${KINDS_IN_LEVEL} of ${KINDS_IN_TOPIC.join(', ')} belong in a level.`;
+  }
+  const passages = countOf('passage', questions);
+  if (difficulty === 'easy' && passages > 0) yield 'An easy level has no passage.';
+  if (difficulty === 'hard' && (passages !== 1 || questions.at(-1)?.kind !== 'passage')) {
+    yield 'A hard level has one passage, as its last question.';
+  }
+}
+
+function countOf(kind: QuestionKind, questions: readonly Question[]): number {
+  return questions.filter((question) => question.kind === kind).length;
+}

@@ -1,7 +1,13 @@
 // The longest option must not be a clue (content guide §5.6): in at most 40 % of the questions of a level, or of a
 // competition paper, the key is longer than every other option.
 
-import { type Item, itemsOfLevel, itemsOfPaper } from '../bank/bank.ts';
+import {
+  type ChoiceItem,
+  type Item,
+  itemsOfLevel,
+  itemsOfPaper,
+  withChoices,
+} from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const MAX_SHARE = 0.4;
@@ -20,7 +26,7 @@ export const longestKey: Rule = {
 };
 
 function* faultsOf(file: string, id: string, all: Item[]): Iterable<Finding> {
-  const items = all.filter(({ kind }) => kind !== 'drag');
+  const items = withChoices(all).filter(({ kind }) => kind !== 'drag');
   const longest = items.filter(isKeyLongest);
   if (longest.length <= all.length * MAX_SHARE) return;
   const names = longest.map((item) => item.id).join(', ');
@@ -28,7 +34,7 @@ function* faultsOf(file: string, id: string, all: Item[]): Iterable<Finding> {
   yield { file, id, message };
 }
 
-function isKeyLongest({ choices, answer }: Item): boolean {
+function isKeyLongest({ choices, answer }: ChoiceItem): boolean {
   const key = choices[answer] ?? '';
   return choices.every((option, index) => index === answer || option.length < key.length);
 }

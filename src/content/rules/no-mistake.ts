@@ -3,7 +3,7 @@
 // no part holds less than half of its fair share of the mistakes.
 
 import { NO_MISTAKE } from '#domain/quiz/choices.ts';
-import { type FileOfItems, filesOfItems, type Item } from '../bank/bank.ts';
+import { type ChoiceItem, type FileOfItems, filesOfItems, withChoices } from '../bank/bank.ts';
 import type { Finding, Rule } from './rule.ts';
 
 const MIN_SHARE = 0.15;
@@ -18,12 +18,12 @@ export const noMistake: Rule = {
   },
 };
 
-export function isWithoutMistake({ choices, answer }: Item): boolean {
+export function isWithoutMistake({ choices, answer }: ChoiceItem): boolean {
   return choices[answer] === NO_MISTAKE;
 }
 
 /** How many mistakes each part of the sentences holds, by its position. */
-export function mistakesAtParts(spots: readonly Item[]): number[] {
+export function mistakesAtParts(spots: readonly ChoiceItem[]): number[] {
   const parts = Math.max(0, ...spots.map(({ choices }) => partsOf(choices).length));
   return Array.from(
     { length: parts },
@@ -37,7 +37,7 @@ export function partsOf(choices: readonly string[]): readonly string[] {
 }
 
 function* faultsOf({ file, items, isWhole }: FileOfItems): Iterable<Finding> {
-  const spots = items.filter(({ kind }) => kind === 'spot');
+  const spots = withChoices(items).filter(({ kind }) => kind === 'spot');
   for (const { id, choices } of spots) {
     if (choices.indexOf(NO_MISTAKE) !== choices.length - 1) {
       yield { file, id, message: `The last option, and no other, should be “${NO_MISTAKE}”.` };

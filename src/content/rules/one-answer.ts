@@ -2,11 +2,11 @@
 // has exactly 4. That the key is one of them is part of the file's shape.
 
 import { OPTIONS_PER_PAPER_QUESTION } from '#domain/competition/paper-file.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
 const ALL_OR_NONE = /^(all|none|both|any|neither) of (the above|these|them|the options)\.?$/i;
 
-export const oneAnswer = itemRule('one-answer', 'error', function* (item) {
+export const oneAnswer = choiceRule('one-answer', 'error', function* (item) {
   const count = item.choices.length;
   // A drag question's tiles are the words of its sentence and have a rule of their own.
   if (item.kind === 'drag') return;

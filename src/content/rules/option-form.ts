@@ -3,14 +3,14 @@
 // way. Two cases are left alone: parts of a sentence (find the mistake), which begin and end as the sentence does, and
 // options with the same words, where the capitals and marks are the question.
 
-import type { Item } from '../bank/bank.ts';
+import type { ChoiceItem } from '../bank/bank.ts';
 import { names } from '../language/names.ts';
 import { countWords, wordsOf } from '../language/words.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
 const MAX_WORDS = 8;
 
-export const optionForm = itemRule('option-form', 'advice', function* (item) {
+export const optionForm = choiceRule('option-form', 'advice', function* (item) {
   if (item.kind === 'drag') return;
   const long = item.choices.filter((option) => countWords(option) > MAX_WORDS);
   if (long.length > 0) yield `Options have at most ${MAX_WORDS} words: ${long.join(' / ')}`;
@@ -23,7 +23,7 @@ export const optionForm = itemRule('option-form', 'advice', function* (item) {
   }
 });
 
-function asksForMarks({ choices }: Item): boolean {
+function asksForMarks({ choices }: ChoiceItem): boolean {
   const plain = choices.map((option) => wordsOf(option).join(' '));
   return new Set(plain).size < plain.length;
 }

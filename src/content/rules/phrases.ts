@@ -2,7 +2,6 @@
 // refused, each with what to say instead. Add a phrase as soon as a reader has stumbled over it twice.
 // Words in “ ” are spoken about, not said, so they are left out.
 
-import type { Item } from '../bank/bank.ts';
 import { names } from '../language/names.ts';
 import { withoutQuotations } from '../language/words.ts';
 import { itemRule } from './rule.ts';
@@ -43,11 +42,11 @@ const UNQUOTED_GLOSS = /” (?:(?:here|also|usually|often|mostly) )?means (?!“
 /** What follows “means” is no gloss: a clause, or how many the word is about (“stars” means more than one). */
 const NO_GLOSS = /^(that|the same|((only|just|more than) )?(one|two|three|four|many|several))\b/;
 
-export const phrases = itemRule('phrases', 'error', phraseFaultsOf);
+export const phrases = itemRule('phrases', 'error', ({ reasons }) => phraseFaultsOf(reasons));
 
 /** One sentence for each refused phrase in some reasons. */
-export function* phraseFaultsOf({ why, whyNot }: Pick<Item, 'why' | 'whyNot'>): Iterable<string> {
-  for (const reason of [why, ...whyNot]) {
+export function* phraseFaultsOf(reasons: readonly string[]): Iterable<string> {
+  for (const reason of reasons) {
     const said = withoutQuotations(reason);
     for (const [phrase, instead] of REFUSED) {
       const match = phrase.exec(said);

@@ -14,7 +14,7 @@ const PLACES = [
 ];
 
 export const reasons = itemRule('reasons', 'error', function* (item) {
-  for (const reason of [item.why, ...item.whyNot]) {
+  for (const reason of item.reasons) {
     const words = countWords(reason);
     if (words > MAX_WORDS) yield `A reason has ${words} words; ${MAX_WORDS} is the most: ${reason}`;
     if (PLACES.some((place) => place.test(reason)))

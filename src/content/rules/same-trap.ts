@@ -2,7 +2,7 @@
 // that is known from there (content guide §5.3). What counts as the same trap can be told only roughly from the data, so
 // this is advice: replace the item, or answer what it asks beyond the other.
 
-import { itemsOfPaper, itemsOfTopic } from '../bank/bank.ts';
+import { itemsOfPaper, itemsOfTopic, withChoices } from '../bank/bank.ts';
 import { sameTraps } from '../bank/same-trap.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,7 +11,7 @@ export const sameTrap: Rule = {
   severity: 'advice',
   *check({ topics, papers }) {
     const itemsIn = (wanted: string) =>
-      topics.filter(({ value }) => value.category === wanted).flatMap(itemsOfTopic);
+      withChoices(topics.filter(({ value }) => value.category === wanted).flatMap(itemsOfTopic));
     const [basic, intermediate] = [itemsIn('basic'), itemsIn('intermediate')];
     const found = [
       ...sameTraps(basic, intermediate),

@@ -40,6 +40,6 @@ function* faultsOf(reasons: readonly string[]): Iterable<string> {
   for (const reason of reasons) {
     const words = countWords(reason);
     if (words > MAX_WORDS) yield `A reason has ${words} words; ${MAX_WORDS} is the most: ${reason}`;
-    yield* phraseFaultsOf({ why: reason, whyNot: [] });
+    yield* phraseFaultsOf([reason]);
   }
 }

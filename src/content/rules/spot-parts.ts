@@ -1,12 +1,12 @@
 // A find-the-mistake question: its options are parts of the text, in order and word for word, and together they are the
 // whole text; “No mistake” may follow them. The correction changes the faulty part and nothing else.
 
-import type { Item } from '../bank/bank.ts';
+import type { ChoiceItem } from '../bank/bank.ts';
 import { hasSameWords, wordsOf } from '../language/words.ts';
 import { isWithoutMistake, partsOf } from './no-mistake.ts';
-import { itemRule } from './rule.ts';
+import { choiceRule } from './rule.ts';
 
-export const spotParts = itemRule('spot-parts', 'error', function* (item) {
+export const spotParts = choiceRule('spot-parts', 'error', function* (item) {
   if (item.kind !== 'spot') return;
   const gaps = gapsBetweenParts(item);
   if (typeof gaps === 'string') {
@@ -19,7 +19,7 @@ export const spotParts = itemRule('spot-parts', 'error', function* (item) {
 });
 
 /** The text before, between and after the parts; or the first part that is not found. */
-function gapsBetweenParts(item: Item): string[] | string {
+function gapsBetweenParts(item: ChoiceItem): string[] | string {
   const gaps: string[] = [];
   let end = 0;
   for (const part of partsOf(item.choices)) {
@@ -31,7 +31,7 @@ function gapsBetweenParts(item: Item): string[] | string {
   return [...gaps, item.text.slice(end)];
 }
 
-function* faultsOfCorrection(item: Item): Iterable<string> {
+function* faultsOfCorrection(item: ChoiceItem): Iterable<string> {
   const correction = item.correction ?? '';
   if (correction === item.text) {
     yield 'The correction is the same as the text.';
