@@ -29,7 +29,8 @@ const correctionPart = z.object({
   change: z.enum(['same', 'added', 'removed']),
 });
 
-export const quizQuestion = z.object({
+/** A question in which the child picks one of its choices. It has no `kind`: it is as it was before there were others. */
+const choiceOnWire = z.object({
   id: z.string(),
   title: z.string(),
   /** True for a drag question: its text is split at spaces into tiles. */
@@ -45,6 +46,71 @@ export const quizQuestion = z.object({
   correction: z.array(correctionPart).optional(),
 });
 
+const common = {
+  id: z.string(),
+  title: z.string(),
+  /** The rule, shown after any answer. */
+  why: z.string(),
+};
+
+/** Wrong answers that children give, each with its reason. */
+const knownMistakes = z.array(z.object({ answer: z.string(), why: z.string() }));
+
+const orderOnWire = z.object({
+  ...common,
+  kind: z.literal('order'),
+  /** A right sentence, its tiles between bars. */
+  text: z.string(),
+  /** The other right orders. */
+  or: z.array(z.string()),
+  wrong: knownMistakes,
+});
+
+const sortOnWire = z.object({
+  ...common,
+  kind: z.literal('sort'),
+  /** A sentence to read first; mostly empty. */
+  text: z.string(),
+  boxes: z.array(z.object({ name: z.string(), words: z.array(z.string()), why: z.string() })),
+});
+
+const matchOnWire = z.object({
+  ...common,
+  kind: z.literal('match'),
+  pairs: z.array(z.object({ left: z.string(), right: z.string(), why: z.string() })),
+});
+
+const typeOnWire = z.object({
+  ...common,
+  kind: z.literal('type'),
+  /** The sentence with one blank: `____`. */
+  text: z.string(),
+  /** The accepted answers, the one to show first. */
+  accept: z.array(z.string()),
+  /** Whether capitals and marks count. */
+  isExact: z.boolean(),
+  wrong: knownMistakes,
+});
+
+const passageOnWire = z.object({
+  ...common,
+  kind: z.literal('passage'),
+  /** Its places in order: gaps (`____`), and words in square brackets that may hold a mistake. */
+  text: z.string(),
+  places: z.array(z.object({ options: z.array(z.string()), answer: z.int(), why: z.string() })),
+});
+
+/** A question of a kind without choices carries its kind, its right answers and its reasons. */
+const producedOnWire = z.discriminatedUnion('kind', [
+  orderOnWire,
+  sortOnWire,
+  matchOnWire,
+  typeOnWire,
+  passageOnWire,
+]);
+
+export const quizQuestion = z.union([choiceOnWire, producedOnWire]);
+
 const levelAttributes = z.object({
   topic: z.string(),
   difficulty: z.enum(difficulties),
@@ -55,6 +121,13 @@ const levelAttributes = z.object({
 export type TopicRecord = z.infer<typeof listTopics.response>['data'][number];
 export type LevelAttributes = z.infer<typeof levelAttributes>;
 export type CorrectionPart = z.infer<typeof correctionPart>;
+export type ChoiceOnWire = z.infer<typeof choiceOnWire>;
+export type OrderOnWire = z.infer<typeof orderOnWire>;
+export type SortOnWire = z.infer<typeof sortOnWire>;
+export type MatchOnWire = z.infer<typeof matchOnWire>;
+export type TypeOnWire = z.infer<typeof typeOnWire>;
+export type PassageOnWire = z.infer<typeof passageOnWire>;
+export type ProducedOnWire = z.infer<typeof producedOnWire>;
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
 export const listTopics = defineEndpoint({

@@ -1,11 +1,18 @@
 // Topics and levels (product §7.4), and the best score of a signed-in child in each level (product §7.9).
 
 import { ApiError } from '#contract/errors.ts';
-import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import type {
+  ChoiceOnWire,
+  LevelAttributes,
+  ProducedOnWire,
+  QuizQuestion,
+  TopicRecord,
+} from '#contract/quiz.ts';
 import { decideAccess } from '#domain/membership/access.ts';
 import type { Category, Difficulty } from '#domain/quiz/bank.ts';
+import { hasChoices } from '#domain/quiz/choices.ts';
 import { keepBestResults } from '#domain/quiz/level-results.ts';
-import type { Question } from '#domain/quiz/question.ts';
+import type { ChoiceQuestion, ProducedQuestion, Question } from '#domain/quiz/question.ts';
 import { type Stars, starsFor } from '#domain/quiz/stars.ts';
 import { type PersonalData, writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
@@ -103,12 +110,19 @@ function toRecord(topic: StoredTopic): TopicRecord {
 
 /** Practice questions are sent with their answers and reasons, so that marking is instant (product §7.4). */
 function toQuizQuestion(question: Question): QuizQuestion {
+  return hasChoices(question) ? choiceOnWire(question) : producedOnWire(question);
+}
+
+/** `type` tells a drag question from the rest. */
+function choiceOnWire(question: ChoiceQuestion): ChoiceOnWire {
   const { id, title, text, answer, why, whyNot } = question;
+  const isDrag = question.kind === 'drag';
   const correction = question.kind === 'spot' ? question.correction : undefined;
   return {
     id,
     title,
-    ...typeAndOptions(question),
+    type: isDrag,
+    options: isDrag ? [] : question.options,
     questions: text,
     answer,
     why,
@@ -117,15 +131,10 @@ function toQuizQuestion(question: Question): QuizQuestion {
   };
 }
 
-/** `type` only tells a drag question from the rest. A new kind does not compile until it has its own place here. */
-function typeAndOptions(question: Question): Pick<QuizQuestion, 'type' | 'options'> {
-  switch (question.kind) {
-    case 'choice':
-    case 'spot':
-      return { type: false, options: question.options };
-    case 'drag':
-      return { type: true, options: [] };
-  }
+/** As it is written, without what only editors need. */
+function producedOnWire(question: ProducedQuestion): ProducedOnWire {
+  const { skill: _skill, errors: _errors, answered: _answered, ...shown } = question;
+  return shown;
 }
 
 export interface PlayedLevel {
