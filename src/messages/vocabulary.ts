@@ -26,6 +26,8 @@ const corrected = {
     previous: 'Newer word',
     next: 'Older word',
     readAloud: 'Read aloud',
+    practise: 'Practise this word',
+    willAsk: 'Gilli will ask you about “{word}” tomorrow',
     read: '{word}. {meaning}. {sentence}',
     changed: '{day}: {word}, {meaning}',
     loading: 'Looking up the words…',

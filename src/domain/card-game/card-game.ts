@@ -89,6 +89,16 @@ export function matchedCards(game: CardGame): number {
   return CARDS_PER_PAIR * game.matchedPairs.length;
 }
 
+/** The pairs that were not found, their words in the order of the content. */
+export function missedPairs({ cards, matchedPairs }: CardGame): [string, string][] {
+  const missed = cards.filter(({ pairId }) => !matchedPairs.includes(pairId));
+  const byId = missed.toSorted((one, other) => one.id - other.id);
+  return byId.flatMap(({ word, pairId }, at) => {
+    const partner = byId[at + 1];
+    return partner?.pairId === pairId ? [[word, partner.word]] : [];
+  });
+}
+
 /** The delay after which the page sends `settle`; null if nothing is settling. */
 export function settlesAfterMs(game: CardGame): number | null {
   if (game.phase !== 'settling') return null;

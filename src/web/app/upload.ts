@@ -2,6 +2,7 @@
 // that they go to the child who played and not to the next one on the device.
 
 import { handInWithin } from '#web/features/competition/hand-in.ts';
+import { sendAnswers } from '#web/features/progress/kept-answers.ts';
 import { uploadProgress } from '#web/features/progress/progress.ts';
 import { quizProgress } from '#web/features/quiz/quiz-results.ts';
 import { gameProgress } from '#web/word-game/game-results.ts';
@@ -11,5 +12,6 @@ const SPREAD_MS = 1_000;
 
 export async function uploadAll(hasResults: boolean): Promise<void> {
   handInWithin(SPREAD_MS);
-  if (hasResults) await Promise.all([uploadProgress(quizProgress), uploadProgress(gameProgress)]);
+  if (!hasResults) return;
+  await Promise.all([uploadProgress(quizProgress), uploadProgress(gameProgress), sendAnswers()]);
 }

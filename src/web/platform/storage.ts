@@ -24,6 +24,7 @@ export type StoredName =
   | 'readsAloud'
   | 'quizzes'
   | 'games'
+  | 'answers'
   | 'competitionUser'
   | 'competitionAnswers';
 

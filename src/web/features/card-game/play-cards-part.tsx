@@ -8,6 +8,7 @@ import {
   type CardGame,
   isDecided,
   isUnderway,
+  missedPairs,
   outcomeOf,
   playCardGame,
   settlesAfterMs,
@@ -30,6 +31,7 @@ import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
+import { keepMissedPair } from '#web/word-game/keep-missed-pair.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { announcementFor } from './announcement-for.ts';
 import { CardBoard } from './card-board.tsx';
@@ -127,6 +129,7 @@ function useEnd(
     if (!isDecided(game) || isKept.current) return;
     isKept.current = true;
     rememberGameResult({ game: 'wordcard', src, difficulty, level, ...outcomeOf(game) });
+    for (const pair of missedPairs(game)) keepMissedPair(src, pair);
   });
   const isOver = game.phase === 'won' || game.phase === 'lost';
   const isEnded = useRef(false);

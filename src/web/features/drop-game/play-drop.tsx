@@ -18,6 +18,7 @@ import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
+import { keepMissedPair } from '#web/word-game/keep-missed-pair.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { CorrectedBoard } from './corrected-board.tsx';
 import styles from './play-drop.module.css';
@@ -53,6 +54,9 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
+    for (const { name, placed, rightOne } of markSlots(game)) {
+      if (placed !== rightOne) keepMissedPair(src, [name, rightOne]);
+    }
     await showAlert(fill(texts.dropGame.result, { n: score }), {
       mood: score > 0 ? 'cheering' : 'hello',
       below: <CorrectedBoard slots={markSlots(game)} />,

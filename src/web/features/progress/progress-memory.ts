@@ -1,14 +1,14 @@
-// A child's results as stored on this device. Several children may share a device, so stored results have an owner: the
+// A child's results and answers as stored on this device. Several children may share a device, so stored results have an owner: the
 // account that was signed in, or none if visitors played. Visitors' results go to the first account that claims them.
 // An account's results are visible to that account only and are removed from the device when it signs out. Results count
 // as unsaved until the server is known to have all of them.
 
 import { readStored, readStoredText, removeStored, writeStored } from '#web/platform/storage.ts';
 
-/** The storage keys of the results. */
-export type ProgressName = 'games' | 'quizzes';
+/** The storage keys of results and answers. */
+export type ProgressName = 'games' | 'quizzes' | 'answers';
 
-const NAMES: readonly ProgressName[] = ['games', 'quizzes'];
+const NAMES: readonly ProgressName[] = ['games', 'quizzes', 'answers'];
 
 interface Memory {
   /** The owning account's id, or null for visitors' results. */

@@ -91,6 +91,18 @@ it('the word slider begins today, counts back and wraps', async () => {
   );
 });
 
+it('puts a word aside for the child to practise', async () => {
+  open('/vocabulary/word');
+  const today = (await screen.findByRole('article')).querySelector('h2')?.firstChild?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Practise this word' }));
+  const { kept } = JSON.parse(localStorage.getItem('answers') ?? '{}') as { kept: object[] };
+  expect(kept).toEqual([expect.objectContaining({ item: `word:${today?.trim()}`, answer: null })]);
+  const done = screen.getByRole('button', {
+    name: `Gilli will ask you about “${today?.trim()}” tomorrow`,
+  });
+  expect(done).toHaveProperty('disabled', true);
+});
+
 it('leads to any day of the week', async () => {
   open('/vocabulary/word');
   await userEvent.click(await screen.findByRole('button', { name: /Saturday\s*lamp/ }));

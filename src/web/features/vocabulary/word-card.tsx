@@ -9,14 +9,14 @@ import styles from './word-card.module.css';
 interface WordCardProps {
   word: Word;
   day: string;
-  readButton: ReactNode;
+  actions: ReactNode;
 }
 
 /** A leaf of a wall calendar: the day, then the word, its meaning and Gilli's example sentence. */
 export function WordCard({
   word: { word, partOfSpeech, meaning, sentence },
   day,
-  readButton,
+  actions,
 }: WordCardProps) {
   const { partOfSpeech: inBrackets, example } = texts.vocabulary.word;
   const { before, marked, after } = markWord(sentence, word);
@@ -29,7 +29,7 @@ export function WordCard({
             {word} <span className={styles.type}>{fill(inBrackets, { partOfSpeech })}</span>
           </h2>
           <p className={styles.meaning}>{meaning}</p>
-          {readButton}
+          <div className={styles.actions}>{actions}</div>
         </div>
         <div className={styles.use}>
           <div className={styles.example}>

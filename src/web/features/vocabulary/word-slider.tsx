@@ -11,6 +11,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import type { Word } from './get-words.ts';
+import { PractiseButton } from './practise-button.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { WeekStrip } from './week-strip.tsx';
 import { WordCard } from './word-card.tsx';
@@ -25,6 +26,7 @@ interface Shown {
 
 export function WordSlider({ words }: { words: readonly Word[] }) {
   const [{ date, from }, setShown] = useState<Shown>({ date: null, from: 'start' });
+  const [aside, setAside] = useState<readonly string[]>([]);
   // If the shown day has dropped out of the week, today is shown.
   const found = words.findIndex((one) => one.date === date);
   const index = Math.max(0, found);
@@ -36,7 +38,7 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
   const word = words[index];
   if (word === undefined) return null;
 
-  const { slider, place, next, previous, changed } = texts.vocabulary.word;
+  const { slider, place, next, previous, changed, willAsk } = texts.vocabulary.word;
   const days = words.map((one, daysBack) => ({ ...one, day: dayName(daysBack, one.date) }));
   const day = days[index]?.day ?? '';
   const handleKey = (event: KeyboardEvent) => {
@@ -46,6 +48,10 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
     else return;
     event.preventDefault();
   };
+  const isAside = aside.includes(word.word);
+  const announcement = isAside
+    ? fill(willAsk, { word: word.word })
+    : fill(from === 'start' ? '' : changed, { day, word: word.word, meaning: word.meaning });
   return (
     <section className={styles.slider} aria-label={slider} onKeyDown={handleKey}>
       <div className={styles.stage}>
@@ -59,7 +65,20 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
         </div>
         <div className={styles.window} {...swipe}>
           <div key={word.date} className={styles.slide} data-from={from}>
-            <WordCard word={word} day={day} readButton={<ReadButton word={word} />} />
+            <WordCard
+              word={word}
+              day={day}
+              actions={
+                <>
+                  <ReadButton word={word} />
+                  <PractiseButton
+                    word={word.word}
+                    isAside={isAside}
+                    onPutAside={() => setAside([...aside, word.word])}
+                  />
+                </>
+              }
+            />
           </div>
         </div>
         <div className={styles.arrow}>
@@ -79,11 +98,7 @@ export function WordSlider({ words }: { words: readonly Word[] }) {
         shown={index}
         onShow={(at) => show(at, at > index ? 'earlier' : 'later')}
       />
-      <LiveRegion
-        message={
-          from === 'start' ? '' : fill(changed, { day, word: word.word, meaning: word.meaning })
-        }
-      />
+      <LiveRegion message={announcement} />
     </section>
   );
 }

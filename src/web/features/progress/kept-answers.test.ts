@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+// Answers wait on the device until the account has them; none is lost, none is kept twice.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { answersOnDevice, keepAnswer, sendAnswers } from './kept-answers.ts';
+import { forgetOwnedProgress } from './progress-memory.ts';
+
+interface Sent {
+  id: string;
+  item: string;
+}
+
+let server: Record<string, Sent[]>;
+let sizes: number[];
+let whileSending: () => void;
+let isReachable: boolean;
+
+const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = {};
+  sizes = [];
+  isReachable = true;
+  whileSending = () => undefined;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const account = id();
+    if (!isReachable) throw new TypeError('no network');
+    const { answers } = JSON.parse(body) as { answers: Sent[] };
+    sizes.push(answers.length);
+    const kept = server[account] ?? [];
+    server[account] = [...kept, ...answers.filter((one) => !kept.some((k) => k.id === one.id))];
+    whileSending();
+    return new Response(JSON.stringify({ kept: answers.length }), { status: 200 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const answer = (item: string) => keepAnswer({ item, answer: 1, hint: false, tookMs: 900 });
+const here = () => answersOnDevice().map(({ item }) => item);
+const there = (account: string) => server[account]?.map(({ item }) => item);
+
+it("keeps a visitor's answers here, and hands them to the first account that signs in", async () => {
+  answer('a');
+  answer('b');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(here()).toEqual(['a', 'b']);
+  writeStored('id', 'asha');
+  expect(await sendAnswers()).toBe(true);
+  expect(there('asha')).toEqual(['a', 'b']);
+  expect(here()).toEqual([]);
+});
+
+it('sends the answers of a signed-in child together, a moment later', async () => {
+  writeStored('id', 'asha');
+  answer('a');
+  answer('b');
+  expect(sizes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(sizes).toEqual([2]);
+  expect(here()).toEqual([]);
+});
+
+it('keeps them while the server is out of reach, and loses none', async () => {
+  writeStored('id', 'asha');
+  isReachable = false;
+  answer('a');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(here()).toEqual(['a']);
+  isReachable = true;
+  answer('b');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(there('asha')).toEqual(['a', 'b']);
+});
+
+it('keeps an answer that is given while others are on their way', async () => {
+  writeStored('id', 'asha');
+  answer('a');
+  whileSending = () => {
+    whileSending = () => undefined;
+    answer('b');
+  };
+  await sendAnswers();
+  expect(there('asha')).toEqual(['a', 'b']);
+  expect(here()).toEqual([]);
+});
+
+it('sends many in pieces that the server takes', async () => {
+  for (let at = 0; at < 450; at += 1) answer(`item-${at}`);
+  writeStored('id', 'asha');
+  await sendAnswers();
+  expect(sizes).toEqual([200, 200, 50]);
+});
+
+it("neither shows nor hands over another account's answers", async () => {
+  writeStored('id', 'asha');
+  isReachable = false;
+  answer('a');
+  await vi.advanceTimersByTimeAsync(3_000);
+  isReachable = true;
+  writeStored('id', 'ravi');
+  expect(here()).toEqual([]);
+  await sendAnswers();
+  expect(there('ravi')).toBeUndefined();
+  forgetOwnedProgress();
+  removeStored('id');
+  expect(here()).toEqual([]);
+});
+
+it('ignores what it cannot read', () => {
+  writeStored('answers', { of: null, kept: [{ id: 1 }, null, 'x'], isSaved: false });
+  expect(here()).toEqual([]);
+  answer('a');
+  expect(here()).toEqual(['a']);
+});
