@@ -15,9 +15,15 @@ module.exports = {
   forbidden: [
     only(
       'domain-is-pure',
-      '^src/domain/',
+      '^src/domain/(?!learning/)',
       ['^src/domain/', '(^|/)zod(/|$)'],
       'domain imports zod and domain',
+    ),
+    only(
+      'learning-knows-fsrs',
+      '^src/domain/learning/',
+      ['^src/domain/', '(^|/)(zod|ts-fsrs)(/|$)'],
+      'the domain of learning also imports ts-fsrs, which is pure',
     ),
     only(
       'messages-know-domain',

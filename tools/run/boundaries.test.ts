@@ -17,6 +17,7 @@ const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cru
 const house: Readonly<Record<string, readonly string[]>> = {
   'content/membership.yaml': [],
   'src/domain/quiz/stars.ts': ['zod'],
+  'src/domain/learning/schedule.ts': ['ts-fsrs', '#domain/quiz/stars.ts'],
   'src/messages/quiz.ts': ['#domain/quiz/stars.ts'],
   'src/content/read.ts': ['#domain/quiz/stars.ts', 'yaml'],
   'src/contract/quiz.ts': ['#domain/quiz/stars.ts', 'zod'],
@@ -58,6 +59,8 @@ const violations: readonly (readonly [file: string, imported: string, rule: stri
   ['src/domain/quiz/b.ts', 'node:fs', 'domain-is-pure'],
   ['src/domain/quiz/c.ts', '#messages/quiz.ts', 'domain-is-pure'],
   ['src/domain/quiz/d.ts', 'yaml', 'domain-is-pure'],
+  ['src/domain/quiz/e.ts', 'ts-fsrs', 'domain-is-pure'],
+  ['src/domain/learning/a.ts', 'yaml', 'learning-knows-fsrs'],
   ['src/messages/a.ts', '#contract/quiz.ts', 'messages-know-domain'],
   ['src/messages/b.ts', 'zod', 'messages-know-domain'],
   ['src/content/a.ts', '#server/platform/clock.ts', 'content-knows-domain'],

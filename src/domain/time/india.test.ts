@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInIndia, yearLaterInIndia } from './india.ts';
+import { dayInIndia, mondayOf, startOfDayInIndia, yearLaterInIndia } from './india.ts';
 
 it.each([
   ['2026-12-31T18:29:59Z', '2026-12-31'],
@@ -18,4 +18,18 @@ it.each([
   ['2028-02-29T20:00:00Z', '2029-02-28T20:00:00Z'],
 ])('a year after %s is %s', (from, to) => {
   expect(yearLaterInIndia(new Date(from))).toEqual(new Date(to));
+});
+
+it('a day begins at midnight in India', () => {
+  const start = startOfDayInIndia('2027-01-01');
+  expect(start.toISOString()).toBe('2026-12-31T18:30:00.000Z');
+  expect(dayInIndia(start)).toBe('2027-01-01');
+});
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

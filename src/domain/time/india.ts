@@ -13,3 +13,16 @@ export function yearLaterInIndia(instant: Date): Date {
   local.setUTCFullYear(local.getUTCFullYear() + 1);
   return new Date(local.getTime() - INDIA_OFFSET_MS);
 }
+
+/** When a calendar day (`YYYY-MM-DD`) begins in India. */
+export function startOfDayInIndia(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+}
+
+/** The Monday of the week of a calendar day. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+  date.setUTCDate(date.getUTCDate() - daysSinceMonday);
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

@@ -1,0 +1,58 @@
+// The topics of the quiz as the schedule and the report see them (product §7.13, §7.14): which skill each question
+// practises, and what comes next.
+
+import type { Category, Difficulty } from '../quiz/bank.ts';
+
+export interface Topic {
+  readonly topicId: number;
+  readonly topic: string;
+  readonly category: Category;
+  readonly isFree: boolean;
+  /** Easy before hard. */
+  readonly levels: readonly Level[];
+}
+
+export interface Level {
+  readonly levelId: number;
+  readonly difficulty: Difficulty;
+  readonly number: number;
+  readonly questions: readonly { readonly id: string; readonly skill: string }[];
+}
+
+export interface LevelOfTopic {
+  readonly topicId: number;
+  readonly topic: string;
+  readonly levelId: number;
+  readonly difficulty: Difficulty;
+  readonly number: number;
+}
+
+export function levelOfTopic({ topicId, topic }: Topic, level: Level): LevelOfTopic {
+  const { levelId, difficulty, number } = level;
+  return { topicId, topic, levelId, difficulty, number };
+}
+
+/** When each item was answered last. */
+type AnsweredAt = ReadonlyMap<string, { readonly at: Date }>;
+
+/**
+ * What comes next: from the topic of the latest answer on, and around, the first level of which a question has not been
+ * answered; null if all are. `topics` are those that are open, in the order in which the child should take them.
+ */
+export function nextLevel(topics: readonly Topic[], answered: AnsweredAt): LevelOfTopic | null {
+  const lastAt = topics.map(({ levels }) =>
+    Math.max(
+      ...levels.flatMap(({ questions }) =>
+        questions.map(({ id }) => answered.get(id)?.at.getTime() ?? 0),
+      ),
+    ),
+  );
+  const from = Math.max(0, lastAt.indexOf(Math.max(...lastAt)));
+  for (const topic of [...topics.slice(from), ...topics.slice(0, from)]) {
+    const level = topic.levels.find(
+      ({ questions }) => !questions.every(({ id }) => answered.has(id)),
+    );
+    if (level !== undefined) return levelOfTopic(topic, level);
+  }
+  return null;
+}

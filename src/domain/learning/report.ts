@@ -1,0 +1,164 @@
+// What a parent learns of the child's practice (product §7.14): weeks, skills by topic, mistakes that return, and three
+// sentences, which src/messages/report.ts puts into words. Nothing in it compares the child with others.
+
+import type { LearnerError } from '../quiz/learner-error.ts';
+import { type LevelOfTopic, nextLevel, type Topic } from './curriculum.ts';
+import { type AnswerWithError, type ReturningMistake, returningMistakes } from './mistakes.ts';
+import { type LatestAnswer, type SkillOfTopic, shakiestOf, skillsOf, timeOf } from './skills.ts';
+import { type Week, weeksOf } from './weeks.ts';
+
+const MOST_SHAKIEST = 3;
+
+export interface TopicOfReport {
+  readonly topicId: number;
+  readonly topic: string;
+  readonly category: Topic['category'];
+  /** Numbers of skills. */
+  readonly solid: number;
+  readonly shaky: number;
+  readonly notBegun: number;
+  /** Empty as long as none is begun. */
+  readonly skills: readonly SkillOfTopic[];
+}
+
+/** What was practised. */
+export type Practised =
+  | {
+      readonly kind: 'this-week';
+      readonly items: number;
+      readonly right: number;
+      readonly minutes: number;
+      readonly days: number;
+    }
+  | { readonly kind: 'not-this-week' | 'never' };
+
+/** What is solid, or has got better. */
+export type Better =
+  | {
+      readonly kind: 'mended';
+      readonly mistake: string;
+      readonly wrong: string;
+      readonly right: string;
+    }
+  | {
+      readonly kind: 'solid';
+      readonly skills: number;
+      readonly skill: string;
+      readonly topic: string;
+    }
+  | { readonly kind: 'nothing-yet' };
+
+/** What is shaky, and one thing to do together. */
+export type Together =
+  | {
+      readonly kind: 'shaky';
+      readonly skill: string;
+      readonly topic: string;
+      readonly lesson: LessonToRead | null;
+    }
+  | { readonly kind: 'go-on'; readonly topic: string; readonly lesson: LessonToRead | null }
+  | { readonly kind: 'nothing-left' };
+
+export interface LessonToRead {
+  readonly topicId: number;
+  readonly levelId: number;
+  readonly title: string;
+  readonly rule: string;
+}
+
+export interface Report {
+  readonly weeks: readonly Week[];
+  readonly topics: readonly TopicOfReport[];
+  readonly shakiest: readonly SkillOfTopic[];
+  readonly mistakes: readonly ReturningMistake[];
+  readonly practised: Practised;
+  readonly better: Better;
+  readonly together: Together;
+}
+
+/** An answer of the last weeks. */
+export interface RecentAnswer extends AnswerWithError {
+  readonly tookMs: number;
+}
+
+export interface ReportInput {
+  readonly now: Date;
+  /** All topics, in the order in which the child should take them. */
+  readonly topics: readonly Topic[];
+  readonly isOpen: (topic: Topic) => boolean;
+  /** By item. */
+  readonly latest: ReadonlyMap<string, LatestAnswer>;
+  /** Of at least the last 60 days. */
+  readonly recent: readonly RecentAnswer[];
+  readonly errorsOf: (item: string) => readonly string[];
+  readonly learnerErrors: ReadonlyMap<string, LearnerError>;
+  readonly lessonOf: (level: { topicId: number; levelId: number }) => LessonToRead | null;
+}
+
+export function makeReport(input: ReportInput): Report {
+  const { now, topics, isOpen, latest, recent, errorsOf, learnerErrors, lessonOf } = input;
+  const skills = topics.map((topic) => skillsOf(topic, latest));
+  const shakiest = shakiestOf(skills.flat());
+  const mistakes = returningMistakes(recent, errorsOf, learnerErrors);
+  const weeks = weeksOf(recent, now);
+  const openTopics = topics.filter(isOpen);
+  const isOpenSkill = ({ topicId }: SkillOfTopic) =>
+    openTopics.some((topic) => topic.topicId === topicId);
+  return {
+    weeks,
+    topics: topics.map((topic, index) => topicOfReport(topic, skills[index] ?? [])),
+    shakiest: shakiest.slice(0, MOST_SHAKIEST),
+    mistakes,
+    practised: practisedOf(weeks.at(-1), latest.size > 0),
+    better: betterOf(mistakes, skills.flat()),
+    together: togetherOf(shakiest.find(isOpenSkill), nextLevel(openTopics, latest), lessonOf),
+  };
+}
+
+function topicOfReport(topic: Topic, skills: readonly SkillOfTopic[]): TopicOfReport {
+  const count = (state: SkillOfTopic['state']) =>
+    skills.filter((skill) => skill.state === state).length;
+  const notBegun = count('not-begun');
+  return {
+    topicId: topic.topicId,
+    topic: topic.topic,
+    category: topic.category,
+    solid: count('solid'),
+    shaky: count('shaky'),
+    notBegun,
+    skills: notBegun === skills.length ? [] : skills,
+  };
+}
+
+function practisedOf(week: Week | undefined, hasBegun: boolean): Practised {
+  if (week === undefined || week.items === 0) return { kind: hasBegun ? 'not-this-week' : 'never' };
+  const { items, right, minutes, days } = week;
+  return { kind: 'this-week', items, right, minutes, days };
+}
+
+function betterOf(mistakes: readonly ReturningMistake[], skills: readonly SkillOfTopic[]): Better {
+  const mended = mistakes.find(({ isMended }) => isMended);
+  if (mended !== undefined) {
+    const { name, wrong, right } = mended;
+    return { kind: 'mended', mistake: name, wrong, right };
+  }
+  const solid = skills
+    .filter(({ state }) => state === 'solid')
+    .toSorted((a, b) => timeOf(b) - timeOf(a));
+  const [last] = solid;
+  if (last === undefined) return { kind: 'nothing-yet' };
+  return { kind: 'solid', skills: solid.length, skill: last.skill, topic: last.topic };
+}
+
+function togetherOf(
+  shaky: SkillOfTopic | undefined,
+  next: LevelOfTopic | null,
+  lessonOf: ReportInput['lessonOf'],
+): Together {
+  if (shaky !== undefined) {
+    const { skill, topic } = shaky;
+    return { kind: 'shaky', skill, topic, lesson: lessonOf(shaky) };
+  }
+  if (next === null) return { kind: 'nothing-left' };
+  return { kind: 'go-on', topic: next.topic, lesson: lessonOf(next) };
+}
