@@ -75,9 +75,12 @@ export const specification = {
     promised: { worksheets: '200+', questions: '1000+', games: '80+' },
   },
 
-  quiz: {
+  quizPages: {
     landing: { friends: 'Play With Friends' },
     topics: { medium: 'Medium' },
+  },
+
+  quizResult: {
     score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
   },
 

@@ -9,17 +9,23 @@ import { Reading } from './reading.tsx';
 
 const LETTERS = 'abcdefgh';
 
-export function ChoicePlayer({ question, chosen, onAnswer }: PlayerProps<ChoiceQuestion>) {
+export function ChoicePlayer({
+  question,
+  order,
+  given: chosen,
+  onAnswer,
+}: PlayerProps<ChoiceQuestion, number>) {
   return (
     <div className={styles.player}>
       {question.text !== '' && <Reading text={question.text} />}
       <div className={styles.options} data-answered={chosen !== null}>
-        {question.options.map((option, index) => {
+        {order.map((index, place) => {
+          const option = question.options[index] ?? '';
           const state = stateOf(index, question.answer, chosen);
           return (
             <div key={option} data-is-other={state === 'disabled'}>
               <OptionButton
-                letter={LETTERS[index] ?? ''}
+                letter={LETTERS[place] ?? ''}
                 state={state}
                 resultText={resultTextOf(state)}
                 onChoose={() => onAnswer(index)}

@@ -24,7 +24,12 @@ import type { DragQuestion } from './question.ts';
 
 const BOX = 'box';
 
-export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<DragQuestion>) {
+export function DragPlayer({
+  question,
+  given: chosen,
+  onAnswer,
+  onTouch,
+}: PlayerProps<DragQuestion, number>) {
   const [selected, setSelected] = useState<number | null>(null);
   const tiles = tilesOf(question.text);
   const isLocked = chosen !== null;
@@ -36,17 +41,21 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
   const handleStart = (start: DragStart, provided: ResponderProvided) => {
     setSelected(null);
     onTouch?.();
-    say(texts.quiz.drag.pickedUp, start, provided);
+    say(texts.quizKinds.drag.pickedUp, start, provided);
   };
   const handleUpdate = (update: DragUpdate, provided: ResponderProvided) => {
     const isOverBox = update.destination?.droppableId === BOX;
-    say(isOverBox ? texts.quiz.drag.overBox : texts.quiz.drag.notOverBox, update, provided);
+    say(
+      isOverBox ? texts.quizKinds.drag.overBox : texts.quizKinds.drag.notOverBox,
+      update,
+      provided,
+    );
   };
   const handleEnd = (result: DropResult, provided: ResponderProvided) => {
     const isInBox = result.destination?.droppableId === BOX;
     const isCancelled = result.reason === 'CANCEL';
     // The page itself announces selections and answers.
-    say(isCancelled ? texts.quiz.drag.putBack : '', result, provided);
+    say(isCancelled ? texts.quizKinds.drag.putBack : '', result, provided);
     if (isInBox) onAnswer(Number(result.draggableId));
     // A slow tap ends as a drag that went nowhere, and a drop may miss the box: the word is then selected for a tap.
     else if (!isCancelled) setSelected(Number(result.draggableId));
@@ -59,13 +68,13 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
 
   return (
     <DragDropContext
-      dragHandleUsageInstructions={texts.quiz.drag.instructions}
+      dragHandleUsageInstructions={texts.quizKinds.drag.instructions}
       onDragStart={handleStart}
       onDragUpdate={handleUpdate}
       onDragEnd={handleEnd}
     >
       <div className={classNames(styles.player, isLocked && styles.answered)}>
-        <ul className={styles.tiles} aria-label={texts.quiz.drag.words}>
+        <ul className={styles.tiles} aria-label={texts.quizKinds.drag.words}>
           {tiles.map((word, index) => {
             const state = tileState(index, question.answer, chosen, selected);
             return (
@@ -89,7 +98,7 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
             <section
               {...box.droppableProps}
               ref={box.innerRef}
-              aria-label={texts.quiz.drag.box}
+              aria-label={texts.quizKinds.drag.box}
               className={classNames(
                 styles.box,
                 isDraggingOver && styles.over,
@@ -113,7 +122,9 @@ export function DragPlayer({ question, chosen, onAnswer, onTouch }: PlayerProps<
         </Droppable>
         <LiveRegion
           message={
-            selectedWord === undefined ? '' : fill(texts.quiz.drag.chosen, { word: selectedWord })
+            selectedWord === undefined
+              ? ''
+              : fill(texts.quizKinds.drag.chosen, { word: selectedWord })
           }
         />
       </div>
@@ -129,10 +140,10 @@ interface BoxInsideProps {
 
 function BoxInside({ word, isDraggingOver, onPlace }: BoxInsideProps) {
   if (isDraggingOver) return null;
-  if (word === undefined) return <p className={styles.hint}>{texts.quiz.drag.dropHere}</p>;
+  if (word === undefined) return <p className={styles.hint}>{texts.quizKinds.drag.dropHere}</p>;
   return (
     <button type="button" className={styles.put} onClick={onPlace}>
-      {fill(texts.quiz.drag.putHere, { word })}
+      {fill(texts.quizKinds.drag.putHere, { word })}
     </button>
   );
 }

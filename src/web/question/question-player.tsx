@@ -1,32 +1,42 @@
-// Shows a question in the player for its kind. The drag player depends on a library of its own, so it is loaded on
+// Shows a question in the player for its kind. Only the simplest kind comes with the page; the others are loaded on
 // demand.
 
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ChoicePlayer } from './choice-player.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PlayedQuestion } from './question.ts';
 
-const dragPlayer = codeQuery('drag-player', async () => ({
-  Component: (await import('./drag-player.tsx')).DragPlayer,
-}));
+/** A player is only given questions of its kind, with answers to them. */
+function lazyPlayer(kind: PlayedQuestion['kind'], load: () => Promise<ComponentType<never>>) {
+  return codeQuery(`${kind}-player`, async () => ({
+    Component: (await load()) as ComponentType<PlayerProps>,
+  }));
+}
+
+const players = {
+  drag: lazyPlayer('drag', async () => (await import('./drag-player.tsx')).DragPlayer),
+};
 
 /** Prefetches the players that these questions need. */
 export function prefetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
-  // A failure only matters once the player is shown, and is handled there.
-  if (questions.some(({ kind }) => kind === 'drag'))
-    client.query(dragPlayer).catch(() => undefined);
+  for (const kind of new Set(questions.map((question) => question.kind))) {
+    // A failure only matters once the player is shown, and is handled there.
+    if (kind !== 'choice') client.query(players[kind as 'drag']).catch(() => undefined);
+  }
 }
 
 /** Pass the question's id as `key`, so that no state of the previous question remains. */
-export function QuestionPlayer({ question, ...props }: PlayerProps) {
-  if (question.kind === 'choice') return <ChoicePlayer question={question} {...props} />;
+export function QuestionPlayer(props: PlayerProps) {
+  const { kind } = props.question;
+  if (kind === 'choice') return <ChoicePlayer {...(props as PlayerProps<never, number>)} />;
   return (
     <LazyPart
-      code={dragPlayer}
-      props={{ question, ...props }}
-      whileLoading={<p role="status">{texts.quiz.drag.loading}</p>}
+      code={players[kind as 'drag']}
+      props={props}
+      whileLoading={<p role="status">{texts.quiz.playing.loading}</p>}
     />
   );
 }

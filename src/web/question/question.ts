@@ -1,6 +1,11 @@
 // A question as the pages play it, in the domain's terms; the API's names are converted where its reply is read.
 
-interface Common {
+import type {
+  ProducedQuestion as ProducedInFiles,
+  Question as QuestionInFiles,
+} from '#domain/quiz/question.ts';
+
+interface OneOfChoices {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -16,14 +21,40 @@ interface Common {
 }
 
 /** Pick one of the options: the API does not distinguish `choice` from `spot`. */
-export interface ChoiceQuestion extends Common {
+export interface ChoiceQuestion extends OneOfChoices {
   readonly kind: 'choice';
   readonly options: readonly string[];
 }
 
 /** Drag one word of the text into the box. */
-export interface DragQuestion extends Common {
+export interface DragQuestion extends OneOfChoices {
   readonly kind: 'drag';
 }
 
-export type PlayedQuestion = ChoiceQuestion | DragQuestion;
+/** As in the files, without what only editors need. */
+type Played<Kind extends ProducedInFiles['kind']> = Omit<
+  Extract<QuestionInFiles, { kind: Kind }>,
+  'skill' | 'errors' | 'answered'
+>;
+
+export type OrderQuestion = Played<'order'>;
+export type SortQuestion = Played<'sort'>;
+export type MatchQuestion = Played<'match'>;
+export type TypeQuestion = Played<'type'>;
+export type PassageQuestion = Played<'passage'>;
+
+/** The child picks one of its choices, which is the answer. */
+export type PickedQuestion = ChoiceQuestion | DragQuestion;
+/** The child produces the answer, and has it checked. */
+export type ProducedQuestion =
+  | OrderQuestion
+  | SortQuestion
+  | MatchQuestion
+  | TypeQuestion
+  | PassageQuestion;
+
+export type PlayedQuestion = PickedQuestion | ProducedQuestion;
+
+export function isProduced(question: PlayedQuestion): question is ProducedQuestion {
+  return question.kind !== 'choice' && question.kind !== 'drag';
+}

@@ -13,10 +13,10 @@ export function ComingSoon({ title }: { title: string }) {
       <PageTitle of={title} />
       <EmptyState
         art={<Mascot mood="sleeping" size={180} />}
-        title={texts.quiz.comingSoon}
-        action={<ButtonLink to={paths.quiz}>{texts.quiz.rooms.back}</ButtonLink>}
+        title={texts.quizPages.comingSoon}
+        action={<ButtonLink to={paths.quiz}>{texts.quizPages.rooms.back}</ButtonLink>}
       >
-        {texts.quiz.rooms.text}
+        {texts.quizPages.rooms.text}
       </EmptyState>
     </Page>
   );

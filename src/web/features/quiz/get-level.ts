@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getLevel, LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
 import { call } from '#web/platform/api.ts';
-import type { PlayedQuestion } from '#web/question/question.ts';
+import type { PlayedQuestion, ProducedQuestion } from '#web/question/question.ts';
 
 export interface PlayedLevel extends Omit<LevelAttributes, 'questions'> {
   readonly questions: readonly PlayedQuestion[];
@@ -20,7 +20,8 @@ export const levelQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
-function questionFrom(wire: QuizQuestion): PlayedQuestion {
+function questionFrom(wire: QuizQuestion | ProducedQuestion): PlayedQuestion {
+  if ('kind' in wire) return wire;
   const { type: isDrag, questions: text, options, ...common } = wire;
   return isDrag ? { ...common, kind: 'drag', text } : { ...common, kind: 'choice', text, options };
 }

@@ -4,10 +4,10 @@ import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
 /** How a level is played, as a film and in words. */
 export function HowToPlay() {
-  const { title, close, video, noVideo, steps } = texts.quiz.howTo;
+  const { title, close, video, noVideo, steps } = texts.quizPages.howTo;
   return (
     <HowTo
-      open={texts.quiz.topics.howToPlay}
+      open={texts.quizPages.topics.howToPlay}
       title={title}
       closeLabel={close}
       film={{ src: '/videos/how-to-play-quiz.mp4', label: video, missing: noVideo }}

@@ -6,37 +6,55 @@ import styles from './play-controls.module.css';
 
 interface PlayControlsProps {
   run: QuizRun;
+  /** Whether the answer has to be checked, and is complete. */
+  check: 'none' | 'incomplete' | 'ready';
+  onCheck: () => void;
   onNext: () => void;
   onSkip: () => void;
   onReturn: (position: number) => void;
   onSubmit: () => void;
 }
 
-/** Skip and Next; on the last question Submit, and the way back to what was skipped (product §7.5). */
-export function PlayControls({ run, onNext, onSkip, onReturn, onSubmit }: PlayControlsProps) {
+/**
+ * Skip and Next; on the last question Submit, and the way back to what was skipped (product §7.5). Check takes the place
+ * of the last button until a produced answer is marked.
+ */
+export function PlayControls(props: PlayControlsProps) {
+  const { run, check, onCheck, onNext, onSkip, onReturn, onSubmit } = props;
   const isAnswered = markAt(run, run.position) !== 'unanswered';
-  const { next, skip, submit, backTo } = texts.quiz.playing;
+  const texted = texts.quiz.playing;
   const [firstSkipped] = skippedIn(run);
-  if (!isLast(run)) {
-    return (
-      <div className={styles.controls}>
-        <Button variant="secondary" disabled={isAnswered} onClick={onSkip}>
-          {skip}
-        </Button>
-        <Button disabled={!isAnswered} onClick={onNext}>
-          {next}
-        </Button>
-      </div>
-    );
-  }
+  const needsCheck = check !== 'none';
   return (
-    <div className={styles.controls}>
-      {firstSkipped !== undefined && (
-        <Button variant="secondary" onClick={() => onReturn(firstSkipped)}>
-          {fill(backTo, { number: firstSkipped + 1 })}
+    <div className={styles.controls} data-controls>
+      {!isLast(run) && (
+        <Button variant="secondary" disabled={isAnswered} onClick={onSkip}>
+          {texted.skip}
         </Button>
       )}
-      <Button onClick={onSubmit}>{submit}</Button>
+      {isLast(run) && firstSkipped !== undefined && (
+        <Button variant="secondary" onClick={() => onReturn(firstSkipped)}>
+          {fill(texted.backTo, { number: firstSkipped + 1 })}
+        </Button>
+      )}
+      {isLast(run) && needsCheck && (
+        <Button variant="secondary" onClick={onSubmit}>
+          {texted.submit}
+        </Button>
+      )}
+      {/* One button, so that the focus stays on it. */}
+      <Button
+        disabled={check === 'incomplete' || (!needsCheck && !isLast(run) && !isAnswered)}
+        onClick={(event) => {
+          // The second click of a double click on Check, which would skip the reason.
+          if (!needsCheck && event.detail > 1) return;
+          if (needsCheck) onCheck();
+          else if (isLast(run)) onSubmit();
+          else onNext();
+        }}
+      >
+        {needsCheck ? texted.check : isLast(run) ? texted.submit : texted.next}
+      </Button>
     </div>
   );
 }

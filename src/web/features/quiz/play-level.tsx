@@ -4,6 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Answer, isRight } from '#domain/quiz/answer.ts';
 import {
   isLast,
   markAt,
@@ -13,19 +14,21 @@ import {
   skippedIn,
   startQuiz,
 } from '#domain/quiz/quiz-run.ts';
+import { shownOrder } from '#domain/quiz/shown-order.ts';
 import { fill } from '#messages/fill.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import type { PlayedLevel } from './get-level.ts';
 import { topicQuery } from './get-topic.ts';
-import { GilliPicture, GilliSays, spokenReason } from './gilli.tsx';
+import { GilliIntroduction, GilliPicture, gilliSays } from './gilli.tsx';
 import { LessonPart, prefetchLesson } from './lesson/lesson-part.tsx';
 import type { LevelAddress } from './level-address.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -46,27 +49,36 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const { lvlid } = address;
   // The questions that the level started with, even if a refetch brings others.
   const [level] = useState(loaded);
-  const keys = level.questions.map((question) => question.answer);
-  const [run, play] = useReducer(playQuiz, keys, (k) => findRun(lvlid, k) ?? startQuiz(k));
+  const seed = useSeed(lvlid);
+  const [run, play] = useReducer(
+    playQuiz<PlayedQuestion>,
+    level.questions,
+    (questions) => findRun(lvlid, questions) ?? startQuiz(questions, seed),
+  );
   const finish = useFinish(address, level);
   useEffect(() => keepRun(lvlid, run), [lvlid, run]);
   usePrefetchLevel(address, level, run.position);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = run.answers[run.position] ?? null;
-  const isAnswered = chosen !== null;
+  const given = run.answers[run.position] ?? null;
+  const isAnswered = given !== null;
   useFocusOnQuestion(heading, run.position, isAnswered);
   const isNewcomer = useQuizResults().length === 0;
 
-  const question = level.questions[run.position];
+  const question = run.questions[run.position];
+  const { draft, keepDraft } = useDraft(run.position);
   const turn = lvlid + run.position;
   const [hint, setHint] = useState<'never' | 'open' | 'closed'>('never');
   if (question === undefined) return null;
 
-  const handleAnswer = (choice: number) => {
+  const order = shownOrder(question, run.seed);
+  const handleAnswer = (answer: Answer) => {
     if (isAnswered) return;
-    playSound(choice === question.answer ? 'correct' : 'wrong');
-    play({ type: 'answer', choice });
+    playSound(isRight(question, answer) ? 'correct' : 'wrong');
+    play({ type: 'answer', answer });
+  };
+  const handleCheck = () => {
+    if (draft !== null) handleAnswer(draft);
   };
   const handleNext = () => {
     playSound('next');
@@ -86,6 +98,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
     setHint('open');
   };
   const handleEnter = () => {
+    if (!isAnswered) handleCheck();
     if (isAnswered && !isLast(run)) handleNext();
     // Nothing is left to do but this.
     if (isAnswered && isLast(run) && skippedIn(run).length === 0) finish(run);
@@ -111,7 +124,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
         onKeyDownCapture={warmUpSound}
         onKeyDown={playKeys({
           choices: question.kind === 'choice' && !isAnswered ? question.options.length : 0,
-          onChoose: handleAnswer,
+          onChoose: (place) => handleAnswer(order[place] ?? place),
           onEnter: handleEnter,
         })}
       >
@@ -121,13 +134,15 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
             title={title}
             onHint={handleHint}
             question={question}
-            reason={spokenReason(question, chosen, turn)}
+            order={order}
+            given={given}
+            turn={turn}
           />
         </div>
         <div className={styles.steps}>
           <PillSteps
             label={texts.quiz.playing.steps}
-            states={run.keys.map((_, position) => pillOf(run, position))}
+            states={run.questions.map((_, position) => pillOf(run, position))}
             current={run.position + 1}
             stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
             onReturn={(step) => handleReturn(step - 1)}
@@ -146,26 +161,26 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
           <div key={question.id} className={styles.question}>
             <QuestionPlayer
               question={question}
-              chosen={chosen}
+              order={order}
+              given={given}
               onAnswer={handleAnswer}
+              onDraft={keepDraft}
               onTouch={() => playSound('switch')}
             />
           </div>
         </section>
         <div className={styles.says}>
-          <GilliSays
-            question={question}
-            chosen={chosen}
-            turn={turn}
-            isIntroducing={isNewcomer && run.reached === 0}
-          />
+          {!isAnswered && isNewcomer && run.reached === 0 && <GilliIntroduction />}
+          <LazyPart code={gilliSays} props={{ question, given, turn }} />
         </div>
         <div className={styles.foot}>
           <div className={styles.gilli}>
-            <GilliPicture key={run.position} question={question} chosen={chosen} />
+            <GilliPicture key={run.position} mark={markAt(run, run.position)} />
           </div>
           <PlayControls
             run={run}
+            check={checkOf(question, given, draft)}
+            onCheck={handleCheck}
             onNext={handleNext}
             onSkip={handleSkip}
             onReturn={handleReturn}
@@ -186,6 +201,25 @@ function pillOf(run: QuizRun, position: number): PillState {
   return mark === 'correct' ? 'right' : 'wrong';
 }
 
+function checkOf(question: PlayedQuestion, given: Answer | null, draft: Answer | null) {
+  if (given !== null || !isProduced(question)) return 'none';
+  return draft === null ? 'incomplete' : 'ready';
+}
+
+/** The answer that can be checked at this position; null until there is one. */
+function useDraft(position: number) {
+  const [kept, keep] = useState<{ at: number; answer: Answer | null }>({ at: 0, answer: null });
+  const keepDraft = (answer: Answer | null) => keep({ at: position, answer });
+  return { draft: kept.at === position ? kept.answer : null, keepDraft };
+}
+
+/** A level that has a result is played in another order than before (product §7.5). */
+function useSeed(levelId: number): string {
+  const hasResult = useQuizResults().some((result) => result.levelId === levelId);
+  const [seed] = useState(() => (hasResult ? String(Date.now()) : ''));
+  return seed;
+}
+
 const resultPage = codeQuery('quiz-result', () => import('./score-single-page.tsx'));
 
 /**
@@ -202,6 +236,7 @@ function usePrefetchLevel(
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
       prefetchPlayers(client, level.questions);
+      client.query(gilliSays).catch(() => undefined);
       client.query(resultPage).catch(() => undefined);
       client.query(topicQuery(topid)).catch(() => undefined);
       prefetchLesson(client, levelId);
@@ -234,7 +269,10 @@ function useFocusOnQuestion(
 }
 
 /** Returns Submit's action: store the result and show it, without the leave confirmation. */
-function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) => void {
+function useFinish(
+  address: LevelAddress,
+  level: PlayedLevel,
+): (run: QuizRun<PlayedQuestion>) => void {
   const navigate = useNavigate();
   const allowLeaving = useLeaveGuard(texts.quiz.leave, true, forgetRun);
   const isFinished = useRef(false);
@@ -243,12 +281,12 @@ function useFinish(address: LevelAddress, level: PlayedLevel): (run: QuizRun) =>
     isFinished.current = true;
     const { lvlid, topid, isSingle } = address;
     const { topic: lvl, difficulty, number: num } = level;
-    const [score, t] = [scoreOf(run), run.keys.length];
+    const [score, t] = [scoreOf(run), run.questions.length];
     rememberQuizResult({ levelId: lvlid, score, length: t });
     forgetRun();
     allowLeaving();
     const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
-    const state = detailsOf(level.questions, run);
+    const state = detailsOf(run);
     navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true, state });
   };
 }

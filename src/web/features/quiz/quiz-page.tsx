@@ -9,7 +9,8 @@ import styles from './choice-cards.module.css';
 
 /** Links to practice and, later, to games with friends (product §7.1). */
 export function Component() {
-  const { title, lead, single, singleMode, singleText, friends, friendsText } = texts.quiz.landing;
+  const { title, lead, single, singleMode, singleText, friends, friendsText } =
+    texts.quizPages.landing;
   return (
     <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
@@ -40,7 +41,7 @@ export function Component() {
                 <LateMascot mood="sleeping" />
               </div>
             }
-            badge={<Badge tone="soon">{texts.quiz.comingSoon}</Badge>}
+            badge={<Badge tone="soon">{texts.quizPages.comingSoon}</Badge>}
             title={friends}
           >
             <p>{friendsText}</p>

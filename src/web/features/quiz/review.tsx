@@ -2,12 +2,15 @@
 // its reason. What was not right is open at first.
 
 import { useId } from 'react';
+import { isRight } from '#domain/quiz/answer.ts';
 import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { isProduced, type PickedQuestion } from '#web/question/question.ts';
 import { Reading } from '#web/question/reading.tsx';
 import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
 import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
+import { ProducedReview } from './produced-review.tsx';
 import styles from './review.module.css';
 import type { AnsweredQuestion } from './run-details.ts';
 
@@ -17,7 +20,7 @@ const ICONS: Record<Mark, IconProps['name']> = { right: 'check', wrong: 'cross',
 
 export function Review({ answers }: { answers: readonly AnsweredQuestion[] }) {
   const headingId = useId();
-  const { title, counts } = texts.quiz.review;
+  const { title, counts } = texts.quizResult.review;
   const marks = answers.map(markOf);
   const count = (mark: Mark) => marks.filter((one) => one === mark).length;
   return (
@@ -35,17 +38,15 @@ export function Review({ answers }: { answers: readonly AnsweredQuestion[] }) {
   );
 }
 
-function markOf({ question, chosen }: AnsweredQuestion): Mark {
-  if (chosen === null) return 'skipped';
-  return chosen === question.answer ? 'right' : 'wrong';
+function markOf({ question, given }: AnsweredQuestion): Mark {
+  if (given === null) return 'skipped';
+  return isRight(question, given) ? 'right' : 'wrong';
 }
 
 function Question({ answered, number }: { answered: AnsweredQuestion; number: number }) {
-  const { question, chosen, hasHint } = answered;
-  const { marks, numbered, withHint, yourAnswer, answer, mistake } = texts.quiz.review;
+  const { question, given, hasHint } = answered;
+  const { marks, numbered, withHint } = texts.quizResult.review;
   const mark = markOf(answered);
-  const choices = choicesOf(question);
-  const wordsOf = (choice: number) => choices[choice] ?? '';
   return (
     <li>
       <details className={styles.question} data-mark={mark} open={mark !== 'right'}>
@@ -61,34 +62,51 @@ function Question({ answered, number }: { answered: AnsweredQuestion; number: nu
         </summary>
         <div className={styles.content}>
           <p className={styles.task}>{question.title}</p>
-          {question.text !== '' && (
-            <div className={styles.text}>
-              <Reading text={question.text} />
-            </div>
-          )}
-          {mark === 'wrong' && chosen !== null && (
-            <>
-              <p className={styles.yours}>{fill(yourAnswer, { answer: wordsOf(chosen) })}</p>
-              <p>{reasonFor(question, chosen)}</p>
-            </>
-          )}
-          <p className={styles.answer}>
-            {fill(question.correction === undefined ? answer : mistake, {
-              answer: wordsOf(question.answer),
-            })}
-          </p>
-          <p>{question.why}</p>
-          {question.correction !== undefined && (
-            <p>
-              {texts.quiz.playing.corrected}{' '}
-              <CorrectedSentence
-                parts={question.correction}
-                removedText={texts.quiz.playing.removed}
-              />
-            </p>
+          {isProduced(question) ? (
+            <ProducedReview question={question} given={given} />
+          ) : (
+            <PickedReview question={question} chosen={given === null ? null : Number(given)} />
           )}
         </div>
       </details>
     </li>
+  );
+}
+
+interface PickedReviewProps {
+  question: PickedQuestion;
+  chosen: number | null;
+}
+
+function PickedReview({ question, chosen }: PickedReviewProps) {
+  const { yourAnswer, answer, mistake } = texts.quizResult.review;
+  const choices = choicesOf(question);
+  const wordsOf = (choice: number) => choices[choice] ?? '';
+  return (
+    <>
+      {question.text !== '' && (
+        <div className={styles.text}>
+          <Reading text={question.text} />
+        </div>
+      )}
+      {chosen !== null && chosen !== question.answer && (
+        <>
+          <p className={styles.yours}>{fill(yourAnswer, { answer: wordsOf(chosen) })}</p>
+          <p>{reasonFor(question, chosen)}</p>
+        </>
+      )}
+      <p className={styles.answer}>
+        {fill(question.correction === undefined ? answer : mistake, {
+          answer: wordsOf(question.answer),
+        })}
+      </p>
+      <p>{question.why}</p>
+      {question.correction !== undefined && (
+        <p>
+          {texts.quiz.playing.corrected}{' '}
+          <CorrectedSentence parts={question.correction} removedText={texts.quiz.playing.removed} />
+        </p>
+      )}
+    </>
   );
 }

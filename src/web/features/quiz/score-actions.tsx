@@ -16,7 +16,7 @@ import styles from './score-single-page.module.css';
 
 export function ScoreActions({ result }: { result: QuizResult }) {
   const { score, t: total, lvlid, topid } = result;
-  const { levelAgain, home, playAgain } = texts.quiz.score;
+  const { levelAgain, home, playAgain } = texts.quizResult.score;
   const next = useNextLevel(result);
   const isGoingOn = starsFor(score, total) >= STARS_TO_GO_ON;
   return (
@@ -28,7 +28,7 @@ export function ScoreActions({ result }: { result: QuizResult }) {
       )}
       {next && (
         <ButtonLink {...next} isWide variant={isGoingOn ? 'primary' : 'secondary'}>
-          {texts.quiz.score.next}
+          {texts.quizResult.score.next}
         </ButtonLink>
       )}
       <ButtonLink

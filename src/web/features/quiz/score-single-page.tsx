@@ -35,12 +35,12 @@ export function Component() {
   const answers = readDetails(state, result);
   return (
     <div className={styles.result}>
-      <Page title={texts.quiz.score.title} width="narrow">
-        <PageTitle of={texts.quiz.score.title} />
+      <Page title={texts.quizResult.score.title} width="narrow">
+        <PageTitle of={texts.quizResult.score.title} />
         <Board result={result} />
         <ScoreActions result={result} />
         {answers === null ? (
-          <p className={styles.noReview}>{texts.quiz.review.none}</p>
+          <p className={styles.noReview}>{texts.quizResult.review.none}</p>
         ) : (
           <Review answers={answers} />
         )}
@@ -51,7 +51,7 @@ export function Component() {
 
 function Board({ result }: { result: QuizResult }) {
   const { score, t: total, lvl: topic, num: number } = result;
-  const { marks, topic: inTopic, level, stars: starText, kind } = texts.quiz.score;
+  const { marks, topic: inTopic, level, stars: starText, kind } = texts.quizResult.score;
   const stars = starsFor(score, total);
   const missing = missingToNextStar(score, total);
   const hasConfetti = earnsConfetti(score, total);

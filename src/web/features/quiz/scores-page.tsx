@@ -2,5 +2,5 @@ import { texts } from '#web/platform/texts.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
 export function Component() {
-  return <ComingSoon title={texts.quiz.rooms.scoresTitle} />;
+  return <ComingSoon title={texts.quizPages.rooms.scoresTitle} />;
 }

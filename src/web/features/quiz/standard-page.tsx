@@ -14,7 +14,7 @@ import styles from './choice-cards.module.css';
 
 export function Component() {
   const { title, lead, basic, basicStandards, intermediate, intermediateStandards } =
-    texts.quiz.standard;
+    texts.quizPages.standard;
   return (
     <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />

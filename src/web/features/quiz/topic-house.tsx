@@ -36,7 +36,7 @@ export function TopicHouse({
     .map((floor) => floor.map(({ id }) => best[id] ?? 0))
     .toReversed();
   const look = { turn: index, isOpen, floors, isFestive: isNext };
-  const { playNow, playTopic, starSum, free, calling } = texts.quiz.topics;
+  const { playNow, playTopic, starSum, free, calling } = texts.quizPages.topics;
   return (
     <div className={styles.house}>
       {isNext && (

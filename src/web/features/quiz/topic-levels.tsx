@@ -26,7 +26,7 @@ export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
         </h3>
         <IconButton
           icon="arrow-left"
-          label={fill(texts.quiz.topics.turnTopicBack, { topic: name })}
+          label={fill(texts.quizPages.topics.turnTopicBack, { topic: name })}
           onClick={onTurnBack}
         />
       </div>
@@ -44,7 +44,7 @@ function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
     <div>
       <div className={styles.groupHead}>
         <p className={styles.groupName} data-difficulty={difficulty} aria-hidden="true">
-          {texts.quiz.topics[difficulty]}
+          {texts.quizPages.topics[difficulty]}
         </p>
         {decideAccess(viewer, topic.attributes).ok && (
           <TopicLessons
@@ -55,7 +55,7 @@ function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
           />
         )}
       </div>
-      <ul className={styles.levels} aria-label={texts.quiz.topics[difficulty]}>
+      <ul className={styles.levels} aria-label={texts.quizPages.topics[difficulty]}>
         {places.map((place) => (
           <li key={place.id}>
             <TopicLevel place={place} {...props} />
@@ -69,7 +69,7 @@ function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
 function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place: LevelPlace }) {
   const access = decideAccess(viewer, topic.attributes);
   const stars = best[place.id];
-  const { level, levelDone, levelLocked } = texts.quiz.topics;
+  const { level, levelDone, levelLocked } = texts.quizPages.topics;
   const openPath = levelPath(topic.id, place.id, code);
   const state = !access.ok ? 'locked' : stars === undefined ? 'open' : 'done';
   const label = { locked: levelLocked, open: level, done: levelDone }[state];
@@ -82,7 +82,7 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place:
       isSmall
       label={fill(label, {
         topic: topic.attributes.topic,
-        difficulty: texts.quiz.topics[place.difficulty],
+        difficulty: texts.quizPages.topics[place.difficulty],
         number: place.number,
         stars: stars ?? 0,
       })}

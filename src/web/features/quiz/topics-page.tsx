@@ -41,8 +41,9 @@ export function Component() {
 }
 
 function Topics({ category }: { category: Category }) {
-  const { title, changeStandard, ages, easy, medium, easyAges, mediumAges } = texts.quiz.topics;
-  const { basic, basicStandards, intermediate, intermediateStandards } = texts.quiz.standard;
+  const { title, changeStandard, ages, easy, medium, easyAges, mediumAges } =
+    texts.quizPages.topics;
+  const { basic, basicStandards, intermediate, intermediateStandards } = texts.quizPages.standard;
   const standards =
     category === 'basic'
       ? `${basic} · ${basicStandards}`
@@ -107,10 +108,10 @@ function TopicsFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => voi
   return (
     <EmptyState
       art={<Icon name="refresh" size={96} />}
-      title={texts.quiz.topics.failed}
+      title={texts.quizPages.topics.failed}
       action={
         <Button iconBefore="refresh" isBusy={isBusy} onClick={onRetry}>
-          {texts.quiz.topics.tryAgain}
+          {texts.quizPages.topics.tryAgain}
         </Button>
       }
     />

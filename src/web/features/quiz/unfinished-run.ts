@@ -2,24 +2,28 @@
 // on Submit, and when the child confirms leaving.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
+import type { PlayedQuestion } from '#web/question/question.ts';
 
 const NAME = 'quiz-run';
 
 export function keepRun(levelId: number, run: QuizRun): void {
   try {
-    const { position, reached, answers, hints } = run;
-    sessionStorage.setItem(NAME, JSON.stringify({ levelId, position, reached, answers, hints }));
+    const { questions, ...state } = run;
+    sessionStorage.setItem(NAME, JSON.stringify({ levelId, ...state }));
   } catch {
     // Storage full or blocked: a reload then restarts the level.
   }
 }
 
 /** Returns null if there is none for this level with these questions. */
-export function findRun(levelId: number, keys: readonly number[]): QuizRun | null {
+export function findRun(
+  levelId: number,
+  questions: readonly PlayedQuestion[],
+): QuizRun<PlayedQuestion> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
     const isOfLevel = (stored as { levelId?: unknown } | null)?.levelId === levelId;
-    return isOfLevel ? resumeQuiz(keys, stored) : null;
+    return isOfLevel ? resumeQuiz(questions, stored) : null;
   } catch {
     return null;
   }

@@ -27,10 +27,10 @@ export function TopicLessons({ topic, difficulty, best, pathTo }: TopicLessonsPr
   const places = levelPlaces(topic.attributes).filter((place) => place.difficulty === difficulty);
   const first = places.find(({ id }) => best[id] === undefined) ?? places[0];
   if (first === undefined) return null;
-  const { lessons, lessonsOf } = texts.quiz.topics;
+  const { lessons, lessonsOf } = texts.quizPages.topics;
   const title = fill(lessonsOf, {
     topic: topic.attributes.topic,
-    difficulty: texts.quiz.topics[difficulty],
+    difficulty: texts.quizPages.topics[difficulty],
   });
   return (
     <>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
 import type { LessonAttributes } from '#contract/lesson.ts';
 import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
+import { hasChoices } from '#domain/quiz/choices.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
@@ -16,15 +17,22 @@ const nouns = nounsFile as TopicFile;
 /** The network's replies: path → status and body. Any other path is unreachable. */
 export type Replies = Record<string, { status?: number; body: unknown }>;
 
-/** A real level of the question bank, in the API's shape. */
+const QUESTIONS = 10;
+
+/**
+ * A level of ten real questions with choices, in the API's shape: those of the level, filled up from the levels after it.
+ * The questions that a child answers otherwise are tested with samples of their own.
+ */
 export function realLevel(id: number): LevelAttributes {
-  const level = nouns.levels.find((one) => one.id === id);
+  const levels = nouns.levels.slice(nouns.levels.findIndex((one) => one.id === id));
+  const [level] = levels;
   if (level === undefined) throw new Error(`there is no level ${id}`);
+  const questions = levels.flatMap((one) => one.questions.filter(hasChoices)).slice(0, QUESTIONS);
   return {
     topic: nouns.topic,
     difficulty: level.difficulty,
     number: level.number,
-    questions: level.questions.map((question) => ({
+    questions: questions.map((question) => ({
       id: question.id,
       title: question.title,
       type: question.kind === 'drag',

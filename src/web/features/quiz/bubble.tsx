@@ -1,0 +1,43 @@
+// What Gilli says, in a bubble that points at her. It comes into view when it appears.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './gilli.module.css';
+
+interface BubbleProps {
+  /** Praise or comfort, above the rest. */
+  word: string;
+  isRight: boolean;
+  children: ReactNode;
+}
+
+export function Bubble({ word, isRight, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  // Not smooth: a scroll still in progress would move the next question.
+  useEffect(() => bubble.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={bubble} className={styles.bubble} data-right={isRight}>
+      <p className={styles.word}>{word}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ReasonProps {
+  /** Tells a reason about what the child did from the one about what is right; without it there is no mark. */
+  isRight?: boolean;
+  children: ReactNode;
+}
+
+export function Reason({ isRight, children }: ReasonProps) {
+  return (
+    <p className={styles.reason}>
+      {isRight !== undefined && (
+        <span className={styles.mark} data-right={isRight}>
+          <Icon name={isRight ? 'check' : 'cross'} size={18} />
+        </span>
+      )}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+// What Gilli says after an answer: praise or comfort, the reason (why it is right, or why this choice is
+// not) and, where there was a mistake to find, the corrected sentence. All of it is announced at once without blocking
+// the child, who may continue at any time.
+
+import { texts } from '#web/platform/texts.ts';
+import { isProduced, type PickedQuestion } from '#web/question/question.ts';
+import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Bubble, Reason } from './bubble.tsx';
+import type { GilliSaysProps } from './gilli.tsx';
+import { spoken, wordsFor, wordsForChoice } from './gilli-words.ts';
+import { ProducedSays } from './produced-says.tsx';
+
+export function GilliSays({ question, given, turn }: GilliSaysProps) {
+  return (
+    <>
+      {/* It stays mounted, so that changes to it are announced. */}
+      <LiveRegion message={given === null ? '' : spoken(wordsFor(question, given, turn))} />
+      {given !== null &&
+        (isProduced(question) ? (
+          <ProducedSays question={question} given={given} turn={turn} />
+        ) : (
+          <ChoiceSays question={question} chosen={Number(given)} turn={turn} />
+        ))}
+    </>
+  );
+}
+
+interface ChoiceSaysProps {
+  question: PickedQuestion;
+  chosen: number;
+  turn: number;
+}
+
+function ChoiceSays({ question, chosen, turn }: ChoiceSaysProps) {
+  const words = wordsForChoice(question, chosen, turn);
+  const isWrong = chosen !== question.answer;
+  return (
+    <Bubble word={words.word} isRight={!isWrong}>
+      <Reason {...(isWrong && { isRight: false })}>{words.reason}</Reason>
+      {isWrong && <Reason isRight>{words.why}</Reason>}
+      {question.correction !== undefined && (
+        <Reason>
+          {texts.quiz.playing.corrected}{' '}
+          <CorrectedSentence parts={question.correction} removedText={texts.quiz.playing.removed} />
+        </Reason>
+      )}
+    </Bubble>
+  );
+}

@@ -1,0 +1,53 @@
+// What Gilli says about a produced answer (product §7.6): how many parts are right, the reasons of those that are not, a
+// slip of spelling, what is right, and the rule.
+
+import type { Answer } from '#domain/quiz/answer.ts';
+import { markTyped } from '#domain/quiz/typed-answer.ts';
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { type AnswerPart, partsOf } from '#web/question/answer-parts.ts';
+import type { ProducedQuestion } from '#web/question/question.ts';
+import { praiseOrComfort } from './praise.ts';
+
+/** Empty where there is nothing to say. */
+export function wordsForProduced(question: ProducedQuestion, answer: Answer, turn: number) {
+  const parts = partsOf(question, answer);
+  const isRight = parts.every((part) => part.isRight);
+  return {
+    word: praiseOrComfort(isRight, turn),
+    count: countOf(parts),
+    reasons: reasonsOf(question, parts),
+    slip: isSlip(question, answer) ? texts.quizKinds.slip : '',
+    answer: isRight ? '' : answerOf(question, parts),
+    why: question.why,
+  };
+}
+
+function countOf(parts: readonly AnswerPart[]): string {
+  if (parts.length === 1) return '';
+  const right = parts.filter(({ isRight }) => isRight).length;
+  return fill(texts.quizKinds.rightParts, { right, total: parts.length });
+}
+
+/** Each reason once, with the first of the parts that it is about. */
+function reasonsOf(question: ProducedQuestion, parts: readonly AnswerPart[]): string[] {
+  const { about, aboutPlace } = texts.quizKinds;
+  const wrong = parts.filter(({ isRight, why }) => !isRight && why !== '');
+  const firsts = wrong.filter(({ why }, at) => wrong.findIndex((one) => one.why === why) === at);
+  return firsts.map(({ name, right, why }) => {
+    if (name === '') return why;
+    if (question.kind === 'passage') return fill(aboutPlace, { name, why });
+    return fill(about, { name: question.kind === 'sort' ? right : name, why });
+  });
+}
+
+function isSlip(question: ProducedQuestion, answer: Answer): boolean {
+  return question.kind === 'type' && markTyped(question, String(answer)).kind === 'slip';
+}
+
+/** Where parts are marked one by one, each stands beside what is right there. */
+function answerOf({ kind }: ProducedQuestion, [part]: readonly AnswerPart[]): string {
+  const { rightOrder, rightTyped } = texts.quizKinds;
+  if (kind !== 'order' && kind !== 'type') return '';
+  return fill(kind === 'order' ? rightOrder : rightTyped, { answer: part?.right ?? '' });
+}

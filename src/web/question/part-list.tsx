@@ -1,0 +1,27 @@
+// The parts of a produced answer in a list: what the child put where, whether it is right, and what is right there.
+
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { AnswerPart } from './answer-parts.ts';
+import { Given } from './given.tsx';
+import styles from './part-list.module.css';
+
+interface PartListProps {
+  parts: readonly AnswerPart[];
+  /** Whether the reason of each wrong part stands below it. */
+  hasReasons?: boolean;
+}
+
+export function PartList({ parts, hasReasons = false }: PartListProps) {
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.name} className={styles.part}>
+          <span className={styles.name}>{part.name}</span>
+          <Icon name="arrow-right" size={18} />
+          <Given {...part} />
+          {hasReasons && !part.isRight && <span className={styles.why}>{part.why}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
