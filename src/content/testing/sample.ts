@@ -17,6 +17,11 @@ import type { Finding, Rule } from '../rules/rule.ts';
 type Choice = Extract<Question, { kind: 'choice' }>;
 type Spot = Extract<Question, { kind: 'spot' }>;
 type Drag = Extract<Question, { kind: 'drag' }>;
+type Order = Extract<Question, { kind: 'order' }>;
+type Sort = Extract<Question, { kind: 'sort' }>;
+type Match = Extract<Question, { kind: 'match' }>;
+type Type = Extract<Question, { kind: 'type' }>;
+type Passage = Extract<Question, { kind: 'passage' }>;
 
 export function choice(changes: Partial<Choice> = {}): Choice {
   return {
@@ -71,6 +76,112 @@ export function drag(changes: Partial<Drag> = {}): Drag {
       'describing-word-for-naming-word',
       'wrong-kind-of-noun',
     ],
+    ...changes,
+  };
+}
+
+export function order(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'basic-nouns-e1-11',
+    kind: 'order',
+    skill: 'where a question begins',
+    title: 'Make a question.',
+    text: 'where | does | your aunt | sell | her mangoes?',
+    or: [],
+    wrong: [
+      {
+        answer: 'where | your aunt | does | sell | her mangoes?',
+        why: 'In a question “does” comes before the subject.',
+      },
+    ],
+    why: 'A question word comes first, then “does”, then the subject.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+export function sort(changes: Partial<Sort> = {}): Sort {
+  return {
+    id: 'basic-nouns-e1-12',
+    kind: 'sort',
+    skill: 'a or an',
+    title: 'Which words take “a”, and which take “an”?',
+    text: '',
+    boxes: [
+      {
+        name: 'a',
+        words: ['university', 'mango tree', 'one-rupee coin'],
+        why: 'They begin with a consonant sound.',
+      },
+      { name: 'an', words: ['hour', 'umbrella'], why: 'They begin with a vowel sound.' },
+    ],
+    why: 'The first sound decides, not the first letter.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+export function match(changes: Partial<Match> = {}): Match {
+  return {
+    id: 'basic-nouns-e1-13',
+    kind: 'match',
+    skill: 'groups',
+    title: 'Join each group to what is in it.',
+    pairs: [
+      { left: 'a swarm of', right: 'bees', why: 'Bees fly in a swarm.' },
+      { left: 'a bunch of', right: 'keys', why: 'Keys hang in a bunch.' },
+      { left: 'a pack of', right: 'wolves', why: 'Wolves hunt in a pack.' },
+      { left: 'a fleet of', right: 'ships', why: 'Ships sail in a fleet.' },
+      { left: 'a choir of', right: 'singers', why: 'Singers form a choir.' },
+    ],
+    why: 'A collective noun names a group.',
+    errors: ['wrong-kind-of-noun'],
+    ...changes,
+  };
+}
+
+export function type(changes: Partial<Type> = {}): Type {
+  return {
+    id: 'basic-nouns-e1-14',
+    kind: 'type',
+    skill: 'irregular plurals',
+    title: 'Write the right form of the word in brackets.',
+    text: 'Two ____ (child) wave from the ferry.',
+    accept: ['children'],
+    isExact: false,
+    wrong: [
+      { answer: 'childs', why: '“Child” does not take -s.' },
+      { answer: 'childrens', why: '“Children” already means more than one.' },
+    ],
+    why: 'More than one child: “children”.',
+    errors: ['missing-plural-s'],
+    ...changes,
+  };
+}
+
+const NOTICE = `Dear parents,
+On ____ Friday our school holds its science fair. Children of all classes show what they have built: a [solar cooker] from a carton, a torch without a battery, a robot that waters plants.
+There are also [three moon] made of clay, and you may touch them. Please bring ____ umbrella, since the hall is across the field. We hope to see you all.`;
+
+export function passage(changes: Partial<Passage> = {}): Passage {
+  return {
+    id: 'basic-nouns-h1-11',
+    kind: 'passage',
+    skill: 'articles and plurals',
+    title: 'Read the notice. Choose what is right in each place.',
+    text: NOTICE,
+    places: [
+      {
+        options: ['the', 'a', 'no article'],
+        answer: 2,
+        why: 'Days of the week take no article.',
+      },
+      { options: ['solar cookers', 'No mistake'], answer: 1, why: 'There is one cooker.' },
+      { options: ['three moons', 'No mistake'], answer: 0, why: '“Three” takes a plural.' },
+      { options: ['a', 'an'], answer: 1, why: '“Umbrella” begins with a vowel sound.' },
+    ],
+    why: 'An article depends on the noun, and so does -s.',
+    errors: ['missing-plural-s'],
     ...changes,
   };
 }
