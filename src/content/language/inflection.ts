@@ -31,6 +31,11 @@ const formsOf = new Map(
   }),
 );
 
+/** Irregular words and their forms: drink, drank, drunk. */
+export const irregularForms: ReadonlySet<string> = new Set(
+  [...formsOf].flatMap(([word, forms]) => [word, ...forms]),
+);
+
 /** The word and its forms, in lower case. Only the first word of a phrase is inflected: give up, gave up. */
 export function inflectionsOf(word: string): Set<string> {
   const [first = '', ...rest] = word.toLowerCase().split(' ');

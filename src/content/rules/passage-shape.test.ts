@@ -17,9 +17,7 @@ test('50 to 120 words are right with the answers in place', async () => {
   const ofWords = (count: number) =>
     passage({ text: `${words(count - 5)} ____ [solar cooker] [three moon] ____` });
   const counts = [49, 50, 120, 121];
-  const faults = await Promise.all(
-    counts.map((count) => findingsIn(passageShape, ofWords(count))),
-  );
+  const faults = await Promise.all(counts.map((count) => findingsIn(passageShape, ofWords(count))));
   expect(faults.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
 });
 

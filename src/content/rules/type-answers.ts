@@ -1,38 +1,57 @@
-// A slip of spelling is told apart from a wrong idea (product §7.6), so no English word may pass for a slip (content
-// guide §5.10): every word within one slip of an accepted answer is accepted or among the known mistakes.
+// A slip of spelling is told apart from a wrong idea (product §7.6), so no other word may pass for a slip (content guide
+// §5.10): every word within one slip of an accepted answer is accepted or among the known mistakes. The words are those
+// that the content uses anywhere, and the irregular forms: what a child may mean.
 
+import type { ProducedQuestion } from '#domain/quiz/question.ts';
 import { isSlip, typedForm } from '#domain/quiz/typed-answer.ts';
-import { loadSpeller } from '../language/speller.ts';
-import { producedRule } from './rule.ts';
+import { isChoiceItem, itemsOf } from '../bank/bank.ts';
+import { proseOf } from '../bank/prose.ts';
+import { withoutNames } from '../bank/twins.ts';
+import { irregularForms } from '../language/inflection.ts';
+import type { Rule } from './rule.ts';
+
+type TypeQuestion = Extract<ProducedQuestion, { kind: 'type' }>;
+type IsWord = (word: string) => boolean;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const POSSESSIVE = /(?<!s)'s$|(?<=s)'$/;
 
-export const typeAnswers = producedRule(
-  'type',
-  'type-answers',
-  'error',
-  async function* (question) {
-    const isWord = await loadSpeller();
-    const { accept, wrong, isExact } = question;
-    const known = new Set(
-      [...accept, ...wrong.map(({ answer }) => answer)].map((answer) => typedForm(answer, isExact)),
-    );
-    for (const answer of accept) {
-      const form = typedForm(answer, isExact);
-      const words = slipsOf(form).filter(
-        (slip) => !known.has(slip) && !/s's/.test(slip) && slip.split(' ').every(isWord),
+export const typeAnswers: Rule = {
+  name: 'type-answers',
+  severity: 'error',
+  *check(bank) {
+    const used = new Set(proseOf(bank).flatMap(({ text }) => [...withoutNames(text)]));
+    const isWord: IsWord = (word) =>
+      [word, word.replace(POSSESSIVE, '')].some(
+        (form) => used.has(form) || irregularForms.has(form),
       );
-      if (words.length > 0) {
-        yield `Words that would pass for slips of “${answer}”; accept them or list them as wrong: ${words.join(', ')}`;
+    for (const item of itemsOf(bank)) {
+      if (isChoiceItem(item) || item.question.kind !== 'type') continue;
+      for (const message of faultsOf(item.question, isWord)) {
+        yield { file: item.file, id: item.id, message };
       }
     }
   },
-);
+};
+
+function* faultsOf({ accept, wrong, isExact }: TypeQuestion, isWord: IsWord): Iterable<string> {
+  const known = new Set(
+    [...accept, ...wrong.map(({ answer }) => answer)].map((answer) => typedForm(answer, isExact)),
+  );
+  for (const answer of accept) {
+    const slips = slipsOf(typedForm(answer, isExact)).filter(
+      (slip) => !known.has(slip) && slip.toLowerCase().split(' ').every(isWord),
+    );
+    if (slips.length > 0) {
+      yield `This would pass for a slip of “${answer}”; accept it or list it as wrong: ${slips.join(', ')}`;
+    }
+  }
+}
 
 /** Everything that marking takes for a slip of a right form. */
 function slipsOf(form: string): string[] {
-  const near = [...form].flatMap((_, at) => {
-    const [before, letter, after] = [form.slice(0, at), form.charAt(at), form.slice(at + 1)];
+  const near = [...form].flatMap((letter, at) => {
+    const [before, after] = [form.slice(0, at), form.slice(at + 1)];
     return [
       before + after,
       before + after.charAt(0) + letter + after.slice(1),

@@ -39,11 +39,20 @@ export function typedForm(text: string, isExact: boolean): string {
   return isExact ? plain : plain.toLowerCase().replace(/ ?[.?!]$/, '');
 }
 
+/** The right words with a space too many or too few, or with one of them misspelt. */
+export function isSlip(right: string, typed: string): boolean {
+  const [words, others] = [right.split(' '), typed.split(' ')];
+  if (words.length !== others.length) return words.join('') === others.join('');
+  const misspelt = [...words.keys()].filter((at) => words[at] !== others[at]);
+  const [at = -1] = misspelt;
+  return misspelt.length === 1 && isMisspelt(words[at] ?? '', others[at] ?? '');
+}
+
 /**
  * One letter too many, too few, another, or two neighbours swapped, with the same first letter. A letter more or less at
  * the end is an ending, which is a matter of grammar.
  */
-export function isSlip(right: string, typed: string): boolean {
+function isMisspelt(right: string, typed: string): boolean {
   if (right.length < MIN_LETTERS_OF_SLIP || right.charAt(0) !== typed.charAt(0)) return false;
   if (right.startsWith(typed) || typed.startsWith(right)) return false;
   const start = sharedLength(right, typed);
