@@ -31,6 +31,7 @@ export { quizKinds } from './quiz-kinds.ts';
 export { quizPages } from './quiz-pages.ts';
 export { quizResult } from './quiz-result.ts';
 export { reading } from './reading.ts';
+export { reportPage } from './report-page.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';
 export { vocabulary } from './vocabulary.ts';

@@ -60,6 +60,8 @@ export const paths = {
     `/quiz/waiting${query({ code: room.code, lvlid: room.lvlid, topid: room.topid })}`,
   quizScore: (tag: string) => `/quiz/score-single${query({ tag })}`,
   quizScores: '/quiz/scores',
+  /** What the child got wrong, ten at a time. */
+  quizReview: '/quiz/review',
   competition: '/competition',
   competitionRegister: (srcc?: string) => `/competition/register${query({ srcc })}`,
   competitionParticipate: '/competition/participate',
@@ -83,6 +85,8 @@ export const paths = {
   account: '/account',
   /** What is kept about the family, to read and print. */
   keptData: '/account/data',
+  /** What is solid and what is shaky, for the parent. */
+  report: '/account/report',
   otp: '/otp',
   verified: '/#verified',
   whatsapp: '/whatsapp',

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showDay } from './show-date.ts';
+import { showDay } from '#web/language/show-date.ts';
 
 interface CancelPaymentProps {
   payment: Payment;

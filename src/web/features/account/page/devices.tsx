@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
 import { sessionsQuery } from './list-sessions.ts';
-import { showDayAndTime } from './show-date.ts';
+import { showDayAndTime } from '#web/language/show-date.ts';
 
 interface Device {
   readonly id: string;

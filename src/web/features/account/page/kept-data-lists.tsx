@@ -6,7 +6,7 @@ import { texts } from '#web/platform/texts.ts';
 import type { KeptData, KeptResult } from './get-kept-data.ts';
 import styles from './kept-data.module.css';
 import { showAmount } from './show-amount.ts';
-import { showDay, showDayAndTime } from './show-date.ts';
+import { showDay, showDayAndTime } from '#web/language/show-date.ts';
 
 /** Every kind of data under its heading; one that is empty says so. */
 export function KeptDataLists({ data }: { data: KeptData }) {

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { keptDataQuery } from './get-kept-data.ts';
 import styles from './kept-data.module.css';
 import { KeptDataLists } from './kept-data-lists.tsx';
-import { showDayAndTime } from './show-date.ts';
+import { showDayAndTime } from '#web/language/show-date.ts';
 
 export function Component() {
   const lang = useLanguage();

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { PaymentList } from './payment-list.tsx';
-import { showDay } from './show-date.ts';
+import { showDay } from '#web/language/show-date.ts';
 
 /** Shows the server's data, not what the device has stored. */
 export function MembershipCard({ account }: { account: Account }) {

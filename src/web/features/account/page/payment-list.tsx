@@ -14,7 +14,7 @@ import styles from '../account.module.css';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { showAmount } from './show-amount.ts';
-import { showDay } from './show-date.ts';
+import { showDay } from '#web/language/show-date.ts';
 
 interface PaymentListProps {
   owner: string;
