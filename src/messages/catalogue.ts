@@ -26,6 +26,7 @@ export { membership } from './membership.ts';
 export { partner } from './partner.ts';
 export { payment } from './payment.ts';
 export { phoneOwner } from './phone-owner.ts';
+export { practice } from './practice.ts';
 export { quiz } from './quiz.ts';
 export { quizKinds } from './quiz-kinds.ts';
 export { quizPages } from './quiz-pages.ts';

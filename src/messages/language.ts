@@ -18,6 +18,7 @@ export type TranslatedConcept =
   | 'partner'
   | 'payment'
   | 'phoneOwner'
+  | 'reportPage'
   | 'shell';
 
 /** The same texts in another language: a translation that lacks one does not compile. */

@@ -25,6 +25,7 @@ export type StoredName =
   | 'quizzes'
   | 'games'
   | 'answers'
+  | 'quizRuns'
   | 'competitionUser'
   | 'competitionAnswers';
 

@@ -76,7 +76,7 @@ async function sendAll(): Promise<boolean> {
     if (id === null) return false;
     if (answers.length === 0) return true;
     await call<typeof keepAnswers>('POST', '/api/user/answers', {
-      body: { now: Date.now(), answers: answers.map((one) => ({ ...one, answer: writable(one) })) },
+      body: { now: Date.now(), answers: answers.map(writable) },
     });
     if (readStoredText('id') !== id) return false;
     const sent = new Set(answers.map((answer) => answer.id));
@@ -86,7 +86,10 @@ async function sendAll(): Promise<boolean> {
   }
 }
 
+type SentAnswer = Omit<KeptAnswer, 'answer'> & { answer: number | string | number[] | null };
+
 /** Lists of the domain are read-only, those of the contract are not. */
-function writable({ answer }: KeptAnswer): number | string | number[] | null {
-  return typeof answer === 'object' && answer !== null ? [...answer] : answer;
+export function writable({ answer, ...kept }: KeptAnswer): SentAnswer {
+  const isList = typeof answer === 'object' && answer !== null;
+  return { ...kept, answer: isList ? [...answer] : answer };
 }

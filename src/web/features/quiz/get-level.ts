@@ -20,7 +20,8 @@ export const levelQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
-function questionFrom(wire: QuizQuestion | ProducedQuestion): PlayedQuestion {
+/** A question as the pages play it, from the one on the wire. */
+export function questionFrom(wire: QuizQuestion | ProducedQuestion): PlayedQuestion {
   if ('kind' in wire) return wire;
   const { type: isDrag, questions: text, options, ...common } = wire;
   return isDrag ? { ...common, kind: 'drag', text } : { ...common, kind: 'choice', text, options };

@@ -16,7 +16,8 @@ const LateReader = late<QuestionReaderProps>(
 
 interface PlayBarProps extends QuestionReaderProps {
   title: string;
-  onHint: () => void;
+  /** Absent where there is no hint. */
+  onHint: (() => void) | undefined;
 }
 
 /** Above a running level: the one way out of it, what is played, the hint, reading aloud and the sound. */
@@ -27,7 +28,7 @@ export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
         <Icon name="close" />
       </Link>
       <h1 className={styles.title}>{title}</h1>
-      <IconButton icon="bulb" label={texts.quiz.playing.hint} onClick={onHint} />
+      {onHint && <IconButton icon="bulb" label={texts.quiz.playing.hint} onClick={onHint} />}
       <LateReader {...read} />
       <SoundToggle />
     </div>

@@ -8,6 +8,7 @@ export const quizRoutes: RouteObject[] = [
   { path: '/quiz/standard', lazy: () => import('./standard-page.tsx') },
   { path: '/quiz/topics', lazy: () => import('./topics-page.tsx') },
   { path: '/quiz/playing', lazy: () => import('./playing-page.tsx') },
+  { path: '/quiz/review', lazy: () => import('./practice/practice-page.tsx') },
   { path: '/quiz/score-single', lazy: () => import('./score-single-page.tsx') },
   { path: '/quiz/scores', lazy: () => import('./scores-page.tsx') },
   { path: '/quiz/waiting', lazy: () => import('./waiting-page.tsx') },

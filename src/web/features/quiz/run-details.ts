@@ -31,7 +31,11 @@ export function readDetails(
   const { run } = (state ?? {}) as Partial<RunDetails>;
   // An older version of the page stored the questions elsewhere.
   if (run?.questions === undefined || run.questions.length !== total) return null;
-  if (scoreOf(run) !== score) return null;
+  return scoreOf(run) === score ? answersOf(run) : null;
+}
+
+/** The questions of a run with what was answered. */
+export function answersOf(run: QuizRun<PlayedQuestion>): readonly AnsweredQuestion[] {
   return run.questions.map((question, at) => ({
     question,
     given: run.answers[at] ?? null,

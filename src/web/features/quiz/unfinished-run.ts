@@ -1,38 +1,74 @@
-// The current run, stored for this tab, so that a reload, by accident or by the browser, loses no answer. It is deleted
-// on Submit, and when the child confirms leaving.
+// Runs that were begun, so that neither a reload nor a closed tab loses an answer, and a child can go on another day
+// (product §7.5). A run is deleted on Submit, and when the child confirms leaving.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
+import { readStored, writeStored } from '#web/platform/storage.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
+import type { PlayedLevel } from './get-level.ts';
+import type { LevelAddress } from './level-address.ts';
 
-const NAME = 'quiz-run';
+/** Of so many levels, the latest first. */
+const MOST_RUNS = 5;
 
-export function keepRun(levelId: number, run: QuizRun): void {
-  try {
-    const { questions, ...state } = run;
-    sessionStorage.setItem(NAME, JSON.stringify({ levelId, ...state }));
-  } catch {
-    // Storage full or blocked: a reload then restarts the level.
-  }
+/** A run that waits, with what a link to it shows. */
+export interface UnfinishedRun {
+  readonly levelId: number;
+  readonly topicId: number;
+  readonly topic: string;
+  readonly difficulty: PlayedLevel['difficulty'];
+  readonly number: number;
+  /** The position of the question on the screen, from 0. */
+  readonly position: number;
+  readonly length: number;
 }
 
-/** Returns null if there is none for this level with these questions. */
+export function keepRun(
+  { lvlid: levelId, topid: topicId }: LevelAddress,
+  { topic, difficulty, number }: PlayedLevel,
+  { questions: { length }, isSubmitted, ...state }: QuizRun,
+): void {
+  // A level that was only looked at is not begun.
+  if (isSubmitted || (state.reached === 0 && state.answers[0] === null)) return;
+  const run = { levelId, topicId, topic, difficulty, number, length, ...state };
+  writeStored('quizRuns', [run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
+}
+
+/** Null if there is none for this level with these questions. */
 export function findRun(
   levelId: number,
   questions: readonly PlayedQuestion[],
 ): QuizRun<PlayedQuestion> | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
-    const isOfLevel = (stored as { levelId?: unknown } | null)?.levelId === levelId;
-    return isOfLevel ? resumeQuiz(questions, stored) : null;
-  } catch {
-    return null;
-  }
+  const stored = readRuns().find((run) => run.levelId === levelId);
+  return stored === undefined ? null : resumeQuiz(questions, stored);
 }
 
-export function forgetRun(): void {
-  try {
-    sessionStorage.removeItem(NAME);
-  } catch {
-    // As above.
-  }
+/** The run to go on with; null if there is none. */
+export function latestRun(): UnfinishedRun | null {
+  return readRuns()[0] ?? null;
+}
+
+export function forgetRun(levelId: number): void {
+  writeStored('quizRuns', runsExcept(levelId));
+}
+
+function runsExcept(levelId: number): UnfinishedRun[] {
+  return readRuns().filter((run) => run.levelId !== levelId);
+}
+
+function readRuns(): UnfinishedRun[] {
+  const stored = readStored('quizRuns');
+  return Array.isArray(stored) ? stored.filter(isRun) : [];
+}
+
+function isRun(value: unknown): value is UnfinishedRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const { levelId, topicId, topic, difficulty, number, position, length } = value as Record<
+    string,
+    unknown
+  >;
+  return (
+    [levelId, topicId, number, position, length].every(Number.isInteger) &&
+    typeof topic === 'string' &&
+    (difficulty === 'easy' || difficulty === 'hard')
+  );
 }

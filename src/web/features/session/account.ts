@@ -61,6 +61,7 @@ export function forgetAccount(): void {
   setNeedsConsent(false);
   forgetOwnedProgress();
   removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
+  removeStored('quizRuns');
 }
 
 /**

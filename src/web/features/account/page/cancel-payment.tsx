@@ -3,11 +3,11 @@ import type { cancelMembership, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { problemOf } from '#web/form/refusal.ts';
+import { showDay } from '#web/language/show-date.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showDay } from '#web/language/show-date.ts';
 
 interface CancelPaymentProps {
   payment: Payment;

@@ -5,6 +5,7 @@ import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import styles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
+import { showDayAndTime } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -12,7 +13,6 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
-import { showDayAndTime } from '#web/language/show-date.ts';
 
 /** The consents with their dates, and the export of all stored data. */
 export function DataCard({ account: { consents } }: { account: Account }) {

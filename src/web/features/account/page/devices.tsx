@@ -6,6 +6,7 @@ import { showAlert } from '#web/dialogs/dialogs.ts';
 import { logOut } from '#web/features/session/account.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
+import { showDayAndTime } from '#web/language/show-date.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
@@ -13,7 +14,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from '../account.module.css';
 import { sessionsQuery } from './list-sessions.ts';
-import { showDayAndTime } from '#web/language/show-date.ts';
 
 interface Device {
   readonly id: string;

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { standardNumber } from '#domain/account/standard.ts';
 import { FULL_SCORE } from '#domain/word-game/game-progress.ts';
 import { fill } from '#messages/fill.ts';
+import { showDay, showDayAndTime } from '#web/language/show-date.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { KeptData, KeptResult } from './get-kept-data.ts';
 import styles from './kept-data.module.css';
 import { showAmount } from './show-amount.ts';
-import { showDay, showDayAndTime } from '#web/language/show-date.ts';
 
 /** Every kind of data under its heading; one that is empty says so. */
 export function KeptDataLists({ data }: { data: KeptData }) {

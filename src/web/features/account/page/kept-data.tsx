@@ -6,6 +6,7 @@ import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
+import { showDayAndTime } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
@@ -17,7 +18,6 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { keptDataQuery } from './get-kept-data.ts';
 import styles from './kept-data.module.css';
 import { KeptDataLists } from './kept-data-lists.tsx';
-import { showDayAndTime } from '#web/language/show-date.ts';
 
 export function Component() {
   const lang = useLanguage();

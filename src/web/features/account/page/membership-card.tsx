@@ -4,13 +4,13 @@ import type { Account } from '#contract/account.ts';
 import { canRenew } from '#domain/membership/renewal.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
+import { showDay } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { PaymentList } from './payment-list.tsx';
-import { showDay } from '#web/language/show-date.ts';
 
 /** Shows the server's data, not what the device has stored. */
 export function MembershipCard({ account }: { account: Account }) {

@@ -5,6 +5,7 @@ import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
+import { showDay } from '#web/language/show-date.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -14,7 +15,6 @@ import styles from '../account.module.css';
 import { CancelPayment } from './cancel-payment.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { showAmount } from './show-amount.ts';
-import { showDay } from '#web/language/show-date.ts';
 
 interface PaymentListProps {
   owner: string;

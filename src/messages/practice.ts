@@ -1,0 +1,35 @@
+// Texts of the practice of mistakes, and of what the quiz page offers a child who comes back (product §7.13).
+
+export const practice = {
+  title: 'Practise my mistakes',
+  loading: 'Gilli looks for your questions…',
+  failedTitle: 'Your questions could not be loaded',
+  failed: 'Please check your connection.',
+  tryAgain: 'Try again',
+
+  nothingTitle: 'Nothing to practise yet',
+  nothing:
+    'Play a level first. What you get wrong comes back here after a day or two, until you know it.',
+  laterTitle: 'All done for now',
+  later: 'Gilli has the next questions for you on {day}.',
+  learnt: 'You know everything that you got wrong before. Well done!',
+  toQuiz: 'Quiz home',
+  toLevel: 'Play {topic}: {difficulty} Level {number}',
+
+  done: {
+    title: 'You practised!',
+    marks: '{score} of {total} right',
+    says: 'What you know now stays away longer. The rest comes back soon.',
+    more: 'Practise more',
+  },
+
+  landing: {
+    title: 'For you',
+    goOn: 'Go on where you stopped',
+    goOnText: '{topic}: {difficulty} Level {number}, question {question} of {total}',
+    due: 'Practise my mistakes',
+    dueText: 'A few questions that are worth another look.',
+    next: 'What comes next',
+    nextText: '{topic}: {difficulty} Level {number}',
+  },
+} as const;

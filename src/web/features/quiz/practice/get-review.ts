@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getReview, Review, reviewAnswers } from '#contract/learning.ts';
+import { answersOnDevice, sendAnswers, writable } from '#web/features/progress/kept-answers.ts';
+import { call, callPublic } from '#web/platform/api.ts';
+import type { PlayedQuestion } from '#web/question/question.ts';
+import { questionFrom } from '../get-level.ts';
+
+export interface PlayedReview extends Omit<Review, 'questions'> {
+  readonly questions: readonly {
+    readonly question: PlayedQuestion;
+    readonly level: Review['questions'][number]['level'];
+  }[];
+}
+
+const NOTHING: Review = { questions: [], nextDue: null, nextLevel: null };
+
+/** What is due, by the answers of the account (`owner` is its id), or by those on a visitor's device. */
+export const reviewQuery = (owner: string | null) =>
+  queryOptions({
+    queryKey: ['review', owner],
+    queryFn: async ({ signal }): Promise<PlayedReview> => {
+      const review = await (owner === null ? loadForVisitor(signal) : loadForAccount(signal));
+      const questions = review.questions.map(({ question, level }) => ({
+        question: questionFrom(question),
+        level,
+      }));
+      return { ...review, questions };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+async function loadForAccount(signal: AbortSignal): Promise<Review> {
+  await sendAnswers();
+  return call<typeof getReview>('GET', '/api/user/review', { signal });
+}
+
+/** Nothing was answered on this device yet: there is nothing to ask the server. */
+async function loadForVisitor(signal: AbortSignal): Promise<Review> {
+  const answers = answersOnDevice().map(writable);
+  if (answers.length === 0) return NOTHING;
+  const body = { now: Date.now(), answers };
+  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal });
+}
