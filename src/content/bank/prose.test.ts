@@ -4,9 +4,14 @@ import {
   choice,
   drag,
   lesson,
+  match,
+  order,
   paper,
   paperQuestion,
+  passage,
+  sort,
   spot,
+  type,
   word,
 } from '../testing/sample.ts';
 import { proseOf } from './prose.ts';
@@ -20,12 +25,22 @@ const LEFT_OUT = [
   'difficulty',
   'tier',
   'options',
+  'answer',
   'errors',
   'error',
   'name',
 ];
 
-const questions = [choice(), spot(), drag()];
+const questions = [
+  choice(),
+  spot(),
+  drag(),
+  order({ or: ['another | order.'] }),
+  sort(),
+  match(),
+  type(),
+  passage(),
+];
 const picture = [{ count: 1, name: 'bird' as const, label: 'one bird' }];
 const sample = () =>
   bankOf({

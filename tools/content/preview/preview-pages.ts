@@ -2,7 +2,9 @@
 
 import {
   type Bank,
+  type ChoiceItem,
   type Item,
+  isChoiceItem,
   itemsOfLevel,
   itemsOfPaper,
   itemsOfTopic,
@@ -10,6 +12,7 @@ import {
 import { gamesOf, nameOf } from '#content/bank/games.ts';
 import { counted } from '#content/language/words.ts';
 import { type Html, html } from './html.ts';
+import { type Line, producedLines } from './produced-lines.ts';
 
 /** The page at a path; undefined if the bank has none there. */
 export function pageAt(bank: Bank, path: string): string | undefined {
@@ -105,8 +108,8 @@ function itemBlock(item: Item): Html {
 <label class="fault quiet"><input type="checkbox"> fault</label>
 ${item.title === '' ? '' : html`<h3>${item.title}</h3>`}
 ${item.text === '' ? '' : html`<p class="text">${item.text}</p>`}
-<ul class="choices">${item.choices.map((choice, index) => choiceLine(item, choice, index))}</ul>
-${item.correction === undefined ? '' : html`<p>Corrected: ${item.correction}</p>`}
+<ul class="choices">${(isChoiceItem(item) ? choiceLines(item) : producedLines(item.question)).map(lineBlock)}</ul>
+${isChoiceItem(item) && item.correction !== undefined ? html`<p>Corrected: ${item.correction}</p>` : ''}
 ${Object.entries(item.answered).map(
   ([rule, reply]) => html`<p class="quiet">Advice not followed, ${rule}: ${reply}</p>`,
 )}
@@ -114,11 +117,22 @@ ${Object.entries(item.answered).map(
 `;
 }
 
-function choiceLine({ kind, answer, why, whyNot }: Item, choice: string, index: number): Html {
-  const isKey = index === answer;
-  const label = kind === 'drag' ? String(index) : 'ABCD'.charAt(index);
-  const reason = isKey ? why : (whyNot[index < answer ? index : index - 1] ?? 'No reason yet');
-  return html`<li class="${isKey ? 'key' : ''}"><span>${isKey ? '✓' : label}</span><span>${choice}</span><span class="reason">${reason}</span></li>`;
+function choiceLines({
+  kind,
+  choices,
+  answer,
+  reasons: [why = '', ...whyNot],
+}: ChoiceItem): Line[] {
+  return choices.map((text, index) => {
+    const isKey = index === answer;
+    const label = kind === 'drag' ? String(index) : 'ABCD'.charAt(index);
+    const reason = isKey ? why : (whyNot[index < answer ? index : index - 1] ?? 'No reason yet');
+    return { mark: isKey ? '✓' : label, text, reason, isKey };
+  });
+}
+
+function lineBlock({ mark, text, reason, isKey }: Line): Html {
+  return html`<li class="${isKey ? 'key' : ''}"><span>${mark}</span><span>${text}</span><span class="reason">${reason}</span></li>`;
 }
 
 function wordsPage(bank: Bank): string {

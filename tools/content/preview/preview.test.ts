@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { choice, level, topic } from '#content/testing/sample.ts';
+import {
+  choice,
+  level,
+  match,
+  order,
+  passage,
+  sort,
+  topic,
+  type,
+} from '#content/testing/sample.ts';
 import { previewServer } from './preview.ts';
 
 let folder: string;
@@ -14,7 +23,14 @@ let server: ReturnType<typeof previewServer>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   await mkdir(path.join(folder, 'quiz/basic'), { recursive: true });
-  const questions = [choice({ text: '<script>alert("x")</script> & ____', answer: 2 })];
+  const questions = [
+    choice({ text: '<script>alert("x")</script> & ____', answer: 2 }),
+    order(),
+    sort(),
+    match(),
+    type(),
+    passage(),
+  ];
   await writeFile(
     path.join(folder, 'quiz/basic/01-nouns.yaml'),
     stringify(topic([level(questions)]).value),
@@ -33,6 +49,24 @@ test('the index leads to the topic, the topic shows the key and the reasons', as
   const page = await (await fetch(`${base}/topic/1`)).text();
   expect(page).toMatch(/<li class="key"><span>✓<\/span><span>small<\/span>/);
   expect(page).toContain('It is an action word.');
+});
+
+test('a question without choices shows its answers, its mistakes and every reason', async () => {
+  const page = await (await fetch(`${base}/topic/1`)).text();
+  for (const text of [
+    'where | does | your aunt',
+    'In a question “does” comes before the subject.',
+    'an: hour, umbrella',
+    'They begin with a vowel sound.',
+    'a swarm of – bees',
+    'Bees fly in a swarm.',
+    'childrens',
+    '“Children” already means more than one.',
+    'three moons (of: three moons, No mistake)',
+    'Days of the week take no article.',
+  ]) {
+    expect(page).toContain(text);
+  }
 });
 
 test('content never becomes markup', async () => {

@@ -1,7 +1,13 @@
 // Whether children could guess by position: where the keys of the choice questions are, and in which part the mistakes
 // of the error-spotting questions (content guide §5.6). p is the probability of so uneven a spread by chance.
 
-import { type Bank, type Item, itemsOfPaper, itemsOfTopic } from '#content/bank/bank.ts';
+import {
+  type Bank,
+  type Item,
+  itemsOfPaper,
+  itemsOfTopic,
+  withChoices,
+} from '#content/bank/bank.ts';
 import { chanceOf } from '#content/bank/chance.ts';
 import { choiceKeysAtPlaces } from '#content/rules/key-chance.ts';
 import { isWithoutMistake, mistakesAtParts } from '#content/rules/no-mistake.ts';
@@ -38,7 +44,7 @@ export function positions(bank: Bank): string[][] {
 }
 
 function row(name: string, items: Item[]): string[] {
-  const spots = items.filter(({ kind }) => kind === 'spot');
+  const spots = withChoices(items).filter(({ kind }) => kind === 'spot');
   const flawless = spots.filter(isWithoutMistake).length;
   return [
     name,

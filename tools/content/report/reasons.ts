@@ -6,7 +6,7 @@ import type { ReasonsReading, ReasonsVerdict, Round } from '#tools/content/readi
 import type { Readings } from '../reading/readings.ts';
 import { sheetsOf } from '../reading/sheets/all-sheets.ts';
 import { reasonsTextOf, type Sheet } from '../reading/sheets/sheet.ts';
-import { nameOfFile } from './table.ts';
+import { countOrDash, nameOfFile } from './table.ts';
 
 /** Who has read the present words of an item; `mended`: readers have seen it, but other words. */
 const STATES = ['both', 'first', 'second', 'mended', 'unread'] as const;
@@ -78,8 +78,4 @@ export function verdictRates(verdicts: ReasonsVerdict[]): string[] {
     const found = verdicts.filter((verdict) => verdict === wanted).length;
     return `${((100 * found) / verdicts.length).toFixed(1)} %`;
   });
-}
-
-function countOrDash(count: number): string {
-  return count === 0 ? '–' : String(count);
 }

@@ -3,6 +3,7 @@ import {
   bankOf,
   choice,
   drag,
+  order,
   pairLevel,
   paper,
   paperQuestion,
@@ -122,6 +123,20 @@ test('positions are counted by kind, with the probability of such a spread', () 
   expect(row('all topics')).toEqual(['1/0/0/0', '0.392', '–', '–', '0/1/0', '0.368', '0 %']);
   const papers = bankOf({ papers: [paper([paperQuestion()])] });
   expect(row('all papers', reportOn(papers, new Map()))?.slice(0, 2)).toEqual(['1/0/0/0', '0.392']);
+});
+
+test('the questions of a topic are counted by kind', () => {
+  const some = bankOf({ questions: [choice(), spot(), spot(), order()] });
+  expect(row('every topic', reportOn(some, new Map()))).toEqual([
+    '1',
+    '2',
+    '–',
+    '1',
+    '–',
+    '–',
+    '–',
+    '–',
+  ]);
 });
 
 test('learner errors are counted by item, in the quiz and in the papers', () => {

@@ -1,6 +1,6 @@
 // `npm run content:report`: the state of the bank, as plain tables: amounts, agreement of the readers, verdicts on the
-// reasons, positions of keys and mistakes, learner errors, settings, length of the texts, the words of the day by month,
-// what confirms the pairs.
+// reasons, positions of keys and mistakes, kinds, learner errors, settings, length of the texts, the words of the day by
+// month, what confirms the pairs.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { readContent } from '#content/content.ts';
@@ -9,6 +9,7 @@ import { CONTENT_DIR } from '../reading/one-file.ts';
 import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
 import { agreementOfReaders } from './agreement.ts';
 import { amounts } from './amounts.ts';
+import { kinds } from './kinds.ts';
 import { errorsByUse } from './learner-errors.ts';
 import { pairConfirmations } from './pair-confirmations.ts';
 import { positions } from './positions.ts';
@@ -35,6 +36,7 @@ export function reportOn(bank: Bank, readings: Readings): string {
       'Keys of choice questions by position, mistakes by part of the sentence',
       positions(bank),
     ),
+    table('Questions of each kind', kinds(bank)),
     table('Learner errors, by the number of items', errorsByUse(bank)),
     table('Settings, by keywords', settings(bank)),
     table('Mean number of words in a text', textLengths(bank)),

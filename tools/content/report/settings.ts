@@ -1,6 +1,7 @@
 // In which world the questions play: how many items mention a setting, by keywords. A hint, not a measure.
 
-import { type Bank, itemsOf } from '#content/bank/bank.ts';
+import { type Bank, type Item, isChoiceItem, itemsOf } from '#content/bank/bank.ts';
+import { solvedTextsOf } from '#content/bank/produced.ts';
 import { wordsOf } from '#content/language/words.ts';
 
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
@@ -81,9 +82,7 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function settings(bank: Bank): string[][] {
-  const texts = itemsOf(bank).map(
-    ({ text, choices }) => new Set(wordsOf([text, ...choices].join(' '))),
-  );
+  const texts = itemsOf(bank).map((item) => new Set(wordsOf(textsOf(item).join(' '))));
   return [
     ['', 'items'],
     ...Object.entries(SETTINGS).map(([name, keywords]) => [
@@ -91,4 +90,8 @@ export function settings(bank: Bank): string[][] {
       String(texts.filter((words) => keywords.some((keyword) => words.has(keyword))).length),
     ]),
   ];
+}
+
+function textsOf(item: Item): string[] {
+  return isChoiceItem(item) ? [item.text, ...item.choices] : solvedTextsOf(item.question);
 }

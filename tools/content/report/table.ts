@@ -26,3 +26,8 @@ export function mean(numbers: number[]): string {
   const sum = numbers.reduce((total, number) => total + number, 0);
   return numbers.length === 0 ? '–' : (sum / numbers.length).toFixed(1);
 }
+
+/** A table of many zeros is hard to read. */
+export function countOrDash(count: number): string {
+  return count === 0 ? '–' : String(count);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '#content/bank/bank.ts';
+import { isChoiceItem, itemsOf } from '#content/bank/bank.ts';
 import { readContent } from '#content/content.ts';
 import { mentions } from '#content/language/inflection.ts';
 import { CONTENT_DIR } from '../one-file.ts';
@@ -26,10 +26,12 @@ test('every file that readers answer or judge has a sheet, and every entry a lab
 
 test('no question shows its reasons or its correction', () => {
   const entries = new Map(sheets.flatMap((sheet) => sheet.entries.map((each) => [each.id, each])));
-  const leaking = itemsOf(bank).filter(({ id, text, why, whyNot, correction = why }) => {
+  const leaking = itemsOf(bank).filter((item) => {
     // A correction may occur literally in the text: “The Kavya is here.”
-    const beside = entries.get(id)?.lines.filter((line) => line !== text) ?? [text];
-    return [why, correction, ...whyNot].some((secret) => beside.join('\n').includes(secret));
+    const beside = entries.get(item.id)?.lines.filter((line) => line !== item.text) ?? [item.text];
+    const correction = isChoiceItem(item) ? item.correction : undefined;
+    const secrets = [...item.reasons, ...(correction === undefined ? [] : [correction])];
+    return secrets.some((secret) => beside.join('\n').includes(secret));
   });
   expect(leaking.map(({ id }) => id)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 // The questions of a quiz topic or a competition paper, as the child sees them: without key and reasons.
 // Tiles are numbered from 0, as in answers.
 
-import type { Item } from '#content/bank/bank.ts';
-import { type Entry, fault, type RawAnswer, type Sheet } from './sheet.ts';
-
-const LETTERS = 'ABCDEFGHIJ';
+import { type ChoiceItem, type Item, isChoiceItem } from '#content/bank/bank.ts';
+import { HOW_TO_ANSWER, producedEntry } from './produced.ts';
+import { type Entry, fault, LETTERS, type RawAnswer, type Sheet } from './sheet.ts';
 
 export function questionSheet(file: string, items: Item[]): Sheet {
   return {
@@ -12,12 +11,13 @@ export function questionSheet(file: string, items: Item[]): Sheet {
     howToAnswer: [
       'The answer is the letter of the option (of a drag question the number of the tile), or null if none',
       'can be right. Add doubt: "…" if another answer could be defended, or if anything is unclear or unfair.',
+      ...(items.every(isChoiceItem) ? [] : HOW_TO_ANSWER),
     ],
-    entries: items.map(questionEntry),
+    entries: items.map((item) => (isChoiceItem(item) ? choiceEntry(item) : producedEntry(item))),
   };
 }
 
-function questionEntry(item: Item): Entry {
+function choiceEntry(item: ChoiceItem): Entry {
   const { id, kind, title, text, choices, answer: key } = item;
   const shown = kind === 'drag' ? [tileLine(choices)] : choices.map(optionLine);
   return {
@@ -39,7 +39,8 @@ function questionEntry(item: Item): Entry {
  * The sentence, the key with its reason and every other choice with its own. The order of the choices says nothing
  * about the reasons, so moving them keeps a reading.
  */
-function judgedLines({ text, choices, answer, why, whyNot, correction }: Item): string[] {
+function judgedLines({ text, choices, answer, reasons, correction }: ChoiceItem): string[] {
+  const [why, ...whyNot] = reasons;
   const others = choices.filter((_, index) => index !== answer);
   return [
     text,

@@ -52,6 +52,9 @@ function digestOf(lines: string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8);
 }
 
+/** What options, boxes and right sides are called on a sheet. */
+export const LETTERS = 'ABCDEFGHIJ';
+
 export function fault(sentence: string): ParsedAnswer {
   return { ok: false, fault: sentence };
 }

@@ -1,0 +1,31 @@
+// How many questions of each kind a topic has (content guide §7).
+
+import type { Bank } from '#content/bank/bank.ts';
+import type { QuestionKind } from '#domain/quiz/question.ts';
+import { countOrDash, nameOfFile } from './table.ts';
+
+const KINDS: readonly QuestionKind[] = [
+  'choice',
+  'spot',
+  'drag',
+  'order',
+  'sort',
+  'match',
+  'type',
+  'passage',
+];
+
+export function kinds(bank: Bank): string[][] {
+  const topics = bank.topics.map(({ file, value }) => ({
+    name: nameOfFile(file),
+    kinds: value.levels.flatMap(({ questions }) => questions.map(({ kind }) => kind)),
+  }));
+  const all = { name: 'every topic', kinds: topics.flatMap((topic) => topic.kinds) };
+  return [
+    ['', ...KINDS],
+    ...[...topics, all].map((topic) => [
+      topic.name,
+      ...KINDS.map((kind) => countOrDash(topic.kinds.filter((own) => own === kind).length)),
+    ]),
+  ];
+}
