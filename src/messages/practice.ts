@@ -7,12 +7,11 @@ export const practice = {
   failed: 'Please check your connection.',
   tryAgain: 'Try again',
 
-  nothingTitle: 'Nothing to practise yet',
+  nothingTitle: 'Nothing to practise right now',
   nothing:
-    'Play a level first. What you get wrong comes back here after a day or two, until you know it.',
+    'What you get wrong in a level or a word game comes back here, a day or more later, until you know it.',
   laterTitle: 'All done for now',
   later: 'Gilli has the next questions for you on {day}.',
-  learnt: 'You know everything that you got wrong before. Well done!',
   toQuiz: 'Quiz home',
   toLevel: 'Play {topic}: {difficulty} Level {number}',
 

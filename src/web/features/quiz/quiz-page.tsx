@@ -1,19 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
+import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './choice-cards.module.css';
+import { ForYou } from './practice/for-you.tsx';
+import { reviewQuery } from './practice/get-review.ts';
 
-/** Links to practice and, later, to games with friends (product §7.1). */
+export const loader = (args: LoaderFunctionArgs) =>
+  ensureQuery(args, reviewQuery(readStoredText('id')));
+
+/** Links to what the child may go on with, to practice and, later, to games with friends (product §7.1). */
 export function Component() {
   const { title, lead, single, singleMode, singleText, friends, friendsText } =
     texts.quizPages.landing;
   return (
     <Page title={title} lead={lead} width="wide">
       <PageTitle of={title} />
+      <ForYou />
       <div className={styles.cards}>
         <Card
           tone="marigold"

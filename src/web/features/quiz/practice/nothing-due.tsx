@@ -44,17 +44,15 @@ export function ReviewFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: ()
   );
 }
 
-/** Nothing was answered yet, or all of it was right, or it is too early: and where to go instead. */
+/** Nothing comes back, or it is too early for it: and where to go instead. */
 export function NothingDue({ review: { nextDue, nextLevel } }: { review: PlayedReview }) {
-  const { nothingTitle, nothing, laterTitle, later, learnt, toQuiz, toLevel } = texts.practice;
-  const isNew = nextDue === null && nextLevel === null;
-  const text = nextDue === null ? learnt : fill(later, { day: showDay(nextDue) });
+  const { nothingTitle, nothing, laterTitle, later, toQuiz, toLevel } = texts.practice;
   return (
     <PracticePage>
       <Gilli
         mood="hello"
-        title={isNew ? nothingTitle : laterTitle}
-        text={isNew ? nothing : text}
+        title={nextDue === null ? nothingTitle : laterTitle}
+        text={nextDue === null ? nothing : fill(later, { day: showDay(nextDue) })}
         action={
           <div className={styles.actions}>
             {nextLevel !== null && (
