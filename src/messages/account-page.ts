@@ -12,6 +12,12 @@ export const accountPage = translatable('accountPage', {
 
   family: { title: 'Your family', save: 'Save', saved: 'Saved.' },
 
+  report: {
+    title: 'Report',
+    text: 'What {childsName} has practised, what is solid, what is shaky, and one thing to do together.',
+    see: 'See the report',
+  },
+
   membership: {
     title: 'Membership',
     member: 'You are a member until {date}.',

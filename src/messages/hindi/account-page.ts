@@ -11,6 +11,12 @@ export const accountPage: Translated<typeof english> = {
 
   family: { title: 'आपका परिवार', save: 'सहेजें', saved: 'सहेज लिया गया।' },
 
+  report: {
+    title: 'रिपोर्ट',
+    text: '{childsName} ने क्या अभ्यास किया, क्या पक्का है, क्या कच्चा है, और साथ मिलकर करने की एक बात।',
+    see: 'रिपोर्ट देखें',
+  },
+
   membership: {
     title: 'सदस्यता',
     member: 'आप {date} तक सदस्य हैं।',

@@ -50,6 +50,7 @@ const found: readonly string[] = [
 const hidden: readonly string[] = [
   paths.account,
   paths.keptData,
+  paths.report,
   paths.loginWithPassword,
   paths.pay,
   paths.paymentReturn,
@@ -68,6 +69,7 @@ const hidden: readonly string[] = [
   paths.quizPlaying({ lvlid: 11, topid: 1 }),
   paths.quizScore('eyJ9'),
   paths.quizScores,
+  paths.quizReview,
   paths.quizWaiting({ code: 'x', lvlid: 11, topid: 1 }),
   '/vocabulary/games/wordcard/score?meta=12',
   '/vocabulary/games/dropit/playing?lvl=1',

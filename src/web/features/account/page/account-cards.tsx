@@ -8,6 +8,7 @@ import { Devices } from './devices.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { ReportCard } from './report-card.tsx';
 
 interface AccountCardsProps {
   account: Account;
@@ -21,6 +22,7 @@ export function Component({ account, onLeave }: AccountCardsProps) {
       <div className={styles.columns}>
         <div className={styles.cards}>
           <FamilyCard account={account} />
+          <ReportCard childsName={account.childsName} />
           <MembershipCard account={account} />
         </div>
         <div className={styles.cards}>
