@@ -18,6 +18,7 @@ export type TranslatedConcept =
   | 'partner'
   | 'payment'
   | 'phoneOwner'
+  | 'report'
   | 'reportPage'
   | 'shell';
 

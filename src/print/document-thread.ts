@@ -6,6 +6,7 @@ import { type CertificateOf, renderCertificate } from './competition/certificate
 import { type RulesOf, renderRules } from './competition/rules.ts';
 import { drawPreview } from './preview.ts';
 import { type Receipt, renderReceipt } from './receipt.ts';
+import { type ReportOf, renderReport } from './report/report.ts';
 import { renderKey, renderSheet } from './worksheet/worksheet.ts';
 import { type ZippedFile, zipFiles } from './zip.ts';
 
@@ -14,6 +15,7 @@ export type DocumentJob =
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | { readonly kind: 'rules'; readonly of: RulesOf }
   | { readonly kind: 'certificate'; readonly of: CertificateOf }
+  | { readonly kind: 'report'; readonly of: ReportOf }
   | { readonly kind: 'preview'; readonly pdf: Uint8Array }
   | { readonly kind: 'bind'; readonly pdfs: readonly Uint8Array[]; readonly title: string }
   | { readonly kind: 'zip'; readonly files: readonly ZippedFile[] };
@@ -30,6 +32,8 @@ export default function run(job: DocumentJob): Promise<Uint8Array> {
       return renderRules(job.of);
     case 'certificate':
       return renderCertificate(job.of);
+    case 'report':
+      return renderReport(job.of);
     case 'preview':
       return drawPreview(job.pdf);
     case 'bind':

@@ -21,6 +21,7 @@ import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { learningRoutes } from './features/learning/routes.ts';
 import { lessonRoutes } from './features/lesson/routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { quizContent } from './features/quiz/content.ts';
@@ -159,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const topicCollection = quizContent.name;
   lessonRoutes(app, { lessons: services.lessons, cache, session, topicCollection });
   scoreRoutes(app, { scores: services.scores, session });
+  learningRoutes(app, { learning: services.learning, session });
   vocabularyRoutes(app, { vocabulary: services.vocabulary, cache, clock });
   cardGameRoutes(app, { cardGame: services.cardGame, cache, session });
   wordGameRoutes(app, { gameResults: services.gameResults, session });

@@ -3,6 +3,7 @@
 import { wordCardContent } from './features/card-game/content.ts';
 import { competitionContents } from './features/competition/content.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { learnerErrorContent } from './features/learning/content.ts';
 import { lessonContent } from './features/lesson/content.ts';
 import { membershipContent } from './features/membership/content.ts';
 import { quizContent } from './features/quiz/content.ts';
@@ -16,6 +17,7 @@ export const storedContent: readonly StoredCollection[] = [
   siteContent,
   quizContent,
   lessonContent,
+  learnerErrorContent,
   wordContent,
   wordCardContent,
   dropGameContent,

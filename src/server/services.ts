@@ -14,6 +14,7 @@ import {
   createCompetitionService,
 } from './features/competition/service.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { createLearningService, type LearningService } from './features/learning/service.ts';
 import { createLessonService, type LessonService } from './features/lesson/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
 import {
@@ -47,6 +48,7 @@ export interface Services {
   readonly quiz: QuizService;
   readonly lessons: LessonService;
   readonly scores: Scores;
+  readonly learning: LearningService;
   readonly vocabulary: VocabularyService;
   readonly gameResults: GameResultService;
   readonly cardGame: CardGameService;
@@ -114,6 +116,20 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const vocabulary = createVocabularyService(db);
   const cardGame = createCardGameService(db);
   const dropGame = createDropGameService(db);
+  const learning = createLearningService({
+    db,
+    notices,
+    clock,
+    quiz,
+    lessons,
+    vocabulary,
+    cardGame,
+    dropGame,
+    accounts,
+    messages,
+    queue,
+    printer,
+  });
   const worksheets = createWorksheetService({
     db,
     notices,
@@ -162,6 +178,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     auth.codes.personalData,
     scores.personalData,
     gameResults.personalData,
+    ...learning.personalData,
     competition.ownData.personalData,
     messages.personalData,
   );
@@ -175,6 +192,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     await membership.clearOld();
     await worksheets.clearOld();
     await competition.clearOld();
+    await learning.clearOld();
     await accounts.clearOld();
   }
 
@@ -184,6 +202,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     quiz,
     lessons,
     scores,
+    learning,
     vocabulary,
     gameResults,
     cardGame,
@@ -198,6 +217,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     async startWorking() {
       await messages.startSending();
       await membership.startWorking();
+      await learning.startWorking();
       await queue.define(HOUSEKEEPING, {
         retryLimit: 3,
         firstDelaySeconds: 60,

@@ -13,6 +13,7 @@ import { partner } from './partner.ts';
 import { payment } from './payment.ts';
 import { phoneOwner } from './phone-owner.ts';
 import { accountReplies, refusals } from './replies.ts';
+import { report } from './report.ts';
 import { reportPage } from './report-page.ts';
 import { shell } from './shell.ts';
 
@@ -29,6 +30,7 @@ export const texts = {
   partner,
   payment,
   phoneOwner,
+  report,
   reportPage,
   shell,
 } as const satisfies Translation;

@@ -1,11 +1,11 @@
 // Tasks of one sentence each.
 
+import { sentenceOf } from '#domain/quiz/sentence-tiles.ts';
 import { rngFrom } from '#domain/random/random.ts';
 import type { SectionOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import { chosen } from '#domain/worksheet/kinds/choose.ts';
 import { asMended, asMistaken, mendings } from '#domain/worksheet/kinds/correct.ts';
 import { firstAnswer, wordsOfBox } from '#domain/worksheet/kinds/fill.ts';
-import { sentenceOf } from '#domain/quiz/sentence-tiles.ts';
 import { tilesToOrder } from '#domain/worksheet/kinds/order.ts';
 import { marksOf, unstressed } from '#domain/worksheet/marked-text.ts';
 import { worksheet as words } from '#messages/worksheet.ts';

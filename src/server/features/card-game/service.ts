@@ -13,6 +13,8 @@ import { countLevels, findLevels } from './store.ts';
 export interface CardGameService {
   /** Easy before hard, levels from 1. Without a difficulty: both. */
   levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<CardLevelRecord[]>;
+  /** All levels with similar or opposite words, whoever may play them. */
+  levelsOf(pairs: PairKind): Promise<WordCardLevel[]>;
   countLevels(): Promise<number>;
 }
 
@@ -25,6 +27,7 @@ export function createCardGameService(db: Database): CardGameService {
         .map((row) => toRecord(row, viewer));
     },
 
+    levelsOf: (pairs) => findLevels(db, pairs),
     countLevels: () => countLevels(db),
   };
 }

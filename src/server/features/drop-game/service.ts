@@ -1,12 +1,14 @@
-// The levels of the drop game. The pages bring them along, so here they are only counted.
+// The levels of the drop game. The pages bring them along, so no call serves them.
 
+import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countLevels } from './store.ts';
+import { countLevels, findLevels } from './store.ts';
 
 export interface DropGameService {
+  levels(): Promise<PairLevel[]>;
   countLevels(): Promise<number>;
 }
 
 export function createDropGameService(db: Database): DropGameService {
-  return { countLevels: () => countLevels(db) };
+  return { levels: () => findLevels(db), countLevels: () => countLevels(db) };
 }

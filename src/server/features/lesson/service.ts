@@ -6,11 +6,13 @@ import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { asMended, asMistaken, textParts } from '#domain/lesson/lesson-texts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { groupOf, svgOf } from '../../../print/worksheet/art/group.ts';
-import { findLesson } from './store.ts';
+import { findLesson, findLessons } from './store.ts';
 
 export interface LessonService {
   /** Throws NotFoundError. */
   lesson(levelId: number): Promise<{ id: number; isFree: boolean; attributes: LessonAttributes }>;
+  /** Every lesson with its level and topic. */
+  allLessons(): ReturnType<typeof findLessons>;
 }
 
 interface LessonDeps {
@@ -21,6 +23,8 @@ interface LessonDeps {
 
 export function createLessonService({ db, freeTopics }: LessonDeps): LessonService {
   return {
+    allLessons: () => findLessons(db),
+
     async lesson(levelId) {
       const found = await findLesson(db, levelId);
       if (found === undefined) throw new ApiError('NotFoundError', 'There is no such lesson');

@@ -10,6 +10,10 @@ export async function findLesson(db: Queryable, levelId: number): Promise<Lesson
   return found;
 }
 
+export async function findLessons(db: Queryable): Promise<LessonRow[]> {
+  return db.select().from(lesson);
+}
+
 export async function replaceLessons(tx: Queryable, rows: LessonRow[]): Promise<void> {
   await replaceRows(tx, lesson, rows);
 }

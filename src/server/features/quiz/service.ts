@@ -28,6 +28,7 @@ import {
   findResults,
   findResultsByTopic,
   findTopics,
+  findTopicsWithQuestions,
   type QuizCounts,
   type StoredTopic,
   saveBestResult,
@@ -50,6 +51,8 @@ export interface QuizService {
   counts(): Promise<QuizCounts>;
   /** A topic with its questions of one difficulty, with their answers; undefined if there is none. */
   questionsOf(topicId: number, difficulty: Difficulty): Promise<TopicQuestions | undefined>;
+  /** The whole bank, in the order of the topics. */
+  allTopics(): ReturnType<typeof findTopicsWithQuestions>;
   /** The ids of the topics that are open to everybody. */
   freeTopics(): Promise<ReadonlySet<number>>;
 }
@@ -84,6 +87,8 @@ export function createQuizService(db: Database): QuizService {
       return { topic, category, order, questions: await findQuestions(db, topicId, difficulty) };
     },
 
+    allTopics: () => findTopicsWithQuestions(db),
+
     async freeTopics() {
       const topics = await findTopics(db);
       return new Set(topics.filter(({ isFree }) => isFree).map(({ id }) => id));
@@ -109,7 +114,7 @@ function toRecord(topic: StoredTopic): TopicRecord {
 }
 
 /** Practice questions are sent with their answers and reasons, so that marking is instant (product §7.4). */
-function toQuizQuestion(question: Question): QuizQuestion {
+export function toQuizQuestion(question: Question): QuizQuestion {
   return hasChoices(question) ? choiceOnWire(question) : producedOnWire(question);
 }
 

@@ -53,6 +53,13 @@ export async function findQuestions(
   return levels.flatMap(({ questions }) => questions);
 }
 
+/** All topics in order, each with its levels: easy 1 … n, then hard 1 … n. */
+export async function findTopicsWithQuestions(db: Queryable) {
+  const topics = await db.select().from(topic).orderBy(asc(topic.order), asc(topic.id));
+  const levels = await db.select().from(level).orderBy(asc(level.difficulty), asc(level.number));
+  return topics.map((row) => ({ ...row, levels: levels.filter((l) => l.topicId === row.id) }));
+}
+
 export interface QuizCounts {
   readonly topics: number;
   readonly levels: number;

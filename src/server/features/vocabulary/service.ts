@@ -2,8 +2,9 @@
 
 import { type Pagination, type PaginationMeta, paginate } from '#contract/strapi.ts';
 import type { WordRecord } from '#contract/vocabulary.ts';
+import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countWords, findWords } from './store.ts';
+import { countWords, findAllWords, findWords } from './store.ts';
 import { dayBefore, placeInSchoolYear } from './word-calendar.ts';
 
 /** How far back the list goes: a year, in which no word repeats. */
@@ -15,6 +16,8 @@ export interface VocabularyService {
     today: string,
     pagination: Pagination,
   ): Promise<{ words: WordRecord[]; meta: PaginationMeta }>;
+  /** In the order of the school year. */
+  allWords(): Promise<WordOfTheDay[]>;
   countWords(): Promise<number>;
 }
 
@@ -40,6 +43,7 @@ export function createVocabularyService(db: Database): VocabularyService {
       return { words, meta };
     },
 
+    allWords: () => findAllWords(db),
     countWords: () => countWords(db),
   };
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { wordOfDay } from './tables.ts';
@@ -9,6 +9,11 @@ export async function findWords(db: Queryable, places: readonly number[]) {
     .select()
     .from(wordOfDay)
     .where(inArray(wordOfDay.place, [...places]));
+}
+
+/** In the order of the school year. */
+export async function findAllWords(db: Queryable) {
+  return db.select().from(wordOfDay).orderBy(asc(wordOfDay.place));
 }
 
 export async function countWords(db: Queryable): Promise<number> {

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import { type Call, callOf, routeOf } from './serve.ts';
+import { type Call, type CallLimits, callOf, routeOf } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,9 +34,10 @@ export function serveSession<E extends AnyEndpoint, Identity>(
   guard: Guard<Identity>,
   endpoint: E,
   handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  limits?: CallLimits,
 ): void {
   app.route({
-    ...routeOf(endpoint),
+    ...routeOf(endpoint, limits),
     onRequest: async (request, reply) => {
       reply.headers(DATA_HEADERS);
       request.identity = await guard.identityOf(request);

@@ -15,12 +15,19 @@ declare module 'fastify' {
 
 export const nothing = z.strictObject({}).optional();
 
+/** What a call may need besides its endpoint. */
+export interface CallLimits {
+  /** Of the body; absent: 64 KiB. */
+  readonly maxBytes?: number;
+}
+
 /** The Fastify route of an endpoint, without its handler. */
-export function routeOf(endpoint: AnyEndpoint) {
+export function routeOf(endpoint: AnyEndpoint, { maxBytes }: CallLimits = {}) {
   return {
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
@@ -65,10 +72,11 @@ export function serve<E extends AnyEndpoint<'public' | 'viewer' | 'refresh'>>(
   endpoint: E,
   guard: E['access'] extends 'public' ? 'everyone' | RequestGuard : RequestGuard,
   handle: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  limits?: CallLimits,
 ): void {
   const onRequest = guard as 'everyone' | RequestGuard;
   app.route({
-    ...routeOf(endpoint),
+    ...routeOf(endpoint, limits),
     ...(onRequest === 'everyone' ? {} : { onRequest: async (request) => onRequest(request) }),
     handler: (request, reply) => handle(callOf<E>(request, reply)),
   });

@@ -1,0 +1,97 @@
+// The report of the child's practice (product §7.14): its three sentences, as the page, the PDF and the weekly summary
+// say them.
+
+import type { Better, Practised, Report, Together } from '#domain/learning/report.ts';
+import { fill, forCount } from './fill.ts';
+import { translatable } from './language.ts';
+
+export const report = translatable('report', {
+  practised: {
+    thisWeek: 'This week your child practised {days}, {minutes}, and got {right} of {items} right.',
+    days: { none: '', one: 'on one day', many: 'on {count} days' },
+    minutes: { none: '', one: 'for about a minute', many: 'for about {count} minutes' },
+    items: { none: '', one: 'one question', many: '{count} questions' },
+    notThisWeek:
+      'There was no practice this week. Whenever your child begins again, nothing is lost.',
+    never: 'Your child has not practised here yet. The first level takes about ten minutes.',
+  },
+  better: {
+    mended: 'A mistake has stopped coming back: {mistake} (“{wrong}” instead of “{right}”).',
+    solid: {
+      none: '',
+      one: 'One skill is solid: {skill} ({topic}).',
+      many: '{count} skills are solid; the latest of them is “{skill}” ({topic}).',
+    },
+    nothingYet: 'A skill becomes solid when nearly all of its latest answers are right.',
+  },
+  together: {
+    shaky: '“{skill}” ({topic}) is still shaky. Read the lesson “{title}” together: {rule}',
+    shakyWithoutLesson:
+      '“{skill}” ({topic}) is still shaky. Play it together, and read the reasons aloud.',
+    goOn: 'Nothing is shaky at the moment. Read the next lesson together, “{title}”: {rule}',
+    goOnWithoutLesson: 'Nothing is shaky at the moment. What comes next is {topic}.',
+    nothingLeft:
+      'Nothing is shaky, and every level that is open to you has been played. Find the word of the day together.',
+  },
+});
+
+export interface ReportSentences {
+  readonly practised: string;
+  readonly better: string;
+  readonly together: string;
+}
+
+export function reportSentences(
+  of: Pick<Report, 'practised' | 'better' | 'together'>,
+): ReportSentences {
+  return {
+    practised: practisedText(of.practised),
+    better: betterText(of.better),
+    together: togetherText(of.together),
+  };
+}
+
+function practisedText(practised: Practised): string {
+  const texts = report.practised;
+  switch (practised.kind) {
+    case 'this-week': {
+      const counted = (name: 'days' | 'minutes' | 'items') =>
+        fill(forCount(practised[name], texts[name]), { count: practised[name] });
+      return fill(texts.thisWeek, {
+        days: counted('days'),
+        minutes: counted('minutes'),
+        items: counted('items'),
+        right: practised.right,
+      });
+    }
+    case 'not-this-week':
+      return texts.notThisWeek;
+    case 'never':
+      return texts.never;
+  }
+}
+
+function betterText(better: Better): string {
+  const texts = report.better;
+  switch (better.kind) {
+    case 'mended':
+      return fill(texts.mended, { ...better });
+    case 'solid':
+      return fill(forCount(better.skills, texts.solid), { ...better, count: better.skills });
+    case 'nothing-yet':
+      return texts.nothingYet;
+  }
+}
+
+function togetherText(together: Together): string {
+  const texts = report.together;
+  if (together.kind === 'nothing-left') return texts.nothingLeft;
+  const { lesson } = together;
+  if (together.kind === 'shaky') {
+    const { skill, topic } = together;
+    if (lesson === null) return fill(texts.shakyWithoutLesson, { skill, topic });
+    return fill(texts.shaky, { skill, topic, title: lesson.title, rule: lesson.rule });
+  }
+  if (lesson === null) return fill(texts.goOnWithoutLesson, { topic: together.topic });
+  return fill(texts.goOn, { title: lesson.title, rule: lesson.rule });
+}

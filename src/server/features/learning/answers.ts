@@ -1,0 +1,112 @@
+// Keeping the answers of a child, and what follows from them for each item (product §7.13). Both are written in one
+// transaction under a lock of the account, and what follows is a fold over all answers to an item, so that answers which
+// arrive twice, late, in any order or from two devices at once end the same.
+
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { keepAnswers } from '#contract/learning.ts';
+import { groupBy } from '#domain/learning/group-by.ts';
+import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
+import { byTime, dueOf } from '#domain/learning/schedule.ts';
+import { decideAccess } from '#domain/membership/access.ts';
+import { writeForAccount } from '#server/features/account/service.ts';
+import type { Identity } from '#server/features/auth/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
+import {
+  deleteAnswersBefore,
+  findMarks,
+  hasAnswers,
+  insertAnswers,
+  lockAnswers,
+  saveItems,
+} from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 400 * DAY_MS;
+/** Ten years of a level a day; more than that is no child. */
+const MOST_ANSWERS = 50_000;
+
+export type SentAnswers = BodyOf<typeof keepAnswers>;
+
+export interface MarkedAnswer extends Mark {
+  readonly answer: KeptAnswer;
+  readonly known: KnownItem;
+  readonly at: Date;
+}
+
+export interface Answers {
+  /** Returns how many of them are kept now. Throws session-ended if the account is gone. */
+  keep(identity: Identity, sent: SentAnswers): Promise<number>;
+  clearOld(): Promise<void>;
+}
+
+interface AnswersDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly content: () => Promise<LearningContent>;
+}
+
+export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
+  async function save(tx: Queryable, accountId: string, marked: readonly MarkedAnswer[]) {
+    await lockAnswers(tx, accountId);
+    if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
+    const rows = marked.map(({ answer, known, at, isRight, error }) => ({
+      accountId,
+      id: answer.id,
+      item: known.item,
+      answer: answer.answer,
+      isRight,
+      hasHint: answer.hint,
+      error,
+      tookMs: answer.tookMs,
+      at,
+    }));
+    await insertAnswers(tx, rows);
+    const items = [...new Set(rows.map(({ item }) => item))];
+    const marks = groupBy(await findMarks(tx, accountId, items), ({ item }) => item);
+    await saveItems(
+      tx,
+      [...marks].map(([item, ofItem]) => {
+        const { isRight, at } = ofItem.toSorted(byTime).at(-1) ?? {
+          isRight: false,
+          at: new Date(0),
+        };
+        return { accountId, item, due: dueOf(ofItem), isRight, lastAt: at };
+      }),
+    );
+    return rows.length;
+  }
+
+  return {
+    async keep({ accountId, profile }, sent) {
+      const viewer = { kind: profile.role };
+      const marked = markAnswers(await content(), sent, clock.now()).filter(
+        ({ known }) => decideAccess(viewer, known).ok,
+      );
+      if (marked.length === 0) return 0;
+      return writeForAccount(db.transaction((tx) => save(tx, accountId, marked)));
+    },
+
+    clearOld: () => deleteAnswersBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  };
+}
+
+/**
+ * Marks what was sent, each answer once; what the content does not have, or what does not fit it, is left out. The time
+ * of an answer is counted back from the server's clock, so that a clock that is set wrong shifts nothing.
+ */
+export function markAnswers(
+  content: LearningContent,
+  { now: sentAt, answers }: SentAnswers,
+  now: Date,
+): MarkedAnswer[] {
+  const byId = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
+  return [...byId].flatMap(([id, answer]) => {
+    const known = content.find(answer.item);
+    const mark = known?.mark(answer.answer) ?? null;
+    if (known === undefined || mark === null) return [];
+    const age = Math.min(Math.max(sentAt - answer.at, 0), KEPT_MS);
+    return [{ ...mark, known, answer: { ...answer, id }, at: new Date(now.getTime() - age) }];
+  });
+}

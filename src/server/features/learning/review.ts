@@ -1,0 +1,62 @@
+// What is to be practised now: ten items across topics, most due first (product §7.13).
+
+import type { Review } from '#contract/learning.ts';
+import { type LevelOfTopic, nextLevel, type Topic } from '#domain/learning/curriculum.ts';
+import { groupBy } from '#domain/learning/group-by.ts';
+import { dueOf } from '#domain/learning/schedule.ts';
+import type { MarkedAnswer } from './answers.ts';
+import type { KnownItem, LearningContent } from './learning-content.ts';
+
+const QUESTIONS = 10;
+
+export interface DueItem {
+  readonly item: string;
+  readonly due: Date;
+}
+
+/** What is due of what is open, from items in the order in which they are due. */
+export async function reviewOf(
+  due: Iterable<DueItem> | AsyncIterable<DueItem>,
+  { find }: Pick<LearningContent, 'find'>,
+  isOpen: (item: KnownItem) => boolean,
+  now: Date,
+): Promise<Pick<Review, 'questions' | 'nextDue'>> {
+  const questions: Review['questions'] = [];
+  for await (const { item, due: dueAt } of due) {
+    const known = find(item);
+    if (known === undefined || !isOpen(known)) continue;
+    if (dueAt > now) {
+      return { questions, nextDue: questions.length === 0 ? dueAt.toISOString() : null };
+    }
+    questions.push({ item: known.item, question: known.question(), level: known.level });
+    if (questions.length === QUESTIONS) break;
+  }
+  return { questions, nextDue: null };
+}
+
+/** The same from marked answers, without storing anything; with the level that comes next. */
+export async function reviewOfAnswers(
+  marked: readonly MarkedAnswer[],
+  content: LearningContent,
+  topics: readonly Topic[],
+  now: Date,
+): Promise<Review> {
+  const byItem = groupBy(marked, ({ known }) => known.item);
+  const due: DueItem[] = [];
+  for (const [item, answers] of byItem) {
+    const marks = answers.map(({ answer, at, isRight }) => {
+      return { id: answer.id, at, isRight, hasHint: answer.hint };
+    });
+    const dueAt = dueOf(marks);
+    if (dueAt !== null) due.push({ item, due: dueAt });
+  }
+  due.sort((a, b) => a.due.getTime() - b.due.getTime() || (a.item < b.item ? -1 : 1));
+  const lastAt = new Map(
+    [...byItem].map(([item, answers]) => {
+      const times = answers.map(({ at }) => at.getTime());
+      return [item, { at: new Date(Math.max(...times)) }];
+    }),
+  );
+  const next: LevelOfTopic | null = nextLevel(topics, lastAt);
+  return { ...(await reviewOf(due, content, () => true, now)), nextLevel: next };
+}

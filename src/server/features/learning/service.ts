@@ -1,0 +1,109 @@
+// What a child has answered, what comes back to be practised, and the report for the parent (product §7.13, §7.14).
+
+import type { ReportResponse, Review } from '#contract/learning.ts';
+import { categoryOfStandard } from '#domain/account/standard.ts';
+import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
+import { decideAccess } from '#domain/membership/access.ts';
+import {
+  type AccountService,
+  type PersonalData,
+  writeForAccount,
+} from '#server/features/account/service.ts';
+import type { Identity } from '#server/features/auth/service.ts';
+import type { MessageService } from '#server/features/whatsapp/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Printer } from '#server/platform/printer.ts';
+import type { Queue } from '#server/platform/queue.ts';
+import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
+import { type ContentDeps, createLearningContent } from './learning-content.ts';
+import { createReports } from './reports.ts';
+import { type DueItem, reviewOf, reviewOfAnswers } from './review.ts';
+import { findAnswers, findDueItems, findItems, findSettings, setWeeklySummary } from './store.ts';
+import { createWeeklySummaries } from './weekly-summaries.ts';
+
+/** Enough for ten that are open, mostly. */
+const DUE_AT_ONCE = 40;
+
+export interface LearningService {
+  /** Keeps answers of the child; returns how many of them are kept now. Throws session-ended. */
+  keep(identity: Identity, sent: SentAnswers): Promise<number>;
+  review(identity: Identity): Promise<Review>;
+  /** For a visitor, from the answers on the device: nothing is stored. */
+  reviewOf(sent: SentAnswers): Promise<Review>;
+  report(identity: Identity): Promise<ReportResponse>;
+  reportAsPdf(identity: Identity): Promise<Buffer>;
+  /** Throws session-ended. */
+  setWeeklySummary(accountId: string, isWanted: boolean): Promise<void>;
+  /** Queues some of the summaries that are due; returns how many accounts were looked at. */
+  sendSummaries(): Promise<number>;
+  startWorking(): Promise<void>;
+  clearOld(): Promise<void>;
+  readonly personalData: readonly PersonalData[];
+}
+
+interface LearningDeps extends ContentDeps {
+  readonly clock: Clock;
+  readonly accounts: AccountService;
+  readonly messages: MessageService;
+  readonly queue: Queue;
+  readonly printer: Printer;
+}
+
+export function createLearningService(deps: LearningDeps): LearningService {
+  const { db, clock, queue } = deps;
+  const content = createLearningContent(deps);
+  const answers = createAnswers({ db, clock, content });
+  const reports = createReports({ ...deps, content });
+  const summaries = createWeeklySummaries({ ...deps, reports });
+
+  async function* dueItems(accountId: string): AsyncGenerator<DueItem> {
+    let last: DueItem | undefined;
+    while (true) {
+      const items = await findDueItems(db, accountId, last, DUE_AT_ONCE);
+      yield* items;
+      if (items.length < DUE_AT_ONCE) return;
+      last = items.at(-1);
+    }
+  }
+
+  return {
+    keep: answers.keep,
+
+    async review({ accountId, profile }) {
+      const known = await content();
+      const isOpen = (thing: { isFree: boolean }) => decideAccess({ kind: profile.role }, thing).ok;
+      const topics = known.topicsFor(categoryOfStandard(profile.standard)).filter(isOpen);
+      const answered = await findItems(db, accountId);
+      return {
+        ...(await reviewOf(dueItems(accountId), known, isOpen, clock.now())),
+        nextLevel: nextLevel(topics, new Map(answered.map((row) => [row.item, row]))),
+      };
+    },
+
+    async reviewOf(sent) {
+      const known = await content();
+      const now = clock.now();
+      const isFree = (thing: { isFree: boolean }) => decideAccess({ kind: 'visitor' }, thing).ok;
+      const marked = markAnswers(known, sent, now).filter((answer) => isFree(answer.known));
+      const topics: readonly Topic[] = known.topicsFor('basic').filter(isFree);
+      return reviewOfAnswers(marked, known, topics, now);
+    },
+
+    report: reports.of,
+    reportAsPdf: reports.print,
+
+    async setWeeklySummary(accountId, isWanted) {
+      await writeForAccount(setWeeklySummary(db, accountId, isWanted));
+    },
+
+    sendSummaries: summaries.sendSome,
+    startWorking: () => summaries.startWorking(queue),
+    clearOld: answers.clearOld,
+
+    personalData: [
+      { name: 'answers', keptUnder: 'account', exportOf: findAnswers },
+      { name: 'answeredItems', keptUnder: 'account', exportOf: findItems },
+      { name: 'learningSettings', keptUnder: 'account', exportOf: findSettings },
+    ],
+  };
+}

@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { LearnerError } from '#domain/quiz/learner-error.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { learnerError, learningAnswer, learningItem, learningSettings } from './tables.ts';
+
+export type AnswerRow = typeof learningAnswer.$inferSelect;
+export type ItemRow = typeof learningItem.$inferSelect;
+
+/** Answers of an account are saved one call after the other, so that two devices merge. */
+export async function lockAnswers(tx: Queryable, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 3))`);
+}
+
+/** Whether an account has this many answers. */
+export async function hasAnswers(
+  tx: Queryable,
+  accountId: string,
+  count: number,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: learningAnswer.id })
+    .from(learningAnswer)
+    .where(eq(learningAnswer.accountId, accountId))
+    .offset(count - 1)
+    .limit(1);
+  return found.length > 0;
+}
+
+/** An answer that is there already stays as it is. */
+export async function insertAnswers(tx: Queryable, rows: readonly AnswerRow[]): Promise<void> {
+  await tx
+    .insert(learningAnswer)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+/** All answers to some items. */
+export async function findMarks(tx: Queryable, accountId: string, items: readonly string[]) {
+  return tx
+    .select({
+      id: learningAnswer.id,
+      item: learningAnswer.item,
+      at: learningAnswer.at,
+      isRight: learningAnswer.isRight,
+      hasHint: learningAnswer.hasHint,
+    })
+    .from(learningAnswer)
+    .where(and(eq(learningAnswer.accountId, accountId), inArray(learningAnswer.item, [...items])));
+}
+
+export async function saveItems(tx: Queryable, rows: readonly ItemRow[]): Promise<void> {
+  await tx
+    .insert(learningItem)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [learningItem.accountId, learningItem.item],
+      set: {
+        due: sql`excluded.due`,
+        isRight: sql`excluded.is_right`,
+        lastAt: sql`excluded.last_at`,
+      },
+    });
+}
+
+export interface DueItem {
+  readonly item: string;
+  readonly due: Date;
+}
+
+/** The next items after `after`, the earliest due first. */
+export async function findDueItems(
+  db: Queryable,
+  accountId: string,
+  after: DueItem | undefined,
+  limit: number,
+): Promise<DueItem[]> {
+  const { due, item } = learningItem;
+  const rows = await db
+    .select({ item, due })
+    .from(learningItem)
+    .where(
+      and(
+        eq(learningItem.accountId, accountId),
+        isNotNull(due),
+        after === undefined
+          ? undefined
+          : or(gt(due, after.due), and(eq(due, after.due), gt(item, after.item))),
+      ),
+    )
+    .orderBy(asc(due), asc(item))
+    .limit(limit);
+  return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
+}
+
+/** Every item that was answered, with its latest mark. */
+export async function findItems(db: Queryable, accountId: string) {
+  return db
+    .select({
+      item: learningItem.item,
+      isRight: learningItem.isRight,
+      at: learningItem.lastAt,
+      due: learningItem.due,
+    })
+    .from(learningItem)
+    .where(eq(learningItem.accountId, accountId));
+}
+
+export async function findAnswersSince(db: Queryable, accountId: string, since: Date) {
+  return db
+    .select({
+      id: learningAnswer.id,
+      item: learningAnswer.item,
+      at: learningAnswer.at,
+      isRight: learningAnswer.isRight,
+      error: learningAnswer.error,
+      tookMs: learningAnswer.tookMs,
+    })
+    .from(learningAnswer)
+    .where(and(eq(learningAnswer.accountId, accountId), gte(learningAnswer.at, since)));
+}
+
+/** For the export, the latest first. */
+export async function findAnswers(db: Queryable, accountId: string) {
+  const rows = await db
+    .select()
+    .from(learningAnswer)
+    .where(eq(learningAnswer.accountId, accountId))
+    .orderBy(desc(learningAnswer.at), asc(learningAnswer.id));
+  return rows.map(({ accountId: _, ...row }) => row);
+}
+
+/** The latest answer to each item stays, whatever its age. */
+export async function deleteAnswersBefore(db: Queryable, before: Date): Promise<void> {
+  await db.execute(sql`
+    delete from learning_answer old
+    where old.at < ${before} and exists (
+      select 1 from learning_answer later
+      where later.account_id = old.account_id and later.item = old.item
+        and (later.at, later.id) > (old.at, old.id))`);
+}
+
+/** At most one; none: the account has the defaults. */
+export async function findSettings(db: Queryable, accountId: string) {
+  return db
+    .select({ hasWeeklySummary: learningSettings.hasWeeklySummary })
+    .from(learningSettings)
+    .where(eq(learningSettings.accountId, accountId));
+}
+
+export async function setWeeklySummary(
+  db: Queryable,
+  accountId: string,
+  isWanted: boolean,
+): Promise<void> {
+  await db
+    .insert(learningSettings)
+    .values({ accountId, hasWeeklySummary: isWanted })
+    .onConflictDoUpdate({
+      target: learningSettings.accountId,
+      set: { hasWeeklySummary: isWanted },
+    });
+}
+
+/** Some accounts that want a summary and have none of the week of this Monday. */
+export async function findAccountsToSummarise(
+  db: Queryable,
+  monday: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ accountId: learningSettings.accountId })
+    .from(learningSettings)
+    .where(isDueOf(monday))
+    .orderBy(learningSettings.accountId)
+    .limit(limit);
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** False if the summary is no longer wanted, or another process was faster. */
+export async function claimSummary(
+  tx: Queryable,
+  accountId: string,
+  monday: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(learningSettings)
+    .set({ lastSummary: monday })
+    .where(and(eq(learningSettings.accountId, accountId), isDueOf(monday)))
+    .returning({ accountId: learningSettings.accountId });
+  return claimed.length > 0;
+}
+
+const isDueOf = (monday: string) =>
+  and(
+    eq(learningSettings.hasWeeklySummary, true),
+    or(isNull(learningSettings.lastSummary), ne(learningSettings.lastSummary, monday)),
+  );
+
+export async function findLearnerErrors(db: Queryable): Promise<LearnerError[]> {
+  return db.select().from(learnerError);
+}
+
+export async function replaceLearnerErrors(tx: Queryable, rows: LearnerError[]): Promise<void> {
+  await replaceRows(tx, learnerError, rows);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Answer } from '#domain/quiz/answer.ts';
+
+/**
+ * The answers of a child, as they were marked when they arrived. The database deletes them with the account (defined in
+ * a migration, since a feature does not name another's table), and so the two tables below.
+ */
+export const learningAnswer = pgTable(
+  'learning_answer',
+  {
+    accountId: uuid().notNull(),
+    /** Made by the device. */
+    id: uuid().notNull(),
+    item: text().notNull(),
+    /** Null: the child did not know it. */
+    answer: jsonb().$type<Answer>(),
+    isRight: boolean().notNull(),
+    hasHint: boolean().notNull(),
+    /** The learner error behind it. */
+    error: text(),
+    tookMs: integer().notNull(),
+    /** By the server's clock. */
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('learning_answer_item').on(table.accountId, table.item, table.at),
+    index('learning_answer_at').on(table.accountId, table.at),
+    // For the nightly job.
+    index('learning_answer_old').on(table.at),
+  ],
+);
+
+/** What follows from the answers to each item: when it is due, and its latest mark. */
+export const learningItem = pgTable(
+  'learning_item',
+  {
+    accountId: uuid().notNull(),
+    item: text().notNull(),
+    /** Null: it was never wrong, or it is learnt. */
+    due: timestamp({ withTimezone: true }),
+    isRight: boolean().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.item] }),
+    index('learning_item_due')
+      .on(table.accountId, table.due, table.item)
+      .where(sql`due is not null`),
+  ],
+);
+
+/** An account without a row has the defaults. */
+export const learningSettings = pgTable(
+  'learning_settings',
+  {
+    accountId: uuid().primaryKey(),
+    hasWeeklySummary: boolean().notNull(),
+    /** The Monday of the week of which the summary was queued last. */
+    lastSummary: date(),
+  },
+  (table) => [
+    index('learning_settings_summary').on(table.accountId).where(sql`has_weekly_summary`),
+  ],
+);
+
+/** The catalogue of learner errors, for the reports. */
+export const learnerError = pgTable('learner_error', {
+  id: text().primaryKey(),
+  area: text().notNull(),
+  name: text().notNull(),
+  wrong: text().notNull(),
+  right: text().notNull(),
+});
