@@ -148,7 +148,11 @@ describe('GET /api/levels/{id}', () => {
   it('returns a free level to everybody, with answers and reasons', async () => {
     const { data } = getLevel.response.parse((await get('/api/levels/11')).json());
     expect(data.attributes).toMatchObject({ topic: 'Nouns', difficulty: 'easy', number: 1 });
-    expect(data.attributes.questions.map((q) => q.type)).toEqual([false, false, true]);
+    expect(data.attributes.questions.map((q) => 'type' in q && q.type)).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(data.attributes.questions[0]).toMatchObject({
       answer: 1,
       whyNot: [expect.any(String), expect.any(String)],
@@ -164,6 +168,38 @@ describe('GET /api/levels/{id}', () => {
     ]);
     expect(Object.keys(data.attributes.questions[0]).sort()).toEqual(
       ['answer', 'id', 'options', 'questions', 'title', 'type', 'why', 'whyNot'].sort(),
+    );
+  });
+
+  it('returns a question without choices with its kind and what marking needs', async () => {
+    const { data } = getLevel.response.parse((await get('/api/levels/154')).json());
+    const produced = data.attributes.questions.flatMap((q) => ('kind' in q ? [q] : []));
+    expect(data.attributes.questions).toHaveLength(8);
+    expect(produced.map(({ kind }) => kind)).toEqual(['order', 'sort', 'match', 'type', 'passage']);
+    const fields = {
+      order: ['text', 'or', 'wrong'],
+      sort: ['text', 'boxes'],
+      match: ['pairs'],
+      type: ['text', 'accept', 'isExact', 'wrong'],
+      passage: ['text', 'places'],
+    };
+    const { body } = await get('/api/levels/154');
+    for (const question of JSON.parse(body).data.attributes.questions.slice(3)) {
+      expect(Object.keys(question).sort()).toEqual(
+        ['id', 'kind', 'title', 'why', ...fields[question.kind as keyof typeof fields]].sort(),
+      );
+    }
+    expect(produced[3]).toMatchObject({ accept: ['children'], isExact: false });
+  });
+
+  it('sends a question with choices as it was before there were other kinds', async () => {
+    const { body } = await get('/api/levels/11');
+    const [, spot] = JSON.parse(body).data.attributes.questions;
+    expect(JSON.stringify(spot).replace(/,"correction":.*/, '}')).toBe(
+      '{"id":"basic-nouns-e1-02","title":"Which part has the mistake?","type":false,' +
+        '"questions":"Meena put two book on the shelf.","options":["Meena put","two book","on the shelf"],' +
+        '"answer":1,"why":"“Two” means more than one, so the noun takes -s.",' +
+        '"whyNot":["This part tells who did it.","One shelf needs no -s."]}',
     );
   });
 
