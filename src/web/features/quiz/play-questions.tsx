@@ -38,6 +38,7 @@ interface PlayQuestionsProps {
 
 export function PlayQuestions(props: PlayQuestionsProps) {
   const { title, run, play, lessonOf, turn, isIntroducing = false, onSubmit } = props;
+  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
@@ -56,6 +57,8 @@ export function PlayQuestions(props: PlayQuestionsProps) {
     play({ type: 'answer', answer });
     const hasHint = run.hints.includes(run.position);
     keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: msSinceShown() });
+    // What is due has changed.
+    void client.invalidateQueries({ queryKey: ['review'], refetchType: 'none' });
   };
   const handleCheck = () => {
     if (draft !== null) handleAnswer(draft);

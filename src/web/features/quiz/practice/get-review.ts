@@ -12,6 +12,9 @@ export interface PlayedReview extends Omit<Review, 'questions'> {
   }[];
 }
 
+/** What the loader of a page has fetched is not fetched again; an answer makes it stale at once. */
+const FRESH_MS = 10_000;
+
 const NOTHING: Review = { questions: [], nextDue: null, nextLevel: null };
 
 /** What is due, by the answers of the account (`owner` is its id), or by those on a visitor's device. */
@@ -26,7 +29,7 @@ export const reviewQuery = (owner: string | null) =>
       }));
       return { ...review, questions };
     },
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
   });
 
