@@ -26,13 +26,56 @@ export const quizKinds = {
     chosen: '“{word}” is chosen. Now press the button in the box.',
   },
 
+  /** What is still to do before Check. */
+  left: { none: 'All done. Press Check.', one: '1 to go', many: '{left} to go' },
+
+  order: {
+    sentence: 'Your sentence',
+    words: 'The words',
+    start: 'Tap or drag the words here',
+    /** After a tile of the sentence, for screen readers. */
+    place: 'word {place} of {total}',
+    placed: '“{word}” is now number {place}.',
+    takenBack: '“{word}” is back among the words.',
+    instructions:
+      'Press enter to put it at the end of the sentence. In the sentence, the arrow keys move it, and enter takes it back. Or drag it.',
+  },
+
   sort: {
+    words: 'The words to sort',
     /** Read aloud before the words. */
     readBoxes: 'The boxes: {boxes}.',
+    box: 'Box {number}: {name}',
+    putHere: 'Put “{word}” in “{name}”',
+    chosen: '“{word}” is chosen. Now choose its box.',
+    placed: '“{word}” is in “{name}”.',
+    instructions:
+      'Press enter and then the button in the box, or the number of the box. Or drag the word to the box.',
+    /** After a word in the wrong box: where it belongs. */
+    belongs: 'belongs in {name}',
+  },
+
+  match: {
+    lefts: 'The left side',
+    rights: 'The right side',
+    chosen: '“{word}” is chosen. Now choose its partner on the other side.',
+    pairedWith: '{word}, paired with {partner}',
+    paired: '“{left}” is paired with “{right}”.',
+    separated: '“{left}” has no partner again.',
+  },
+
+  type: {
+    label: 'Your answer',
+    hint: 'Write in the gap, then press Check.',
   },
 
   passage: {
     /** Read aloud: what stands in a place, and its number. */
     readPlace: '{words}, place {number},',
+    place: 'Place {number}: {words}',
+    placeGap: 'Place {number}, empty',
+    placeChosen: 'Place {number}: {answer}',
+    optionsOf: 'Place {number}',
+    put: 'Place {number}: “{answer}”.',
   },
 } as const;

@@ -18,13 +18,18 @@ function lazyPlayer(kind: PlayedQuestion['kind'], load: () => Promise<ComponentT
 
 const players = {
   drag: lazyPlayer('drag', async () => (await import('./drag-player.tsx')).DragPlayer),
+  match: lazyPlayer('match', async () => (await import('./match-player.tsx')).MatchPlayer),
+  order: lazyPlayer('order', async () => (await import('./order-player.tsx')).OrderPlayer),
+  passage: lazyPlayer('passage', async () => (await import('./passage-player.tsx')).PassagePlayer),
+  sort: lazyPlayer('sort', async () => (await import('./sort-player.tsx')).SortPlayer),
+  type: lazyPlayer('type', async () => (await import('./type-player.tsx')).TypePlayer),
 };
 
 /** Prefetches the players that these questions need. */
 export function prefetchPlayers(client: QueryClient, questions: readonly PlayedQuestion[]): void {
   for (const kind of new Set(questions.map((question) => question.kind))) {
     // A failure only matters once the player is shown, and is handled there.
-    if (kind !== 'choice') client.query(players[kind as 'drag']).catch(() => undefined);
+    if (kind !== 'choice') client.query(players[kind]).catch(() => undefined);
   }
 }
 
@@ -34,7 +39,7 @@ export function QuestionPlayer(props: PlayerProps) {
   if (kind === 'choice') return <ChoicePlayer {...(props as PlayerProps<never, number>)} />;
   return (
     <LazyPart
-      code={players[kind as 'drag']}
+      code={players[kind]}
       props={props}
       whileLoading={<p role="status">{texts.quiz.playing.loading}</p>}
     />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { QuizQuestion } from '#contract/quiz.ts';
+import type { ChoiceOnWire } from '#contract/quiz.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { decodeResultTag } from './result-tag.ts';
@@ -23,7 +23,7 @@ const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const level = realLevel(11);
 const answers: Replies = { '/api/levels/11': { body: record(11, level) } };
 
-function questionAt(position: number): QuizQuestion {
+function questionAt(position: number): ChoiceOnWire {
   const question = level.questions[position];
   if (question === undefined) throw new Error(`there is no question ${position}`);
   return question;

@@ -1,6 +1,7 @@
 // A word that can be dragged, or selected by a tap or Enter (product §2.12: by mouse after 5 px, by touch after 120
 // ms). To the drag library each tile is its own list: its lists don't wrap, so a single list of all words would not fit
-// on a phone. A drop back onto the tile is a drop within the same list and has no effect.
+// on a phone. A drop back onto the tile is a drop within the same list and has no effect. Where tiles have an order, a drop
+// on another tile (`homeOf` its list) inserts before or after it.
 
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { KeyboardEvent } from 'react';
@@ -16,22 +17,41 @@ interface DragTileProps {
   isLocked?: boolean;
   /** A locked tile that stays focusable, so that keyboard focus is not lost. */
   keepsFocus?: boolean;
-  isSelected: boolean;
+  /** Absent where a tap does something else than to select. */
+  isSelected?: boolean;
   onSelect: () => void;
+  /** Other tiles may be dropped before and after this one. */
+  takesDrops?: boolean;
+  /** Keys besides those that select. */
+  onKey?: (event: KeyboardEvent) => void;
 }
 
-/** Must be rendered in a `<ul>` within a `<DragDropContext>`. */
+const HOME = 'home-';
+
+export const homeOf = (id: string) => HOME + id;
+
+/** The id of the tile whose list this is; null if it is none. */
+export function tileOfHome(droppableId: string): string | null {
+  return droppableId.startsWith(HOME) ? droppableId.slice(HOME.length) : null;
+}
+
+/** Must be rendered in a `<ul>` or `<ol>` within a `<DragDropContext>`. */
 export function DragTile(props: DragTileProps) {
   const { id, word, state, stateText, isLocked = false, keepsFocus, isSelected, onSelect } = props;
-  // Space picks the tile up (handled by the library), Enter selects it.
+  const { takesDrops = false, onKey } = props;
+  // Enter selects the tile. Space picks it up, where the library handles keys; elsewhere it is as Enter.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.defaultPrevented) onSelect();
+    if (event.defaultPrevented) return;
+    onKey?.(event);
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onSelect();
   };
   const hasty = useHastyDrag(() => {
     if (!isLocked && !isSelected) onSelect();
   });
   return (
-    <Droppable droppableId={`home-${id}`} direction="horizontal" isDropDisabled>
+    <Droppable droppableId={homeOf(id)} direction="horizontal" isDropDisabled={!takesDrops}>
       {(home) => (
         <li {...home.droppableProps} ref={home.innerRef}>
           <Draggable draggableId={id} index={0} isDragDisabled={isLocked}>

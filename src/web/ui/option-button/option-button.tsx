@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './option-button.module.css';
@@ -15,7 +15,8 @@ export type OptionState =
 export interface OptionButtonProps {
   letter: string;
   state: OptionState;
-  onChoose: () => void;
+  /** Enter, Space and a screen reader's activation count as keyboard. */
+  onChoose: (isByKeyboard: boolean) => void;
   /** Shown beside the icon once answered: "Right", "Not this one", "The answer". */
   resultText?: string | undefined;
   children: ReactNode;
@@ -25,8 +26,8 @@ export function OptionButton(props: OptionButtonProps) {
   const { letter, state, onChoose, resultText, children } = props;
   const canChoose = state === 'idle' || state === 'chosen';
   const hasResult = state === 'chosen-right' || state === 'chosen-wrong' || state === 'was-right';
-  const handleClick = () => {
-    if (canChoose) onChoose();
+  const handleClick = (event: MouseEvent) => {
+    if (canChoose) onChoose(event.detail === 0);
   };
   return (
     // aria-disabled rather than disabled, so that keyboard focus survives the answer.

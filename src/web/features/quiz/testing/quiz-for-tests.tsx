@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
 import type { LessonAttributes } from '#contract/lesson.ts';
-import type { LevelAttributes, QuizQuestion } from '#contract/quiz.ts';
+import type { ChoiceOnWire, LevelAttributes } from '#contract/quiz.ts';
 import { hasChoices } from '#domain/quiz/choices.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
@@ -23,7 +23,9 @@ const QUESTIONS = 10;
  * A level of ten real questions with choices, in the API's shape: those of the level, filled up from the levels after it.
  * The questions that a child answers otherwise are tested with samples of their own.
  */
-export function realLevel(id: number): LevelAttributes {
+export function realLevel(
+  id: number,
+): Omit<LevelAttributes, 'questions'> & { questions: ChoiceOnWire[] } {
   const levels = nouns.levels.slice(nouns.levels.findIndex((one) => one.id === id));
   const [level] = levels;
   if (level === undefined) throw new Error(`there is no level ${id}`);
@@ -64,7 +66,7 @@ export const sampleLesson: LessonAttributes = {
   picture: [{ drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>', label: 'one hat' }],
 };
 /** The choices that a child sees. */
-export function wordsOf({ questions: text, options, type }: QuizQuestion): readonly string[] {
+export function wordsOf({ questions: text, options, type }: ChoiceOnWire): readonly string[] {
   return type ? tilesOf(text) : options;
 }
 

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import { type PassagePiece, piecesOf } from '#domain/quiz/passage-text.ts';
+import styles from './passage-text.module.css';
+
+interface PassageTextProps {
+  text: string;
+  /** What stands in a place: a gap, or marked words; `at` counts from 0. */
+  place: (piece: PassagePiece, at: number) => ReactNode;
+}
+
+/** The text of a passage, line by line as it is written. */
+export function PassageText({ text, place }: PassageTextProps) {
+  const pieces = piecesOf(text);
+  const placeOf = (index: number) =>
+    pieces.slice(0, index).filter(({ kind }) => kind !== 'words').length;
+  return (
+    <p className={styles.text}>
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
+        <Fragment key={index}>
+          {piece.kind === 'words' ? piece.text : place(piece, placeOf(index))}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
