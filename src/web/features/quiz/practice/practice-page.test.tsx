@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { QuizQuestion } from '#contract/quiz.ts';
+import type { ChoiceOnWire } from '#contract/quiz.ts';
 import { keepAnswer } from '#web/features/progress/kept-answers.ts';
 import {
   calls,
@@ -17,12 +17,10 @@ onCleanDevice();
 afterEach(() => vi.useRealTimers());
 
 const level = { topicId: 1, topic: 'Nouns', levelId: 11, difficulty: 'easy', number: 1 };
-const [first, second, third] = realLevel(11).questions.filter(
-  (question) => !('kind' in question) && !question.type,
-);
+const [first, second, third] = realLevel(11).questions.filter((question) => !question.type);
 if (!first || !second || !third) throw new Error('the level has too few questions');
 
-const due = (...questions: QuizQuestion[]) => ({
+const due = (...questions: ChoiceOnWire[]) => ({
   questions: questions.map((question) => ({ item: question.id, question, level })),
   nextDue: null,
   nextLevel: level,
@@ -33,7 +31,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const answer = (item: string) => keepAnswer({ item, answer: 1, hint: false, tookMs: 10 });
 
 /** Chooses the right option of the question on the screen. */
-async function answerRight(user: ReturnType<typeof openQuiz>['user'], questions: QuizQuestion[]) {
+async function answerRight(user: ReturnType<typeof openQuiz>['user'], questions: ChoiceOnWire[]) {
   const shown = await screen.findByRole('heading', { level: 2, name: /./ });
   const region = shown.closest('section') as HTMLElement;
   const question = questions.find((one) => region.textContent?.includes(wordsOf(one)[0] ?? '§'));
