@@ -1,0 +1,111 @@
+// What a child got wrong comes back (product §7.13), and what a parent sees of it (§7.14).
+
+import { expect, type Page } from '@playwright/test';
+import type { ChoiceOnWire } from '#contract/quiz.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { collectAlerts } from './support/dialogs.ts';
+import { press, signUp } from './support/family.ts';
+import { test } from './support/journey.ts';
+import { playingPath, readFreeLevel } from './support/quiz-level.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The questions of the free level that have options. */
+async function readQuestions(page: Page): Promise<ChoiceOnWire[]> {
+  const { questions } = await readFreeLevel(page.request);
+  return questions.filter((one): one is ChoiceOnWire => !('kind' in one) && !one.type);
+}
+
+/** As if the device had kept a wrong answer to each of them three days ago. */
+async function haveAnsweredWrong(page: Page, questions: ChoiceOnWire[]): Promise<void> {
+  const kept = questions.map(({ id, answer }) => ({
+    id: crypto.randomUUID(),
+    item: id,
+    answer: answer === 0 ? 1 : 0,
+    at: Date.now() - 3 * DAY_MS,
+    hint: false,
+    tookMs: 20_000,
+  }));
+  await page.goto('/quiz');
+  await page.evaluate(
+    (answers) =>
+      localStorage.setItem('answers', JSON.stringify({ of: null, kept: answers, isSaved: false })),
+    kept,
+  );
+}
+
+async function answerRight(page: Page, questions: ChoiceOnWire[]): Promise<void> {
+  const board = page.getByRole('region').filter({ has: page.locator('#question') });
+  const title = await page.locator('#question').textContent();
+  const text = (await board.textContent()) ?? '';
+  const question = questions.find(
+    (one) => one.title === title && one.options.every((option) => text.includes(option)),
+  );
+  if (question === undefined) throw new Error(`no question asks “${title}”`);
+  const right = question.options[question.answer] ?? '';
+  await board.getByRole('button').filter({ hasText: right }).click();
+  await expect(board.getByText('Right', { exact: true })).toBeVisible();
+}
+
+test('a visitor practises what was wrong, and takes it along when signing up', async ({ page }) => {
+  await collectAlerts(page);
+  const questions = (await readQuestions(page)).slice(0, 2);
+  await haveAnsweredWrong(page, questions);
+  await page.reload();
+  await page.getByRole('link', { name: 'Practise my mistakes' }).click();
+  await expect(page).toHaveURL('/quiz/review');
+  await expectAccessible(page);
+  await answerRight(page, questions);
+  await press(page, 'Next Question');
+  await answerRight(page, questions);
+  await press(page, 'Submit');
+  await expect(page.getByText('2 of 2 right')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Quiz home' }).click();
+  await expect(page.getByRole('link', { name: 'Practise my mistakes' })).toBeHidden();
+
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'See the report' }).click();
+  await expect(page).toHaveURL('/account/report');
+  // The wrong answers may be of the week before.
+  await expect(page.getByText(/got 2 of (2|4) questions right/)).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await press(page, 'One page (PDF)');
+  expect((await downloading).suggestedFilename()).toBe('grammar-gully-report.pdf');
+  await page.getByRole('checkbox', { name: 'Send me these three sentences' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Send me these three sentences' })).toBeChecked();
+});
+
+test('a level that was begun waits, also for another tab', async ({ page, context }) => {
+  const level = await readFreeLevel(page.request);
+  await page.goto(playingPath(level));
+  await press(page, 'Skip');
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/quiz');
+  await other.getByRole('link', { name: 'Go on where you stopped' }).click();
+  await expect(other.getByRole('heading', { name: level.questions[1]?.title ?? '' })).toBeVisible();
+});
+
+test('answers given offline reach the account', async ({ page, context }) => {
+  await collectAlerts(page);
+  await signUp(page);
+  const level = await readFreeLevel(page.request);
+  await page.goto(playingPath(level));
+  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  const first = (await readQuestions(page)).find(({ id }) => id === level.questions[0]?.id);
+  if (first === undefined) throw new Error('the first question has no options');
+  await answerRight(page, [first]);
+  await context.setOffline(false);
+  const kept = async () => {
+    const text = await page.evaluate(() => localStorage.getItem('answers'));
+    return (JSON.parse(text ?? '{"kept":[]}') as { kept: unknown[] }).kept.length;
+  };
+  await expect.poll(kept).toBe(0);
+  await page.goto('/account/report');
+  await expect(page.getByText('got 1 of one question right', { exact: false })).toBeVisible();
+});
