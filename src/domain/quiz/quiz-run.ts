@@ -72,14 +72,16 @@ export function resumeQuiz<Q extends Shown>(
   return { ...run, position, reached, answers, hints };
 }
 
-/** Ignores an event that does not apply to the state (a second answer, Next before an answer …). */
+/** Ignores an event that does not apply to the state (a second or an incomplete answer, Next before an answer …). */
 export function playQuiz<Q extends Marked>(run: QuizRun<Q>, event: QuizEvent): QuizRun<Q> {
   if (run.isSubmitted) return run;
   const isAnswered = markAt(run, run.position) !== 'unanswered';
   switch (event.type) {
-    case 'answer':
-      if (isAnswered || isFinished(run)) return run;
+    case 'answer': {
+      const question = run.questions[run.position];
+      if (isAnswered || question === undefined || !isAnswerTo(question, event.answer)) return run;
       return { ...run, answers: run.answers.with(run.position, event.answer) };
+    }
     case 'hint':
       if (isAnswered || run.hints.includes(run.position)) return run;
       return { ...run, hints: [...run.hints, run.position] };
@@ -122,10 +124,6 @@ export function markAt(run: QuizRun, position: number): Mark {
 
 export function scoreOf(run: QuizRun): number {
   return run.questions.filter((_, position) => markAt(run, position) === 'correct').length;
-}
-
-function isFinished(run: QuizRun): boolean {
-  return run.position >= run.questions.length;
 }
 
 function isIndex(value: unknown): value is number {

@@ -21,5 +21,5 @@ export function movableTiles(text: string): { tiles: string[]; endMark: string }
 /** `my sister | is here.` → `My sister is here.` */
 export function sentenceOf(text: string): string {
   const sentence = text.replace(/\s*\|\s*/g, ' ');
-  return sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return sentence.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
 }
