@@ -101,9 +101,9 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
         data-options
         aria-label={fill(optionsOf, { number: open + 1 })}
       >
-        <p className={styles.where}>
+        <div className={styles.where}>
           <span>{fill(optionsOf, { number: open + 1 })}</span> <PartsLeft left={left} />
-        </p>
+        </div>
         <div className={styles.options} key={open}>
           {options.map((option, index) => (
             <OptionButton

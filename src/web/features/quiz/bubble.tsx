@@ -14,7 +14,9 @@ interface BubbleProps {
 export function Bubble({ word, isRight, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   // Not smooth: a scroll still in progress would move the next question.
-  useEffect(() => bubble.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={bubble} className={styles.bubble} data-right={isRight}>
       <p className={styles.word}>{word}</p>
