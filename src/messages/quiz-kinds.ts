@@ -3,11 +3,11 @@
 export const quizKinds = {
   /** After Check. */
   rightParts: '{right} of {total} are right.',
-  rightOrder: 'A right order: “{answer}”.',
-  rightTyped: 'The answer: “{answer}”.',
+  rightOrder: 'A right order: “{answer}”',
+  rightTyped: 'The answer: “{answer}”',
   slip: 'That is the right word. Look at its spelling:',
   /** A reason, with what it is about. */
-  about: '“{name}”: {why}',
+  about: '“{name}” – {why}',
   aboutPlace: 'Place {name}: {why}',
   /** Read out after what is wrong, before what is right there. */
   right: 'Right: {answer}',

@@ -2,6 +2,7 @@
 // text. Whoever chooses is led on to the next place that is still open.
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { NO_MISTAKE } from '#domain/quiz/choices.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -25,15 +26,16 @@ export function PassagePlayer(props: PlayerProps<PassageQuestion, readonly numbe
   return (
     <PassageText
       text={question.text}
-      place={(_, at) => {
+      place={(piece, at) => {
         const part = parts[at];
+        if (part === undefined) return null;
+        // Words without a mistake stay in the text.
+        const right = part.right === NO_MISTAKE ? `${piece.text} (${NO_MISTAKE})` : part.right;
         return (
-          part && (
-            <>
-              <sup>{part.name}</sup>
-              <Given {...part} />
-            </>
-          )
+          <>
+            <sup>{part.name}</sup>
+            <Given {...part} right={right} />
+          </>
         );
       }}
     />

@@ -3,6 +3,7 @@
 import { boxOfEachWord, wordsToSort } from '#domain/quiz/answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Tile } from '#web/ui/tile/tile.tsx';
 import type { SortQuestion } from './question.ts';
 import boxStyles from './sort-box.module.css';
@@ -19,7 +20,7 @@ export function SortedBoxes({ question, given }: SortedBoxesProps) {
   const { box: boxText, belongs } = texts.quizKinds.sort;
   const { right, notThisOne } = texts.quiz.playing;
   return (
-    <div className={styles.boxes}>
+    <div className={classNames(styles.boxes, styles.sorted)}>
       {question.boxes.map(({ name }, box) => (
         <section
           key={name}

@@ -1,5 +1,4 @@
-// The right word beside a misspelt one (product §7.6): the letters that differ are marked, what is too much struck
-// through.
+// A misspelt word and the right one (product §7.6), with the letters that differ marked in both.
 
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './spelling-mark.module.css';
@@ -21,6 +20,7 @@ export function SpellingMark({ typed, accept }: SpellingMarkProps) {
       <span aria-hidden="true" className={styles.word}>
         {start}
         {removed !== '' && <del>{removed}</del>}
+        {end} → {start}
         {added !== '' && <ins>{added}</ins>}
         {end}
       </span>

@@ -6,7 +6,10 @@ interface StoriesFile {
   stories: Record<string, () => ReactNode>;
 }
 
-const files = import.meta.glob<StoriesFile>('../**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoriesFile>(
+  ['../**/*.stories.tsx', '../../question/*.stories.tsx'],
+  { eager: true },
+);
 
 function componentName(path: string): string {
   return path.replace(/^.*\//, '').replace('.stories.tsx', '');

@@ -1,0 +1,97 @@
+// A question of each kind whose answer the child produces, as it comes from the server.
+
+import type {
+  MatchQuestion,
+  OrderQuestion,
+  PassageQuestion,
+  SortQuestion,
+  TypeQuestion,
+} from '../question.ts';
+
+const idOf = (number: number) => `basic-nouns-e1-${number}`;
+
+export const orderSample: OrderQuestion = {
+  kind: 'order',
+  id: idOf(91),
+  title: 'Ask where Meena lives.',
+  text: 'where | does | Meena | live?',
+  or: [],
+  wrong: [
+    {
+      answer: 'where | Meena | does | live?',
+      why: 'In a question the helping verb comes before the subject.',
+    },
+  ],
+  why: 'A question begins with the question word and the helping verb.',
+};
+
+export const sortSample: SortQuestion = {
+  kind: 'sort',
+  id: idOf(92),
+  title: 'Which words take “a” and which take “an”?',
+  text: '',
+  boxes: [
+    {
+      name: 'a',
+      words: ['university', 'one-rupee coin', 'mango'],
+      why: 'These begin with the sound of a consonant.',
+    },
+    { name: 'an', words: ['hour', 'umbrella'], why: 'These begin with the sound of a vowel.' },
+  ],
+  why: 'The sound decides, and not the letter.',
+};
+
+export const matchSample: MatchQuestion = {
+  kind: 'match',
+  id: idOf(93),
+  title: 'Join each animal to its young.',
+  pairs: [
+    { left: 'the hen', right: 'a chick', why: 'The young of a hen is a chick.' },
+    { left: 'the cow', right: 'a calf', why: 'The young of a cow is a calf.' },
+    { left: 'the dog', right: 'a puppy', why: 'The young of a dog is a puppy.' },
+    { left: 'the sheep', right: 'a lamb', why: 'The young of a sheep is a lamb.' },
+    { left: 'the lion', right: 'a cub', why: 'The young of a lion is a cub.' },
+  ],
+  why: 'The young of many animals have a name of their own.',
+};
+
+export const typeSample: TypeQuestion = {
+  kind: 'type',
+  id: idOf(94),
+  title: 'Write the right form of the word in brackets.',
+  text: 'Yesterday Farhan ____ (forget) his umbrella.',
+  accept: ['forgot'],
+  isExact: false,
+  wrong: [
+    { answer: 'forgetted', why: 'Forget does not take -ed: its past is forgot.' },
+    { answer: 'forget', why: 'Yesterday tells that it is past.' },
+  ],
+  why: 'The past of forget is forgot.',
+};
+
+export const passageSample: PassageQuestion = {
+  kind: 'passage',
+  id: idOf(95),
+  title: 'Read the letter. Choose what is right in each place.',
+  text: [
+    'Dear Asha,',
+    'We reached Mysuru on ____ Monday. My aunt met us at the station and took us home. In the evening she bought [two breads] and ____ umbrella, because the clouds were dark.',
+    'On Tuesday we saw [the palace]. My brother drew its big gate in his notebook.',
+    'Your friend, Leela',
+  ].join('\n'),
+  places: [
+    { options: ['the', 'a', 'no article'], answer: 2, why: 'Days of the week take no article.' },
+    {
+      options: ['two loaves of bread', 'two bread', 'No mistake'],
+      answer: 0,
+      why: 'Bread is counted in loaves.',
+    },
+    { options: ['a', 'an'], answer: 1, why: 'Umbrella begins with the sound of a vowel.' },
+    {
+      options: ['a palace', 'palaces', 'No mistake'],
+      answer: 2,
+      why: 'Everybody knows which palace is meant.',
+    },
+  ],
+  why: 'An article depends on the noun and on what is known of it.',
+};
