@@ -32,6 +32,7 @@ export { quizKinds } from './quiz-kinds.ts';
 export { quizPages } from './quiz-pages.ts';
 export { quizResult } from './quiz-result.ts';
 export { reading } from './reading.ts';
+export { report } from './report.ts';
 export { reportPage } from './report-page.ts';
 export { shell } from './shell.ts';
 export { site } from './site.ts';

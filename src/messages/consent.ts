@@ -12,11 +12,11 @@ const corrected = {
   items: [
     {
       term: 'What',
-      text: "Your name, your child's first name (a nickname is enough) and standard, your WhatsApp number and a password. Later also results, the devices you use, and whether a membership is paid.",
+      text: "Your name, your child's first name (a nickname is enough) and standard, your WhatsApp number and a password. Later also results and answers, the devices you use, and whether a membership is paid.",
     },
     {
       term: 'Why',
-      text: 'To run the account, to send you codes, to show questions of the right standard and to save the results. No advertising, no tracking, no profiles of children.',
+      text: 'To run the account, to send you codes, to show questions of the right standard, to save the results, and to bring back what a child got wrong. No advertising, no tracking; what a child answers is for the two of you alone.',
     },
     {
       term: 'How long',

@@ -64,6 +64,12 @@ export const keptData = translatable('keptData', {
     },
   },
 
+  answers: {
+    title: 'Answers in practice',
+    day: '{date}: {right} of {count} answers right.',
+    summary: 'You get a summary by WhatsApp every week.',
+  },
+
   codes: {
     title: 'OTPs of the last day',
     line: '{date}: {purpose}.',

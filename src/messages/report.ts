@@ -1,8 +1,6 @@
 // The report of the child's practice (product §7.14): its three sentences, as the page, the PDF and the weekly summary
-// say them.
+// say them (report-sentences.ts).
 
-import type { Better, Practised, Report, Together } from '#domain/learning/report.ts';
-import { fill, forCount } from './fill.ts';
 import { translatable } from './language.ts';
 
 export const report = translatable('report', {
@@ -34,64 +32,3 @@ export const report = translatable('report', {
       'Nothing is shaky, and every level that is open to you has been played. Find the word of the day together.',
   },
 });
-
-export interface ReportSentences {
-  readonly practised: string;
-  readonly better: string;
-  readonly together: string;
-}
-
-export function reportSentences(
-  of: Pick<Report, 'practised' | 'better' | 'together'>,
-): ReportSentences {
-  return {
-    practised: practisedText(of.practised),
-    better: betterText(of.better),
-    together: togetherText(of.together),
-  };
-}
-
-function practisedText(practised: Practised): string {
-  const texts = report.practised;
-  switch (practised.kind) {
-    case 'this-week': {
-      const counted = (name: 'days' | 'minutes' | 'items') =>
-        fill(forCount(practised[name], texts[name]), { count: practised[name] });
-      return fill(texts.thisWeek, {
-        days: counted('days'),
-        minutes: counted('minutes'),
-        items: counted('items'),
-        right: practised.right,
-      });
-    }
-    case 'not-this-week':
-      return texts.notThisWeek;
-    case 'never':
-      return texts.never;
-  }
-}
-
-function betterText(better: Better): string {
-  const texts = report.better;
-  switch (better.kind) {
-    case 'mended':
-      return fill(texts.mended, { ...better });
-    case 'solid':
-      return fill(forCount(better.skills, texts.solid), { ...better, count: better.skills });
-    case 'nothing-yet':
-      return texts.nothingYet;
-  }
-}
-
-function togetherText(together: Together): string {
-  const texts = report.together;
-  if (together.kind === 'nothing-left') return texts.nothingLeft;
-  const { lesson } = together;
-  if (together.kind === 'shaky') {
-    const { skill, topic } = together;
-    if (lesson === null) return fill(texts.shakyWithoutLesson, { skill, topic });
-    return fill(texts.shaky, { skill, topic, title: lesson.title, rule: lesson.rule });
-  }
-  if (lesson === null) return fill(texts.goOnWithoutLesson, { topic: together.topic });
-  return fill(texts.goOn, { title: lesson.title, rule: lesson.rule });
-}

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Whatever a document depends on besides its content: the layout, and the versions of packages and fonts. */
 const SOURCES = [
   'src/print/**/*',
-  'src/messages/{worksheet,competition-print,competition-rules}.ts',
+  'src/messages/{worksheet,competition-print,competition-rules,report,report-sentences,report-page,report-print}.ts',
   'src/domain/worksheet/**/*.ts',
   'package-lock.json',
 ];

@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 import { unusedTexts } from './unused-texts.ts';
 
 /**
- * The server's replies, what is printed too, what the document says before any script runs, and translations, which
+ * The server's replies, what is printed too, what sentences are put together from, what the document says before any script runs, and translations, which
  * have a text exactly where the English has one.
  */
-const SHOWN_ELSEWHERE = /(-replies|competition-rules|document|language)\.ts:|\/hindi\//;
+const SHOWN_ELSEWHERE =
+  /(-replies|competition-rules|report-sentences|document|language)\.ts:|\/hindi\//;
 
 const root = join(import.meta.dirname, '../..');
 

@@ -64,6 +64,12 @@ export const keptData: Translated<typeof english> = {
     },
   },
 
+  answers: {
+    title: 'अभ्यास में दिए गए जवाब',
+    day: '{date}: {count} में से {right} जवाब सही।',
+    summary: 'आपको हर हफ़्ते WhatsApp पर सार मिलता है।',
+  },
+
   codes: {
     title: 'पिछले एक दिन के OTP',
     line: '{date}: {purpose}।',

@@ -5,6 +5,7 @@ import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
+import { isPrintable } from '../printable-name.ts';
 import { compileTypst, STYLE } from '../typst/engine.ts';
 import { call, NONE, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
@@ -27,10 +28,6 @@ export interface CertificateOf {
   /** The place in the grade group of a winner, else null. */
   readonly winnersPlace: number | null;
 }
-
-/** Latin and Devanagari letters, with what stands between them. */
-const PRINTABLE =
-  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Inherited}\p{Nd}\p{Zs}.,'’‘()/&-]+$/u;
 
 export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
   const { startsAt, childsName, standard, marks, outOf, seconds, rank, winnersPlace } = of;
@@ -55,7 +52,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     gilli: text(svg(gilli('cheering'), 200, 200)),
     'heading-text': text(words.certificate),
     intro: text(words.intro),
-    name: PRINTABLE.test(childsName) ? text(childsName) : NONE,
+    name: isPrintable(childsName) ? text(childsName) : NONE,
     lines: [filled(words.tookPart), filled(rank === null ? words.marksOnly : words.marks)],
     standing: standing === null ? NONE : filled(standing),
     foot: text(words.foot),

@@ -1,5 +1,30 @@
-import type { Standard } from '#domain/account/standard.ts';
-import type { Report } from '#domain/learning/report.ts';
+// The report of a child's practice as a PDF of one A4 page (product §7.14). It is the family's own document, so it has
+// the child's name.
+
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import type { Report, TopicOfReport } from '#domain/learning/report.ts';
+import type { Week } from '#domain/learning/weeks.ts';
+import { fill } from '#messages/fill.ts';
+import { reportPage as page } from '#messages/report-page.ts';
+import { reportPrint as words } from '#messages/report-print.ts';
+import { reportSentences } from '#messages/report-sentences.ts';
+import { isPrintable } from '../printable-name.ts';
+import { compileTypst, STYLE } from '../typst/engine.ts';
+import { type Code, call, join, pt, text } from '../typst/markup.ts';
+import { gilli } from '../worksheet/art/gilli.ts';
+import { svg } from '../worksheet/concept.ts';
+
+/** Sizes of text, so that the report fits on one page however much was practised. */
+const SIZES = [11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7];
+const FOOT_SIZE = 10.5;
+
+const inIndia = { timeZone: 'Asia/Kolkata' } as const;
+const longDate = new Intl.DateTimeFormat('en-IN', { ...inIndia, dateStyle: 'long' });
+const dayAndMonth = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
 
 export interface ReportOf {
   readonly childsName: string;
@@ -8,6 +33,86 @@ export interface ReportOf {
   readonly report: Report;
 }
 
-export async function renderReport(_of: ReportOf): Promise<Uint8Array> {
-  return new Uint8Array();
+export function renderReport({ report, ...of }: ReportOf): Promise<Uint8Array> {
+  const body = join(
+    headOf(of),
+    call('point', [
+      text(page.short.title),
+      call('stack-of-lines', [Object.values(reportSentences(report)).map(sentence)]),
+    ]),
+    call('point', [text(page.weeks.title), weeksTable(report.weeks)]),
+    call('point', [text(page.topics.title), topicsOf(report)]),
+    call('point', [text(page.mistakes.title), mistakesOf(report)]),
+  );
+  const whole = call('document-of', [call('fitted', [SIZES.map(pt), body])], {
+    title: text(words.title),
+    topic: text(words.topic),
+    code: text(longDate.format(of.madeAt)),
+    maker: text(words.maker),
+    pages: words.page.map(text),
+    size: pt(FOOT_SIZE),
+  });
+  return compileTypst(`#import "${STYLE}": *\n#${whole}\n`);
+}
+
+function headOf({ childsName, standard, madeAt }: Omit<ReportOf, 'report'>): Code {
+  const subtitle = isPrintable(childsName) ? words.subtitle : words.withoutName;
+  const values = {
+    child: childsName,
+    standard: standardNumber(standard),
+    date: longDate.format(madeAt),
+  };
+  return call('head', [], {
+    title: text(words.title),
+    subtitle: text(fill(subtitle, values)),
+    picture: text(svg(gilli('hello'), 200, 200)),
+    pictured: text(''),
+  });
+}
+
+/** An ending such as “-es” stays in one piece. */
+function sentence(line: string): Code {
+  return text(line.replace(/(?<=^|[\s“(])-(?=\p{L})/gu, '\u2011'));
+}
+
+/** A column for each week. */
+function weeksTable(weeks: readonly Week[]): Code {
+  const { week, items, right, minutes } = page.weeks;
+  const row = (label: string, figureOf: (week: Week) => number) =>
+    [label, ...weeks.map((each) => String(figureOf(each)))].map(text);
+  const days = weeks.map(({ from }) => dayAndMonth.format(new Date(`${from}T00:00:00Z`)));
+  return call('figures', [
+    [week, ...days].map(text),
+    [
+      row(items, (each) => each.items),
+      row(right, (each) => each.right),
+      row(minutes, (each) => each.minutes),
+    ],
+  ]);
+}
+
+/** The topics that have been begun, in two columns, and what to look at first. */
+function topicsOf({ topics, shakiest }: Report): Code {
+  const begun = topics.filter(({ skills }) => skills.length > 0);
+  if (begun.length === 0) return call('paragraph', [text(words.noTopics)]);
+  const row = ({ topic, solid, shaky, notBegun }: TopicOfReport) =>
+    [topic, String(solid), String(shaky), String(notBegun)].map(text);
+  const half = Math.ceil(begun.length / 2);
+  const columns = [begun.slice(0, half), begun.slice(half)].map((column) => column.map(row));
+  const skills = shakiest.map(({ skill, topic }) => fill(words.skill, { skill, topic })).join('; ');
+  const first = fill(words.shakiest, { skills });
+  return join(
+    call('columns-of-figures', [words.topicHead.map(text), columns]),
+    ...(shakiest.length === 0 ? [] : [call('paragraph', [text(first)])]),
+  );
+}
+
+function mistakesOf({ mistakes }: Report): Code {
+  const { none, times, mended } = page.mistakes;
+  if (mistakes.length === 0) return call('paragraph', [text(none)]);
+  const rows = mistakes.map(({ name, wrong, right, count, isMended }) => {
+    const values = { name, times: fill(times, { count }), mended };
+    return [wrong, right, fill(isMended ? words.mended : words.mistake, values)].map(text);
+  });
+  return call('mistakes', [rows]);
 }

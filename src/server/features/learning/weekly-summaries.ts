@@ -3,7 +3,7 @@
 
 import { roleOf } from '#domain/membership/role.ts';
 import { dayInIndia, mondayOf } from '#domain/time/india.ts';
-import { reportSentences } from '#messages/report.ts';
+import { reportSentences } from '#messages/report-sentences.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { ReportResponse } from '#contract/learning.ts';
-import { reportSentences } from '#messages/report.ts';
+import { reportSentences } from '#messages/report-sentences.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';

@@ -22,6 +22,8 @@ export interface KeptData {
   }[];
   readonly quizResults: readonly KeptResult[];
   readonly wordGames: readonly GameResult[];
+  readonly answers: readonly { at: string; isRight: boolean }[];
+  readonly learningSettings: readonly { hasWeeklySummary: boolean }[];
   readonly oneTimeCodes: readonly {
     purpose: CodePurpose;
     createdAt: string;

@@ -19,6 +19,7 @@ export function KeptDataLists({ data }: { data: KeptData }) {
       <Lines title={t.devices.title} lines={data.sessions.map(deviceLine)} />
       <Lines title={t.results.title} lines={data.quizResults.map(resultLine)} />
       <Lines title={t.games.title} lines={data.wordGames.map(gameLine)} />
+      <Lines title={t.answers.title} lines={answerLines(data)} />
       <Lines title={t.codes.title} lines={data.oneTimeCodes.map(codeLine)} />
       <Lines title={t.messages.title} lines={data.messages.map(messageLine)} />
       <Part title={t.unreadable.title}>
@@ -133,6 +134,22 @@ function gameLine({ game, src, difficulty, level, score }: KeptData['wordGames']
     score,
     total: FULL_SCORE[game],
   });
+}
+
+/** A line for each day: the answers themselves are in the file. */
+function answerLines({ answers, learningSettings }: KeptData): string[] {
+  const { day, summary } = texts.keptData.answers;
+  const days = new Map<string, { count: number; right: number }>();
+  for (const { at, isRight } of answers) {
+    const date = showDay(at);
+    const { count, right } = days.get(date) ?? { count: 0, right: 0 };
+    days.set(date, { count: count + 1, right: right + Number(isRight) });
+  }
+  const isSummarised = learningSettings.some(({ hasWeeklySummary }) => hasWeeklySummary);
+  return [
+    ...(isSummarised ? [summary] : []),
+    ...[...days].map(([date, counts]) => fill(day, { date, ...counts })),
+  ];
 }
 
 function codeLine({ purpose, createdAt, usedAt }: KeptData['oneTimeCodes'][number]): string {

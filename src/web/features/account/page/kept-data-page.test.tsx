@@ -50,6 +50,12 @@ const everything = {
     { levelId: 99, topic: null, difficulty: null, number: null, score: 2, length: 10, at: AT },
   ],
   wordGames: [{ game: 'dropit', src: 's', difficulty: 'hard', level: 3, score: 4 }],
+  answers: [
+    { at: AT, isRight: true },
+    { at: AT, isRight: false },
+    { at: '2026-11-19T06:00:00.000Z', isRight: true },
+  ],
+  learningSettings: [{ hasWeeklySummary: true }],
   oneTimeCodes: [{ purpose: 'sign-up', createdAt: AT, usedAt: null }],
   messages: [{ id: 'm1', kind: 'code', state: 'delivered', createdAt: AT, reason: null }],
 };
@@ -86,6 +92,11 @@ it('says in words what is kept, under a heading for each kind', async () => {
   ]);
   expect(linesOf('Best results of word games')).toEqual([
     'Match, similar words, hard, level 3: 4 of 5.',
+  ]);
+  expect(linesOf('Answers in practice')).toEqual([
+    'You get a summary by WhatsApp every week.',
+    '20 November 2026: 1 of 2 answers right.',
+    '19 November 2026: 1 of 1 answers right.',
   ]);
   expect(linesOf('OTPs of the last day')[0]).toMatch(/: to sign up\.$/);
   expect(linesOf('Messages of the last 90 days')[0]).toMatch(/: an OTP, delivered\.$/);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { collections } from '#content/collections.ts';
 import { areSimilar } from '#content/language/word-relations.ts';
 import { parseFile } from '#content/read/parse-file.ts';
-import { choiceOfMeaning, choiceOfPartner } from './word-choice.ts';
+import { choiceOfMeaning, choiceOfPartner } from '#domain/learning/word-choice.ts';
 
 function contentOf<T>({
   files,

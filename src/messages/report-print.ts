@@ -1,0 +1,16 @@
+// Texts of the printed report (product §7.14) beside those of the page.
+
+export const reportPrint = {
+  maker: 'Grammar Gully',
+  topic: 'Report',
+  page: ['Page ', ' of ', ''],
+  title: 'Report of practice',
+  subtitle: '{child}  ·  standard {standard}  ·  {date}',
+  withoutName: 'Standard {standard}  ·  {date}',
+  topicHead: ['Topic', 'solid', 'shaky', 'new'],
+  noTopics: 'No topic has been begun yet.',
+  shakiest: 'To look at first: {skills}.',
+  skill: '{skill} ({topic})',
+  mistake: '{name}, {times}',
+  mended: '{name}, {times}. {mended}.',
+} as const;

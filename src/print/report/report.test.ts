@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Report, TopicOfReport } from '#domain/learning/report.ts';
+import type { SkillOfTopic } from '#domain/learning/skills.ts';
+import { renderReport } from './report.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'report-print-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function readWith(command: string, pdf: Uint8Array): Promise<string> {
+  const name = path.join(folder, 'report.pdf');
+  await writeFile(name, pdf);
+  const rest = command === 'pdftotext' ? ['-layout', name, '-'] : [name];
+  return (await run(command, rest)).stdout;
+}
+
+const skill: SkillOfTopic = {
+  skill: 'irregular plurals',
+  topicId: 1,
+  topic: 'Nouns',
+  levelId: 11,
+  state: 'shaky',
+  right: 1,
+  wrong: 2,
+  lastAt: null,
+};
+
+const nouns: TopicOfReport = {
+  topicId: 1,
+  topic: 'Nouns',
+  category: 'basic',
+  solid: 12,
+  shaky: 3,
+  notBegun: 23,
+  skills: [skill],
+};
+
+const report: Report = {
+  weeks: ['2026-11-09', '2026-11-16'].map((from, index) => {
+    return { from, items: 40 + index, right: 30 + index, minutes: 20 + index, days: 3 };
+  }),
+  topics: [nouns, { ...nouns, topicId: 2, topic: 'Pronouns', skills: [] }],
+  shakiest: [skill],
+  mistakes: [
+    {
+      error: 'missing-plural-s',
+      name: 'missing -s',
+      wrong: 'two book',
+      right: 'two books',
+      count: 4,
+      isMended: true,
+    },
+  ],
+  practised: { kind: 'this-week', items: 41, right: 31, minutes: 21, days: 3 },
+  better: { kind: 'nothing-yet' },
+  together: { kind: 'shaky', skill: 'irregular plurals', topic: 'Nouns', lesson: null },
+};
+
+const ofMeera = {
+  childsName: 'Meera',
+  standard: 'a-4th',
+  madeAt: new Date('2026-11-22T12:30:00Z'),
+} as const;
+
+it('has the child, the sentences, the weeks, the topics begun and the mistakes', async () => {
+  const text = await readWith('pdftotext', await renderReport({ ...ofMeera, report }));
+  expect(text).toMatch(/Meera\s+·\s+standard 4\s+·\s+22 November 2026/);
+  expect(text).toContain('on 3 days, for about 21 minutes, and got 31 of 41 questions right');
+  expect(text).toMatch(/Questions\s+40\s+41/);
+  expect(text).toMatch(/Nouns\s+12\s+3\s+23/);
+  expect(text).not.toContain('Pronouns');
+  expect(text).toContain('irregular plurals (Nouns)');
+  expect(text).toMatch(/two book\s.*two books/);
+  expect(text).toContain('4 times in 60 days. Mended');
+  expect(text).not.toMatch(/[{}]/);
+});
+
+it.each([
+  ['with nothing in it', { ...report, topics: [], shakiest: [], mistakes: [] }],
+  [
+    'with everything in it',
+    {
+      ...report,
+      topics: Array.from({ length: 28 }, () => ({ ...nouns, topic: 'Sentences & questions' })),
+      shakiest: [skill, skill, skill],
+      mistakes: Array.from({ length: 8 }, () => ({
+        ...(report.mistakes[0] as Report['mistakes'][number]),
+        name: 'a name of a mistake that goes on and on until it takes two lines of the page at least',
+        wrong: 'Everybody in the long queue at the ticket window have their umbrellas with them.',
+        right: 'Everybody in the long queue at the ticket window has an umbrella with them.',
+      })),
+    },
+  ],
+])('%s is one tagged A4 page', async (_, whole) => {
+  const facts = await readWith('pdfinfo', await renderReport({ ...ofMeera, report: whole }));
+  expect(facts).toMatch(/Pages:\s+1\n/);
+  expect(facts).toMatch(/Tagged:\s+yes/);
+  expect(facts).toContain('(A4)');
+});
+
+it('leaves out a name whose letters our fonts lack', async () => {
+  const pdf = await renderReport({ ...ofMeera, childsName: 'தமிழ்', report });
+  expect(await readWith('pdftotext', pdf)).toMatch(/Standard 4\s+·/);
+});
