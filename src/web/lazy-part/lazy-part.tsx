@@ -11,6 +11,11 @@ export function codeQuery<Props = object>(
   name: string,
   load: () => Promise<{ Component: ComponentType<Props> }>,
 ) {
+  return moduleQuery(name, load);
+}
+
+/** The same for code without a component. */
+export function moduleQuery<Module>(name: string, load: () => Promise<Module>) {
   return queryOptions({
     queryKey: ['code', name],
     queryFn: load,

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { playQuiz, type QuizRun, scoreOf, startQuiz } from '#domain/quiz/quiz-run.ts';
+import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
+import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
-import { paths } from '#web/paths.ts';
+import { codeQuery, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -15,9 +15,7 @@ import type { PlayedLevel } from './get-level.ts';
 import { topicQuery } from './get-topic.ts';
 import type { LevelAddress } from './level-address.ts';
 import { PlayQuestions } from './play-questions.tsx';
-import { rememberQuizResult, useQuizResults } from './quiz-results.ts';
-import { encodeResultTag } from './result-tag.ts';
-import { detailsOf } from './run-details.ts';
+import { hasPlayed } from './played-levels.ts';
 import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
@@ -38,7 +36,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const finish = useFinish(address, level);
   useEffect(() => keepRun(address, level, run), [address, level, run]);
   usePrefetchResult(address, run.position);
-  const isNewcomer = useQuizResults().length === 0;
+  const [isNewcomer] = useState(() => !hasPlayed());
 
   const { topic, difficulty, number } = level;
   return (
@@ -53,19 +51,19 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
       lessonOf={lvlid}
       turn={lvlid + run.position}
       isIntroducing={isNewcomer && run.reached === 0}
-      onSubmit={() => finish(run)}
+      onSubmit={() => void finish(run)}
     />
   );
 }
 
 /** A level that has a result is played in another order than before (product §7.5). */
 function useSeed(levelId: number): string {
-  const hasResult = useQuizResults().some((result) => result.levelId === levelId);
-  const [seed] = useState(() => (hasResult ? String(Date.now()) : ''));
+  const [seed] = useState(() => (hasPlayed(levelId) ? String(Date.now()) : ''));
   return seed;
 }
 
 const resultPage = codeQuery('quiz-result', () => import('./score-single-page.tsx'));
+const finishCode = moduleQuery('finish-level', () => import('./finish-level.ts'));
 
 /** The result can be shown offline. */
 function usePrefetchResult({ topid }: LevelAddress, position: number): void {
@@ -73,6 +71,7 @@ function usePrefetchResult({ topid }: LevelAddress, position: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is retried at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
+      client.query(finishCode).catch(() => undefined);
       client.query(resultPage).catch(() => undefined);
       client.query(topicQuery(topid)).catch(() => undefined);
     });
@@ -83,21 +82,23 @@ function usePrefetchResult({ topid }: LevelAddress, position: number): void {
 function useFinish(
   address: LevelAddress,
   level: PlayedLevel,
-): (run: QuizRun<PlayedQuestion>) => void {
+): (run: QuizRun<PlayedQuestion>) => Promise<void> {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const allowLeaving = useLeaveGuard(texts.quiz.leave, true, () => forgetRun(address.lvlid));
   const isFinished = useRef(false);
-  return (run) => {
+  return async (run) => {
     if (isFinished.current) return;
     isFinished.current = true;
-    const { lvlid, topid, isSingle } = address;
-    const { topic: lvl, difficulty, number: num } = level;
-    const [score, t] = [scoreOf(run), run.questions.length];
-    rememberQuizResult({ levelId: lvlid, score, length: t });
-    forgetRun(lvlid);
+    const finishing = await client.query(finishCode).catch(() => null);
+    if (finishing === null) {
+      // Neither the way to the result nor its page has come: the child goes on where it is.
+      isFinished.current = false;
+      await showAlert(texts.quiz.levelLoadFailed);
+      return;
+    }
+    const { path, state } = finishing.finishLevel(address, level, run);
     allowLeaving();
-    const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
-    const state = detailsOf(run);
-    navigate(isSingle ? paths.quizScore(tag) : paths.quizScores, { replace: true, state });
+    navigate(path, { replace: true, state });
   };
 }

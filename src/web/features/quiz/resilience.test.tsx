@@ -32,7 +32,7 @@ it('a failed refetch ends no level that is being played', async () => {
   await client.refetchQueries(levelQuery(11));
   expect(client.getQueryState(levelQuery(11).queryKey)?.status).toBe('error');
   expect(screen.getByRole('heading', titleAt(1))).toBeDefined();
-  expect(sessionStorage.getItem('quiz-run')).toContain('"position":1');
+  expect(localStorage.getItem('quizRuns')).toContain('"position":1');
 });
 
 it('a failed refetch takes no topics away', async () => {
@@ -63,10 +63,10 @@ it('the pass is forgotten when the child has said that they leave, not before', 
   await router.navigate('/quiz');
   await waitFor(() => expect(questions).toHaveLength(1));
   await hasStayed(router);
-  expect(sessionStorage.getItem('quiz-run')).not.toBeNull();
+  expect(localStorage.getItem('quizRuns')).not.toBeNull();
   await router.navigate('/quiz');
   await screen.findByRole('heading', { name: 'Quiz' });
-  expect(sessionStorage.getItem('quiz-run')).toBeNull();
+  expect(localStorage.getItem('quizRuns')).toBeNull();
 });
 
 it('Submit twice posts one score', async () => {
