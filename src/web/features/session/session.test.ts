@@ -193,7 +193,7 @@ describe('the token', () => {
 describe('logging out', () => {
   it('ends the session on the server, clears what is named, and starts afresh', async () => {
     signedIn();
-    sessionStorage.setItem('quiz-run', '{"levelId":7}');
+    sessionStorage.setItem('provenPhone', '{"phone":"9"}');
     await start();
     let isFresh = false;
     await logOut(() => {
@@ -226,7 +226,7 @@ describe('logging out', () => {
   it('in another tab makes this one start afresh', async () => {
     signedIn();
     await start();
-    sessionStorage.setItem('quiz-run', '{"levelId":7}');
+    sessionStorage.setItem('provenPhone', '{"phone":"9"}');
     const init = { key: 'loggedOutAt', newValue: '1' };
     window.dispatchEvent(new StorageEvent('storage', init));
     expect(sessionStorage.length).toBe(0);
