@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
 
-const PORT = 3100;
+const PORT = 3180;
 const given = process.env.E2E_BASE_URL;
 // The workers inherit it.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `grammar-gully-e2e-${randomUUID()}`);

@@ -11,6 +11,8 @@ import { encodeResultTag } from './result-tag.ts';
 import { detailsOf } from './run-details.ts';
 import { forgetRun } from './unfinished-run.ts';
 
+export { prefetchReview } from './review-part.tsx';
+
 /** Returns the page of the result and the state to open it with. */
 export function finishLevel(
   { lvlid, topid, isSingle }: LevelAddress,

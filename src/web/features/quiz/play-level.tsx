@@ -71,7 +71,10 @@ function usePrefetchResult({ topid }: LevelAddress, position: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is retried at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
-      client.query(finishCode).catch(() => undefined);
+      client.query(finishCode).then(
+        ({ prefetchReview }) => prefetchReview(client),
+        () => undefined,
+      );
       client.query(resultPage).catch(() => undefined);
       client.query(topicQuery(topid)).catch(() => undefined);
     });

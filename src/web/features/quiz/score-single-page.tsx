@@ -15,7 +15,7 @@ import { ResultBoard } from '#web/ui/result-board/result-board.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { topicQuery } from './get-topic.ts';
 import { decodeResultTag, type QuizResult } from './result-tag.ts';
-import { Review } from './review.tsx';
+import { ReviewPart } from './review-part.tsx';
 import { readDetails } from './run-details.ts';
 import { ScoreActions } from './score-actions.tsx';
 import styles from './score-single-page.module.css';
@@ -42,7 +42,7 @@ export function Component() {
         {answers === null ? (
           <p className={styles.noReview}>{texts.quizResult.review.none}</p>
         ) : (
-          <Review answers={answers} />
+          <ReviewPart answers={answers} />
         )}
       </Page>
     </div>

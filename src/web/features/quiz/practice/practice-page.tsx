@@ -2,19 +2,24 @@
 // what was right, and more if there is more. Nothing is counted up, and nothing is lost by staying away.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { QuizRun } from '#domain/quiz/quiz-run.ts';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { readStoredText, useStoredText } from '#web/platform/storage.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PlayedReview, reviewQuery } from './get-review.ts';
 import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
 import { PlayReview } from './play-review.tsx';
-import { PracticeResult } from './practice-result.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   ensureQuery(args, reviewQuery(readStoredText('id')));
+
+const resultCode = codeQuery('practice-result', async () => ({
+  Component: (await import('./practice-result.tsx')).PracticeResult,
+}));
 
 type Round =
   | { readonly phase: 'playing'; readonly review: PlayedReview }
@@ -25,6 +30,9 @@ export function Component() {
   const client = useQueryClient();
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);
+  useEffect(() => {
+    void whenLoaderIsGone().then(() => client.query(resultCode).catch(() => undefined));
+  }, [client]);
   const loaded = query.data;
   // A round keeps the questions that it started with.
   if (round === null && loaded !== undefined && loaded.questions.length > 0 && !query.isFetching) {
@@ -40,7 +48,8 @@ export function Component() {
   }
   if (round?.phase === 'done') {
     const isMore = !query.isFetching && (loaded?.questions.length ?? 0) > 0;
-    return <PracticeResult run={round.run} onMore={isMore ? () => setRound(null) : undefined} />;
+    const onMore = isMore ? () => setRound(null) : undefined;
+    return <LazyPart code={resultCode} props={{ run: round.run, onMore }} />;
   }
   if (loaded === undefined) {
     return query.isError ? (
