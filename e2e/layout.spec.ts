@@ -85,6 +85,14 @@ const SIZES = [
   { width: 1280, letters: '200%' },
 ];
 
+/** Sizes may change with a transition, which lasts a frame even with reduced motion. */
+function setLetters(size: string): Promise<void> {
+  document.documentElement.style.fontSize = size;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 /** One line for each thing that does not fit, at any of the sizes. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
@@ -94,8 +102,8 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, letters } of SIZES) {
     await page.setViewportSize({ width, height: 740 });
-    const found = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
+    await page.evaluate(setLetters, letters);
+    const found = await page.evaluate(() => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const list: string[] = [];
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -127,7 +135,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
         if (!document.getElementById(name.slice(1))) list.push(`the icon ${name} is not drawn`);
       }
       return list;
-    }, letters);
+    });
     const cutOff = await findCutOff(page);
     problems.push(
       ...[...found, ...cutOff].map((one) => `${path} at ${width} px, letters ${letters}: ${one}`),
