@@ -3,6 +3,7 @@
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { longDate } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
 import { compileTypst, STYLE } from '../typst/engine.ts';
@@ -10,7 +11,6 @@ import { call, NONE, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { lane, laneSize } from '../worksheet/art/lane.ts';
 import { svg } from '../worksheet/concept.ts';
-import { longDate } from './dates.ts';
 
 export interface CertificateOf {
   readonly competitionId: number;

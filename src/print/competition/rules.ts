@@ -5,6 +5,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { gradeGroups } from '#domain/competition/figures.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { dateAndTime, longDate, timeOfDay } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { competitionRules } from '#messages/competition-rules.ts';
 import { fill } from '#messages/fill.ts';
@@ -13,7 +14,6 @@ import { AUTO, call, join, pt, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { svg } from '../worksheet/concept.ts';
 import { stressed } from '../worksheet/layouts/pieces.ts';
-import { dateAndTime, longDate, timeOfDay } from './dates.ts';
 
 /** Sizes of text, so that the rules fit on one page. */
 const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5];
