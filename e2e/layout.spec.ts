@@ -12,7 +12,7 @@ import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
 import { findEnglish } from './support/left-in-english.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
-import { CARD_GAME } from './support/word-games.ts';
+import { CARD_GAME, DROP_OPPOSITE } from './support/word-games.ts';
 
 const SCORE_TAG = Buffer.from(
   'score=7&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1',
@@ -44,7 +44,7 @@ const VISITOR_PATHS = [
   CARD_GAME,
   `${CARD_GAME}&level=1&seed=7`,
   '/vocabulary/games/wordcard/score?src=s&difficulty=easy&level=1&t1=You+Won&t2=x&meta=12',
-  '/vocabulary/games/dropit?src=a&difficulty=hard',
+  DROP_OPPOSITE,
   '/vocabulary/games/dropit/playing?src=s&lvl=1&difficulty=easy',
   '/worksheets',
   '/worksheets/Nouns',
