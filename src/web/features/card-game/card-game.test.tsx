@@ -91,17 +91,17 @@ async function turn(...places: number[]) {
 
 /** A game whose time only passes by `pass`, so that no card turns back and no game ends unseen. */
 async function openStill() {
-  const router = open(`${GAME}&level=1&seed=${SEED}`);
-  const cards = await board();
   vi.useFakeTimers();
-  return {
-    router,
-    cards,
-    tap: (...places: number[]) => {
-      for (const place of places) fireEvent.click(cards[place] as HTMLElement);
-    },
-    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const router = open(`${GAME}&level=1&seed=${SEED}`);
+  while (screen.queryByRole('list', { name: 'Cards' }) === null) await pass(100);
+  // The announcements are empty for a moment.
+  await pass(100);
+  const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
+  const tap = (...places: number[]) => {
+    for (const place of places) fireEvent.click(cards[place] as HTMLElement);
   };
+  return { router, cards, tap, pass };
 }
 
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
