@@ -12,7 +12,7 @@ import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
 import { findEnglish } from './support/left-in-english.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
-import { CARD_GAME } from './support/word-games.ts';
+import { CARD_GAME, DROP_OPPOSITE } from './support/word-games.ts';
 
 const SCORE_TAG = Buffer.from(
   'score=7&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1',
@@ -45,7 +45,7 @@ const VISITOR_PATHS = [
   CARD_GAME,
   `${CARD_GAME}&level=1&seed=7`,
   '/vocabulary/games/wordcard/score?src=s&difficulty=easy&level=1&t1=You+Won&t2=x&meta=12',
-  '/vocabulary/games/dropit?src=a&difficulty=hard',
+  DROP_OPPOSITE,
   '/vocabulary/games/dropit/playing?src=s&lvl=1&difficulty=easy',
   '/worksheets',
   '/worksheets/Nouns',
@@ -87,6 +87,14 @@ const SIZES = [
   { width: 1280, letters: '200%' },
 ];
 
+/** Sizes may change with a transition, which lasts a frame even with reduced motion. */
+function setLetters(size: string): Promise<void> {
+  document.documentElement.style.fontSize = size;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 /** One line for each thing that does not fit, at any of the sizes. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
@@ -96,8 +104,8 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, letters } of SIZES) {
     await page.setViewportSize({ width, height: 740 });
-    const found = await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
+    await page.evaluate(setLetters, letters);
+    const found = await page.evaluate(() => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const list: string[] = [];
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -129,7 +137,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
         if (!document.getElementById(name.slice(1))) list.push(`the icon ${name} is not drawn`);
       }
       return list;
-    }, letters);
+    });
     const cutOff = await findCutOff(page);
     problems.push(
       ...[...found, ...cutOff].map((one) => `${path} at ${width} px, letters ${letters}: ${one}`),

@@ -9,13 +9,13 @@ import { choicesOf, playingPath, QuestionOnPage, readFreeLevel } from './support
 import {
   CARD_GAME,
   CardBoard,
+  DROP_SIMILAR,
   DropBoard,
   pairPlaces,
   readCards,
   readDropPairs,
 } from './support/word-games.ts';
 
-const DROP_LEVELS = '/vocabulary/games/dropit?src=s&difficulty=easy';
 const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
 
 /** Resolves once the files with these names are there, with all that they import. */
@@ -114,7 +114,7 @@ test('a drop game shows the right places with the score, also offline', async ({
 }) => {
   const [first, second, ...others] = await readDropPairs(DROP_LEVEL);
   if (!first || !second) throw new Error('the level has too few pairs');
-  await page.goto(DROP_LEVELS);
+  await page.goto(DROP_SIMILAR);
   const code = codeOf(page, /drop-board/);
   await page.getByRole('link', { name: 'Level 1', exact: true }).click();
   await code;
@@ -140,7 +140,7 @@ test('a drop game shows the right places with the score, also offline', async ({
   await expect(places.last().getByRole('img', { name: 'Right', exact: true })).toBeVisible();
   await expectAccessible(page);
   await dialogOf(page).getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(DROP_LEVELS);
+  await expect(page).toHaveURL(DROP_SIMILAR);
   await expect(page.getByText('0 of 10 windows lit, 1 of 30 stars')).toBeVisible();
 });
 

@@ -5,14 +5,13 @@ import { closeAlert, leaveGame } from './support/dialogs.ts';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { middleOf } from './support/quiz-level.ts';
-import { DropBoard, readDropPairs } from './support/word-games.ts';
+import { DROP_OPPOSITE, DropBoard, readDropPairs } from './support/word-games.ts';
 
-const DROP_LEVELS = '/vocabulary/games/dropit?src=a&difficulty=hard';
 const DROP_LEVEL = { pairs: 'opposite', difficulty: 'hard', level: 3 };
 
 test.describe('drop-it', () => {
   async function open(page: Page): Promise<{ board: DropBoard; pairs: [string, string][] }> {
-    await page.goto(DROP_LEVELS);
+    await page.goto(DROP_OPPOSITE);
     await page.getByRole('link', { name: 'Level 3' }).click();
     const board = new DropBoard(page);
     await expect(board.options.getByRole('button')).toHaveCount(5);
@@ -23,7 +22,7 @@ test.describe('drop-it', () => {
   async function submit(page: Page, score: number, best: number): Promise<void> {
     await page.getByRole('button', { name: 'Submit' }).press('Enter');
     await closeAlert(page, `You scored ${score} out of 5`);
-    await expect(page).toHaveURL(DROP_LEVELS);
+    await expect(page).toHaveURL(DROP_OPPOSITE);
     await expect(
       page.getByRole('link', { name: `Level 3, best result ${best} of 5` }),
     ).toBeVisible();
@@ -104,6 +103,6 @@ test.describe('drop-it', () => {
     await leaveGame(page, false);
     await expect(page).toHaveURL(/playing/);
     await leaveGame(page, true);
-    await expect(page).toHaveURL(DROP_LEVELS);
+    await expect(page).toHaveURL(DROP_OPPOSITE);
   });
 });

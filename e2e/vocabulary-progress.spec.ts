@@ -17,13 +17,13 @@ import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level
 import {
   CARD_GAME,
   CardBoard,
+  DROP_SIMILAR,
   DropBoard,
   pairPlaces,
   readCards,
   readDropPairs,
 } from './support/word-games.ts';
 
-const DROP_LEVELS = '/vocabulary/games/dropit?src=s&difficulty=easy';
 const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
 const CARD_LEVEL = `${CARD_GAME}&level=1&seed=7`;
 const TOPICS = '/quiz/topics?src=single';
@@ -40,7 +40,7 @@ const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted'
 test.describe.configure({ timeout: 180_000 });
 
 async function fillDropLevel(page: Page): Promise<void> {
-  await page.goto(DROP_LEVELS);
+  await page.goto(DROP_SIMILAR);
   await page.getByRole('link', { name: 'Level 1', exact: true }).click();
   const board = new DropBoard(page);
   for (const [slot, word] of await readDropPairs(DROP_LEVEL)) await board.put(word, slot);
@@ -88,7 +88,7 @@ async function expectEverything(page: Page): Promise<void> {
   await page.goto(CARD_GAME);
   await expect(page.getByText('1 of 12 windows lit, 3 of 36 stars')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Level 1, best result 12 of 12' })).toBeVisible();
-  await page.goto(DROP_LEVELS);
+  await page.goto(DROP_SIMILAR);
   await expect(page.getByText('1 of 10 windows lit, 3 of 30 stars')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Level 1, best result 5 of 5' })).toBeVisible();
   await page.goto(TOPICS);
@@ -96,7 +96,7 @@ async function expectEverything(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page): Promise<void> {
-  for (const path of [CARD_GAME, DROP_LEVELS]) {
+  for (const path of [CARD_GAME, DROP_SIMILAR]) {
     await page.goto(path);
     await expect(page.getByText(NOTHING)).toBeVisible();
   }
@@ -162,6 +162,6 @@ test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
   // Gone with its child, though no level was opened in between.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
   await logOut(page, 'Ravi');
-  await page.goto(DROP_LEVELS);
+  await page.goto(DROP_SIMILAR);
   await expect(page.getByText(NOTHING)).toBeVisible();
 });

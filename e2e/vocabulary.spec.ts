@@ -8,6 +8,8 @@ import { test } from './support/journey.ts';
 import {
   CARD_GAME,
   CardBoard,
+  DROP_OPPOSITE,
+  DROP_SIMILAR,
   DropBoard,
   pairPlaces,
   readCards,
@@ -16,7 +18,6 @@ import {
 
 const PLAYING = `${CARD_GAME}&level=1&seed=7`;
 const SCORE = '/vocabulary/games/wordcard/score?src=s&difficulty=easy&level=1&meta=12';
-const DROP_LEVELS = '/vocabulary/games/dropit?src=a&difficulty=hard';
 const DROP_PLAYING = '/vocabulary/games/dropit/playing?src=s&lvl=1&difficulty=easy';
 const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
 
@@ -40,7 +41,7 @@ test('from the vocabulary page to a game, and how it is played', async ({ page }
   await page.getByRole('link', { name: 'Match Opposite Words' }).click();
   await expect(page).toHaveURL('/vocabulary/games/ehard?src=a&game=dropit');
   await page.getByRole('link', { name: 'Hard' }).click();
-  await expect(page).toHaveURL(DROP_LEVELS);
+  await expect(page).toHaveURL(DROP_OPPOSITE);
   await expect(page.getByRole('list', { name: 'Levels' }).getByRole('link')).toHaveCount(10);
 });
 
@@ -55,7 +56,7 @@ const PAGES: readonly [string, string][] = [
   [PLAYING, 'Similar Words: Easy Level 1'],
   [`${SCORE}&t1=You+Won&t2=x`, 'You Won'],
   [`${SCORE}&t1=You+Loose&t2=x`, 'You Lose'],
-  [DROP_LEVELS, 'Match Opposite Words'],
+  [DROP_OPPOSITE, 'Match Opposite Words'],
   [DROP_PLAYING, 'Match Similar Words'],
 ];
 
@@ -70,7 +71,7 @@ for (const [path, heading] of PAGES) {
 }
 
 test('axe finds nothing serious in the popups', async ({ page }) => {
-  for (const path of [CARD_GAME, DROP_LEVELS]) {
+  for (const path of [CARD_GAME, DROP_OPPOSITE]) {
     await page.goto(path);
     await page.getByRole('button', { name: /^How to play/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -95,7 +96,7 @@ test('axe finds nothing serious where results are shown', async ({ page }) => {
   await page.goto(CARD_GAME);
   await page.getByRole('button', { name: 'Level 2, best result 8 of 12' }).click();
   await expectAccessible(page);
-  await page.goto('/vocabulary/games/dropit?src=s&difficulty=easy');
+  await page.goto(DROP_SIMILAR);
   await expect(page.getByRole('link', { name: 'Level 2, best result 0 of 5' })).toBeVisible();
   await expectAccessible(page);
 });

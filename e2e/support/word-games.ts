@@ -7,6 +7,9 @@ import { parse } from 'yaml';
 import type { Card, CardLevelRecord } from '#contract/card-game.ts';
 
 export const CARD_GAME = '/vocabulary/games/wordcard?src=s&difficulty=easy';
+/** The levels of drop-it: easy similar words, hard opposite ones. */
+export const DROP_SIMILAR = '/vocabulary/games/dropit?src=s&difficulty=easy';
+export const DROP_OPPOSITE = '/vocabulary/games/dropit?src=a&difficulty=hard';
 
 /** The cards of a level of similar easy words. */
 export async function readCards(request: APIRequestContext, level: number): Promise<Card[]> {

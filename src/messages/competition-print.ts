@@ -1,11 +1,9 @@
 // The texts of the printed rules and of the certificate of a competition (product §11.12).
 
 export const competitionPrint = {
-  maker: 'Grammar Gully',
   title: 'Online Grammar Competition',
   code: 'C{id}',
   codeOfStandard: 'C{id}-{standard}',
-  page: ['Page ', ' of ', ''],
   subtitle: '{date}  ·  {time}  ·  {minutes} min test',
   forAll: 'Rules  ·  Standards 2 to 8',
   forStandard: 'Rules  ·  Standard {standard}',

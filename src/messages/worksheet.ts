@@ -1,12 +1,9 @@
 // The texts on a printed worksheet (product §10).
 
 export const worksheet = {
-  maker: 'Grammar Gully',
   name: 'Name',
   class: 'Class',
   date: 'Date',
-  /** Around the number of the page and the number of pages. */
-  page: ['Page ', ' of ', ''],
   types: {
     concept: 'Concept sheet',
     'practice easy': 'Practice, easy',

@@ -6,7 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 vi.resetModules();
 
 // Longer than a busy machine needs.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom supports <dialog>, but not as a modal. As in a browser, the event fires after closing.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

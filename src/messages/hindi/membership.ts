@@ -57,7 +57,7 @@ export const membership: Translated<typeof english> = {
     word: 'आज का शब्द',
     worksheets: 'छापने योग्य वर्कशीट',
     worksheetsFree: 'टॉपिक Nouns',
-    worksheetsMember: 'सभी {worksheets}, उत्तर-पत्रों के साथ',
+    worksheetsMember: 'सभी {worksheets}, उत्तर सहित',
     reasons: 'हर उत्तर के बाद उसका कारण',
     stars: 'स्टार और सबसे अच्छे परिणाम, आपके खाते में सुरक्षित',
     advertisements: 'विज्ञापन',

@@ -3,15 +3,17 @@
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { longDate } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
+import { printFrame } from '#messages/print-frame.ts';
 import { isPrintable } from '../printable-name.ts';
-import { compileTypst, STYLE } from '../typst/engine.ts';
+import { sourceOf } from '../typst/document.ts';
+import { compileTypst } from '../typst/engine.ts';
 import { call, NONE, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { lane, laneSize } from '../worksheet/art/lane.ts';
 import { svg } from '../worksheet/concept.ts';
-import { longDate } from './dates.ts';
 
 export interface CertificateOf {
   readonly competitionId: number;
@@ -47,7 +49,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
   const { width, height } = laneSize;
   const page = call('certificate', [], {
     title: text(fill(words.certificateTitle, { competition: words.title })),
-    maker: text(words.maker),
+    maker: text(printFrame.maker),
     lane: call('drawing', [text(svg(lane(`C${of.competitionId}`), width, height)), text('')]),
     gilli: text(svg(gilli('cheering'), 200, 200)),
     'heading-text': text(words.certificate),
@@ -57,7 +59,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     standing: standing === null ? NONE : filled(standing),
     foot: text(words.foot),
   });
-  return compileTypst(`#import "${STYLE}": *\n#${page}\n`);
+  return compileTypst(sourceOf(page));
 }
 
 /** The line in the frame: the place of a winner in the group, else the place in the standard. */

@@ -5,15 +5,16 @@ import { standardNumber } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { gradeGroups } from '#domain/competition/figures.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { dateAndTime, longDate, timeOfDay } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { competitionRules } from '#messages/competition-rules.ts';
 import { fill } from '#messages/fill.ts';
-import { compileTypst, STYLE } from '../typst/engine.ts';
+import { documentSource } from '../typst/document.ts';
+import { compileTypst } from '../typst/engine.ts';
 import { AUTO, call, join, pt, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { svg } from '../worksheet/concept.ts';
 import { stressed } from '../worksheet/layouts/pieces.ts';
-import { dateAndTime, longDate, timeOfDay } from './dates.ts';
 
 /** Sizes of text, so that the rules fit on one page. */
 const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5];
@@ -74,13 +75,6 @@ export function renderRules({ competition, standard }: RulesOf): Promise<Uint8Ar
     ]),
     call('callout', [text(words.privacyTitle), text(words.privacy)]),
   );
-  const whole = call('document-of', [call('fitted', [SIZES.map(pt), body])], {
-    title: text(words.title),
-    topic: text(words.title),
-    code: text(code),
-    maker: text(words.maker),
-    pages: words.page.map(text),
-    size: pt(FOOT_SIZE),
-  });
-  return compileTypst(`#import "${STYLE}": *\n#${whole}\n`);
+  const frame = { title: words.title, topic: words.title, code, size: FOOT_SIZE };
+  return compileTypst(documentSource(frame, call('fitted', [SIZES.map(pt), body])));
 }

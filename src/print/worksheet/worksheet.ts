@@ -4,7 +4,8 @@ import { tasksOf } from '#domain/worksheet/kinds/all-kinds.ts';
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { fill } from '#messages/fill.ts';
 import { worksheet as words } from '#messages/worksheet.ts';
-import { compileTypst, STYLE } from '../typst/engine.ts';
+import { documentSource } from '../typst/document.ts';
+import { compileTypst } from '../typst/engine.ts';
 import { type Code, call, join, mm, NONE, number, pt, text } from '../typst/markup.ts';
 import { gilli } from './art/gilli.ts';
 import { conceptBody, svg } from './concept.ts';
@@ -145,13 +146,6 @@ function subtitleOf({ topic, type, standards: [first, last] }: PrintableSheet): 
 const unstarred = (value: string) => value.replaceAll('*', '');
 
 function documentOf(sheet: PrintableSheet, title: string, size: number, body: Code): string {
-  const whole = call('document-of', [body], {
-    title: text(unstarred(title)),
-    topic: text(sheet.topic),
-    code: text(sheet.code),
-    maker: text(words.maker),
-    pages: words.page.map(text),
-    size: pt(size),
-  });
-  return `#import "${STYLE}": *\n#${whole}\n`;
+  const { topic, code } = sheet;
+  return documentSource({ title: unstarred(title), topic, code, size }, body);
 }

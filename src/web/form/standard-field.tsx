@@ -3,7 +3,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { SelectField } from '#web/ui/select-field/select-field.tsx';
 
-interface StandardFieldProps {
+export interface StandardFieldProps {
   value: string;
   onChange: (standard: Standard) => void;
   error: string | undefined;

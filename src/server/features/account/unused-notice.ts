@@ -2,13 +2,12 @@
 // neither the child nor the parent.
 
 import { deletionDay } from '#domain/account/retention.ts';
+import { longDate } from '#domain/time/india-dates.ts';
 import type { AccountRow } from './store.ts';
 
 /** Its text is in docs/operations.md: templates are registered with the provider. */
 const TEMPLATE = 'account_unused';
 const VALID_MS = 7 * 24 * 3_600_000;
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 export interface UnusedNotice {
   readonly phone: string;
@@ -26,7 +25,7 @@ export function unusedNotice(
     content: {
       kind: 'notice',
       template: TEMPLATE,
-      parameters: [longDate.format(deletionDay(now))],
+      parameters: [longDate(deletionDay(now))],
     },
     expiresAt: new Date(now.getTime() + VALID_MS),
     key: `unused account ${id} ${lastUsedAt.getTime()}`,

@@ -1,6 +1,7 @@
 // Announces results by WhatsApp, some at a time: each message is queued in the transaction that marks its result, so a
 // command that is killed and run again leaves none out and sends none twice (product §11.13).
 
+import { longDate } from '#domain/time/india-dates.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,8 +14,6 @@ const AT_ONCE = 200;
 const SENT_WITHIN_MS = 7 * 24 * 3_600_000;
 /** The approved template at WhatsApp: day of the competition, address of the result. */
 const TEMPLATE = 'competition_result';
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 interface AnnouncementDeps {
   readonly db: Database;
@@ -36,7 +35,7 @@ export async function announceSome(
     for (const { participantId, phone } of taken) {
       const token = resultTokenOf(participantId, keys);
       await markAnnounced(tx, participantId, hashOfToken(token), now);
-      const parameters = [longDate.format(startsAt), link(token)];
+      const parameters = [longDate(startsAt), link(token)];
       await messages.enqueue(tx, {
         phone,
         content: { kind: 'notice', template: TEMPLATE, parameters },

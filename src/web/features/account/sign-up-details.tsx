@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import type { signUp } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
-import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { finishLogOut, rememberSignIn } from '#web/features/session/account.ts';
@@ -12,7 +11,6 @@ import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import type { Problem } from '#web/form/problem.ts';
 import { problemOf, reasonOf } from '#web/form/refusal.ts';
-import { StandardField } from '#web/form/standard-field.tsx';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { shownLanguage } from '#web/language/language.ts';
@@ -20,8 +18,8 @@ import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { checkDetails } from './checks.ts';
+import { FamilyFields } from './family-fields.tsx';
 import { AccountName, NewPasswordFields } from './password-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 
@@ -74,19 +72,11 @@ export function SignUpDetails(props: SignUpDetailsProps) {
       <Callout tone="success" title={fill(say.verified, { phone })} isLive={false} />
       <FormProblem message={form.general ?? form.errorOf('phone')} />
       <AccountName phone={phone} />
-      <TextField
-        {...form.field('username')}
-        label={fields.username}
-        autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
+      <FamilyFields
+        username={form.field('username')}
+        childsName={form.field('childsName')}
+        standard={form.field('standard')}
       />
-      <TextField
-        {...form.field('childsName')}
-        label={fields.childsName}
-        autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
-      />
-      <StandardField {...form.field('standard')} />
       <NewPasswordFields
         label={fields.password}
         reveal={{ show: fields.showPassword, hide: fields.hidePassword }}

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
+import { ENDING_MS, FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/random/random.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
@@ -87,6 +87,21 @@ async function board() {
 async function turn(...places: number[]) {
   const cards = await board();
   for (const place of places) await userEvent.click(cards[place] as HTMLElement);
+}
+
+/** A game whose time only passes by `pass`, so that no card turns back and no game ends unseen. */
+async function openStill() {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const router = open(`${GAME}&level=1&seed=${SEED}`);
+  while (screen.queryByRole('list', { name: 'Cards' }) === null) await pass(100);
+  // The announcements are empty for a moment.
+  await pass(100);
+  const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
+  const tap = (...places: number[]) => {
+    for (const place of places) fireEvent.click(cards[place] as HTMLElement);
+  };
+  return { router, cards, tap, pass };
 }
 
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
@@ -192,17 +207,16 @@ it('tells a pair, and leaves its cards up', async () => {
 });
 
 it('turns two strangers back after a second, and ignores clicks until then', async () => {
-  open(`${GAME}&level=1&seed=${SEED}`);
+  const { cards, tap, pass } = await openStill();
   const [first = 0] = placesOf(1);
   const [second = 0, third = 0] = placesOf(2);
-  await turn(first, second, third);
-  await waitFor(() => expect(said().join()).toContain('No match. 19 turns left.'));
-  const cards = await board();
+  tap(first, second, third);
+  await pass(FLIP_BACK_MS - 1);
+  expect(said().join()).toContain('No match. 19 turns left.');
   expect(cards[third]?.getAttribute('aria-label')).toBe(`Card ${third + 1}, face down`);
-  await waitFor(
-    () => expect(cards[first]?.getAttribute('aria-label')).toBe(`Card ${first + 1}, face down`),
-    { timeout: 2_000 },
-  );
+  expect(cards[first]?.getAttribute('aria-label')).toBe(`Card ${first + 1}: ${laid[first]?.word}`);
+  await pass(1);
+  expect(cards[first]?.getAttribute('aria-label')).toBe(`Card ${first + 1}, face down`);
   expect(said()).toContain('Both cards are face down again.');
 });
 
@@ -237,9 +251,11 @@ it('asks before it is left, and stays when the answer is no', async () => {
 it('is won with twelve cards, keeps the result and shows it', async () => {
   localStorage.setItem('id', '"u-1"');
   localStorage.setItem('childsName', '"Asha"');
-  const router = open(`${GAME}&level=1&seed=${SEED}`);
-  for (const pairId of [1, 2, 3, 4, 5, 6]) await turn(...placesOf(pairId));
-  expect(await screen.findByRole('heading', { name: 'You Won' }, { timeout: 2_500 })).toBeDefined();
+  const { router, tap, pass } = await openStill();
+  for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
+  await pass(ENDING_MS);
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'You Won' })).toBeDefined();
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     src: 's',
     difficulty: 'easy',
@@ -259,34 +275,29 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
 });
 
 it('keeps a game that is won, also when it is left before the score is shown', async () => {
-  open(`${GAME}&level=1&seed=${SEED}`);
-  for (const pairId of [1, 2, 3, 4, 5, 6]) await turn(...placesOf(pairId));
+  const { tap } = await openStill();
+  for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
   const levels = screen.getByRole('link', { name: 'Levels' });
   fireEvent.click(screen.getByText('New Game'));
   expect(screen.getByText('All six pairs!')).toBeDefined();
   fireEvent.click(levels);
+  vi.useRealTimers();
   expect(dialogs).toEqual([]);
   expect(await screen.findByText(/^1 of 12 windows lit/)).toBeDefined();
 });
 
 it('counts the last turns down to the loss', async () => {
-  vi.useFakeTimers();
-  open(`${GAME}&level=1&seed=${SEED}`);
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
-  const strangers = [placesOf(1), placesOf(2)].map(([place = 0]) => cards[place] as HTMLElement);
-  const miss = () => {
-    for (const card of strangers) fireEvent.click(card);
-  };
+  const { tap, pass } = await openStill();
+  const strangers = [1, 2].map((pairId) => placesOf(pairId)[0] ?? 0);
   for (let turns = 1; turns < 19; turns += 1) {
-    miss();
-    await act(() => vi.advanceTimersByTimeAsync(FLIP_BACK_MS));
+    tap(...strangers);
+    await pass(FLIP_BACK_MS);
   }
-  miss();
+  tap(...strangers);
   expect(screen.getByText('Careful now: 1 turn left.')).toBeDefined();
   expect(said().join()).toContain('No match. 1 turn left.');
-  await act(() => vi.advanceTimersByTimeAsync(FLIP_BACK_MS));
-  miss();
+  await pass(FLIP_BACK_MS);
+  tap(...strangers);
   expect(screen.getByText('No turns left.')).toBeDefined();
   expect(screen.queryByText(/Careful now/)).toBeNull();
 });

@@ -8,7 +8,6 @@ import {
   type CardGame,
   isDecided,
   isUnderway,
-  missedPairs,
   outcomeOf,
   playCardGame,
   settlesAfterMs,
@@ -21,7 +20,7 @@ import { resultSubtitle, resultTitle } from '#domain/word-game/game-result.ts';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
+import { codeQuery, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -31,7 +30,6 @@ import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
-import { keepMissedPair } from '#web/word-game/keep-missed-pair.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { announcementFor } from './announcement-for.ts';
 import { CardBoard } from './card-board.tsx';
@@ -96,13 +94,14 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
 }
 
 const resultPage = codeQuery('card-game-result', () => import('./score-page.tsx'));
+const keepCode = moduleQuery('card-game-missed', () => import('./keep-missed-pairs.ts'));
 
 /** A game that has begun is played to its end offline: its result is there before it is needed. */
 function usePrefetchResult(): void {
   const client = useQueryClient();
   useEffect(() => {
     void whenLoaderIsGone()
-      .then(() => client.query(resultPage))
+      .then(() => Promise.all([client.query(resultPage), client.query(keepCode)]))
       .catch(() => undefined);
   }, [client]);
 }
@@ -123,13 +122,17 @@ function useEnd(
   levels: number,
 ) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   useLeaveGuard(texts.cardGame.leave, !isDecided(game));
   const isKept = useRef(false);
   useEffect(() => {
     if (!isDecided(game) || isKept.current) return;
     isKept.current = true;
     rememberGameResult({ game: 'wordcard', src, difficulty, level, ...outcomeOf(game) });
-    for (const pair of missedPairs(game)) keepMissedPair(src, pair);
+    client.query(keepCode).then(
+      ({ keepMissedPairs }) => keepMissedPairs(src, game),
+      () => undefined,
+    );
   });
   const isOver = game.phase === 'won' || game.phase === 'lost';
   const isEnded = useRef(false);

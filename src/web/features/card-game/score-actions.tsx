@@ -10,7 +10,7 @@ import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import styles from './score-page.module.css';
+import { ResultActions } from '#web/ui/result-board/result-board.tsx';
 
 interface ScoreActionsProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -28,7 +28,7 @@ export function ScoreActions({ address, levels, isWon }: ScoreActionsProps) {
     </ButtonLink>
   );
   return (
-    <div className={styles.actions}>
+    <ResultActions>
       {isNextLoud && onward}
       <ButtonLink
         to={paths.wordCard(address)}
@@ -42,7 +42,7 @@ export function ScoreActions({ address, levels, isWon }: ScoreActionsProps) {
       <ButtonLink to={paths.games} variant="secondary" isWide>
         {home}
       </ButtonLink>
-    </div>
+    </ResultActions>
   );
 }
 

@@ -6,11 +6,10 @@ import { fill } from '#messages/fill.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { useAnyRecord } from './answer-record.ts';
+import { CompetitionFrame } from './competition-frame.tsx';
 import styles from './competition-page.module.css';
 import { Countdown } from './countdown.tsx';
 import { Facts } from './facts.tsx';
@@ -25,20 +24,12 @@ import { Prizes } from './prizes.tsx';
 import { RulesLink } from './rules-link.tsx';
 import { SavedState } from './saved-state.tsx';
 import { useClock } from './use-clock.ts';
-import { WithCompetition } from './with-competition.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
   const { title, lead } = texts.competition.landing;
-  return (
-    <Page title={title} lead={lead} width="wide">
-      <PageTitle of={title} />
-      <WithCompetition>
-        {(competition) => <Landing key={competition.id} competition={competition} />}
-      </WithCompetition>
-    </Page>
-  );
+  return <CompetitionFrame title={title} lead={lead} width="wide" content={Landing} />;
 }
 
 /** There are none most of the time. */

@@ -6,32 +6,23 @@ import { isPostingOver } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { TrophyArt } from '#web/ui/art/result-art.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { useAnyRecord } from './answer-record.ts';
+import { CompetitionFrame } from './competition-frame.tsx';
 import styles from './completed-page.module.css';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { LeadAway } from './lead-away.tsx';
 import { SavedState } from './saved-state.tsx';
 import { readClock } from './use-clock.ts';
-import { WithCompetition } from './with-competition.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
   const { title, lead } = texts.competitionTest.completed;
-  return (
-    <Page title={title} lead={lead} width="narrow">
-      <PageTitle of={title} />
-      <WithCompetition>
-        {(competition) => <Completed key={competition.id} competition={competition} />}
-      </WithCompetition>
-    </Page>
-  );
+  return <CompetitionFrame title={title} lead={lead} width="narrow" content={Completed} />;
 }
 
 function Completed({ competition }: { competition: CurrentCompetition }) {

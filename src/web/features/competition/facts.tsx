@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { longDate, timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import styles from './facts.module.css';
 import type { CurrentCompetition } from './get-current.ts';
-import { showDate, showTime } from './show-time.ts';
 
 /** When, how long, for whom. */
 export function Facts({ competition }: { competition: CurrentCompetition }) {
@@ -12,9 +12,9 @@ export function Facts({ competition }: { competition: CurrentCompetition }) {
   const seconds = competition.secondsPerQuestion;
   return (
     <dl className={styles.facts} aria-label={say.facts}>
-      <Fact term={say.date}>{showDate(startsAt)}</Fact>
+      <Fact term={say.date}>{longDate(startsAt)}</Fact>
       <Fact term={say.time} note={say.indianTime}>
-        {showTime(startsAt)}
+        {timeOfDay(startsAt)}
       </Fact>
       <Fact term={say.length} note={fill(say.testText, { questions, seconds })}>
         {fill(say.test, { minutes })}

@@ -3,6 +3,7 @@
 import { useNavigate } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { bandAt } from '#domain/competition/clock.ts';
+import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +11,6 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import type { CurrentCompetition } from './get-current.ts';
-import { showTime } from './show-time.ts';
 
 interface MainActionProps {
   competition: CurrentCompetition;
@@ -51,7 +51,7 @@ function actionOf({ competition, clock, participant, srcc }: MainActionProps): A
         ? { label: say.registered, icon: 'check', alert: say.alreadyRegistered }
         : { label: say.register, icon: 'arrow-right', to: paths.competitionRegister(srcc) };
     case 'registration-closed': {
-      const alert = fill(say.wait, { time: showTime(competition.startsAt) });
+      const alert = fill(say.wait, { time: timeOfDay(competition.startsAt) });
       return isRegistered
         ? { label: say.registered, icon: 'check', alert }
         : { label: say.closed, icon: 'lock', alert };

@@ -10,12 +10,11 @@ import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/f
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
+import { CompetitionFrame } from './competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { questionsQuery } from './get-questions.ts';
 import { handInWithin } from './hand-in.ts';
@@ -23,20 +22,12 @@ import { LeadAway } from './lead-away.tsx';
 import { hasParticipated, useParticipant } from './participant.ts';
 import { PlayTest } from './play-test.tsx';
 import { readClock, useClock } from './use-clock.ts';
-import { WithCompetition } from './with-competition.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
   const { title } = texts.competitionTest.playing;
-  return (
-    <Page title={title}>
-      <PageTitle of={title} />
-      <WithCompetition>
-        {(competition) => <Entry key={competition.id} competition={competition} />}
-      </WithCompetition>
-    </Page>
-  );
+  return <CompetitionFrame title={title} content={Entry} />;
 }
 
 function Entry({ competition }: { competition: CurrentCompetition }) {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { bandAt } from '#domain/competition/clock.ts';
+import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
@@ -14,7 +15,6 @@ import { affiliatesQuery } from './get-affiliates.ts';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { LeadAway } from './lead-away.tsx';
 import { useParticipant } from './participant.ts';
-import { showTime } from './show-time.ts';
 import { readClock } from './use-clock.ts';
 import { WithCompetition } from './with-competition.tsx';
 
@@ -60,6 +60,6 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const alert =
     band === 'ended'
       ? action.hasEnded
-      : fill(action.wait, { time: showTime(competition.startsAt) });
+      : fill(action.wait, { time: timeOfDay(competition.startsAt) });
   return <LeadAway alert={alert} to={paths.competition} />;
 }

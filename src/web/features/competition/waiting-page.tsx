@@ -9,11 +9,10 @@ import { paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { CompetitionFrame } from './competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { sealedPaperQuery } from './get-questions.ts';
 import { LeadAway } from './lead-away.tsx';
@@ -22,20 +21,12 @@ import { useParticipant } from './participant.ts';
 import { fillMinutes } from './show-time.ts';
 import { readClock, useClock } from './use-clock.ts';
 import styles from './waiting-page.module.css';
-import { WithCompetition } from './with-competition.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
   const { title } = texts.competitionTest.waiting;
-  return (
-    <Page title={title}>
-      <PageTitle of={title} />
-      <WithCompetition>
-        {(competition) => <Entry key={competition.id} competition={competition} />}
-      </WithCompetition>
-    </Page>
-  );
+  return <CompetitionFrame title={title} content={Entry} />;
 }
 
 function Entry({ competition }: { competition: CurrentCompetition }) {

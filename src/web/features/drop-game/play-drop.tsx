@@ -1,7 +1,8 @@
 // The screen of a running drop-it level (product §9.7): words are dropped into their boxes by mouse, touch or keyboard,
 // or by tapping the word and then the box. The rules are the state machine of domain/drop-game.
 
-import { useReducer, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropScore, markSlots, playDropGame, startDropGame } from '#domain/drop-game/drop-game.ts';
 import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
@@ -10,7 +11,7 @@ import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { codeQuery, LazyPart, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,7 +19,6 @@ import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
-import { keepMissedPair } from '#web/word-game/keep-missed-pair.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { CorrectedBoard } from './corrected-board.tsx';
 import styles from './play-drop.module.css';
@@ -28,6 +28,8 @@ const boardCode = codeQuery('drop-board', async () => {
   await whenLoaderIsGone();
   return { Component: (await import('./drop-board.tsx')).DropBoard };
 });
+
+const keepCode = moduleQuery('drop-missed', () => import('./keep-missed-pairs.ts'));
 
 interface PlayDropProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -44,6 +46,10 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const goBack = useGoBack(paths.dropIt(address));
 
   const left = game.options.length;
+  const client = useQueryClient();
+  useEffect(() => {
+    void whenLoaderIsGone().then(() => client.query(keepCode).catch(() => undefined));
+  }, [client]);
   const isSubmitting = useRef(false);
   const handleSubmit = async () => {
     // A second press before the page changes would go back twice.
@@ -54,9 +60,10 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
-    for (const { name, placed, rightOne } of markSlots(game)) {
-      if (placed !== rightOne) keepMissedPair(src, [name, rightOne]);
-    }
+    client.query(keepCode).then(
+      ({ keepMissedPairs }) => keepMissedPairs(src, game),
+      () => undefined,
+    );
     await showAlert(fill(texts.dropGame.result, { n: score }), {
       mood: score > 0 ? 'cheering' : 'hello',
       below: <CorrectedBoard slots={markSlots(game)} />,

@@ -10,9 +10,9 @@ import { useViewer } from '#web/features/session/viewer.ts';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { ResultActions } from '#web/ui/result-board/result-board.tsx';
 import { topicQuery } from './get-topic.ts';
 import type { QuizResult } from './result-tag.ts';
-import styles from './score-single-page.module.css';
 
 export function ScoreActions({ result }: { result: QuizResult }) {
   const { score, t: total, lvlid, topid } = result;
@@ -20,7 +20,7 @@ export function ScoreActions({ result }: { result: QuizResult }) {
   const next = useNextLevel(result);
   const isGoingOn = starsFor(score, total) >= STARS_TO_GO_ON;
   return (
-    <div className={styles.actions}>
+    <ResultActions>
       {!isGoingOn && (
         <ButtonLink to={paths.quizPlaying({ lvlid, topid })} isWide iconBefore="refresh">
           {levelAgain}
@@ -41,7 +41,7 @@ export function ScoreActions({ result }: { result: QuizResult }) {
       <ButtonLink to={paths.quiz} isWide variant="secondary">
         {home}
       </ButtonLink>
-    </div>
+    </ResultActions>
   );
 }
 

@@ -162,8 +162,24 @@ describe('the token', () => {
     void request('session', others);
     await vi.advanceTimersByTimeAsync(100);
     expect([refreshes(), others.mock.calls.length]).toEqual([1, 0]);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(others).toHaveBeenCalled();
+  });
+
+  it('is used as soon as another tab has stored it, before it is this tab’s turn', async () => {
+    signedIn({ endsInMs: MINUTE_MS });
+    const request = takeTurns();
+    await start();
+    void request('session', () => new Promise(() => undefined));
+    localStorage.setItem('tokenEndsAt', '0');
+    const calling = anyCall();
+    await vi.advanceTimersByTimeAsync(0);
+    validToken = 'from-other-tab';
+    localStorage.setItem('tokenEndsAt', String(Date.now() + 15 * MINUTE_MS));
+    localStorage.setItem('token', '"from-other-tab"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await calling;
+    expect(refreshes()).toBe(0);
   });
 
   it('that the server refuses is renewed once and the call made again', async () => {

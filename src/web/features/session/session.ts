@@ -14,8 +14,11 @@ const RENEW_BEFORE_END_MS = 30_000;
 /** A tab that is looked at again asks who the account is now, at most this often. */
 const REVALIDATE_MS = 60_000;
 
-/** How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. */
-const STORAGE_SYNC_MS = 500;
+/**
+ * How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. They
+ * go on as soon as they see the token.
+ */
+const STORAGE_SYNC_MS = 3_000;
 
 /** Called once, when the app starts. Returns a function that undoes it. */
 export function startSession(reload: () => void = () => window.location.reload()): () => void {
@@ -58,10 +61,24 @@ function msUntilRenewal(): number {
 let renewing: Promise<string | null> | null = null;
 
 function renew(spent: string | null): Promise<string | null> {
-  renewing ??= withLock(() => exchange(spent)).finally(() => {
+  renewing ??= firstOf(
+    withLock(() => exchange(spent)),
+    spent,
+  ).finally(() => {
     renewing = null;
   });
   return renewing;
+}
+
+/** The token that this tab is given, or the one that another tab has stored in the meantime. */
+function firstOf(own: Promise<string | null>, spent: string | null): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const unsubscribe = subscribe(() => {
+      const current = readStoredText('token');
+      if (current !== null && current !== spent) resolve(current);
+    });
+    own.then(resolve, reject).finally(unsubscribe);
+  });
 }
 
 /** Without the Web Locks API several tabs may renew at the same time, which the server tolerates. */

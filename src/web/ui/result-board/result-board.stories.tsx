@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
-import { ResultBoard } from './result-board.tsx';
+import { ResultActions, ResultBoard } from './result-board.tsx';
 
 export const stories: Record<string, () => ReactNode> = {
   'a good result': () => (
@@ -13,5 +14,18 @@ export const stories: Record<string, () => ReactNode> = {
     <ResultBoard mood="oops" says="Look at the pairs below, then try again.">
       <p>4 of 6 pairs</p>
     </ResultBoard>
+  ),
+  'where to go': () => (
+    <ResultActions>
+      <ButtonLink to="/" isWide>
+        Next level
+      </ButtonLink>
+      <ButtonLink to="/" isWide variant="secondary">
+        All topics
+      </ButtonLink>
+      <ButtonLink to="/" isWide variant="secondary">
+        Home
+      </ButtonLink>
+    </ResultActions>
   ),
 };

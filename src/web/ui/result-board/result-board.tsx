@@ -22,3 +22,8 @@ export function ResultBoard({ mood, says, children }: ResultBoardProps) {
     </div>
   );
 }
+
+/** Where to go from a result, as links. The first is the loud one. */
+export function ResultActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account, changeAccount } from '#contract/account.ts';
-import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { fill } from '#messages/fill.ts';
 import { rememberProfile } from '#web/features/session/account.ts';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
-import { StandardField } from '#web/form/standard-field.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { checkFamily } from '../checks.ts';
+import { FamilyFields } from '../family-fields.tsx';
 import { accountQuery } from './get-account.ts';
 import { PhoneForms } from './phone-forms.tsx';
 
@@ -25,7 +23,6 @@ export function FamilyCard({ account }: { account: Account }) {
   const { username, childsName, standard } = account;
   const form = useForm({ username, childsName, standard }, { onChange: () => setSaved(false) });
   const { title, save, saved } = texts.accountPage.family;
-  const { fields } = texts.account;
 
   const handleSubmit = form.submit(checkFamily, async (body) => {
     const changed = await call<typeof changeAccount>('PATCH', '/api/user/account', { body });
@@ -39,19 +36,11 @@ export function FamilyCard({ account }: { account: Account }) {
     <Card element="section" title={title} titleLevel="h2">
       <form ref={form.area} noValidate className={styles.form} onSubmit={handleSubmit}>
         <FormProblem message={form.general} />
-        <TextField
-          {...form.field('username')}
-          label={fields.username}
-          autoComplete="name"
-          maxLength={MAX_NAME_LENGTH}
+        <FamilyFields
+          username={form.field('username')}
+          childsName={form.field('childsName')}
+          standard={form.field('standard')}
         />
-        <TextField
-          {...form.field('childsName')}
-          label={fields.childsName}
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-        />
-        <StandardField {...form.field('standard')} />
         <div className={styles.doing}>
           <Button type="submit" isBusy={form.isBusy}>
             {save}

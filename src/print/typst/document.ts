@@ -1,0 +1,32 @@
+// The source of a document: what the engine compiles.
+
+import { printFrame } from '#messages/print-frame.ts';
+import { STYLE } from './engine.ts';
+import { type Code, call, pt, text } from './markup.ts';
+
+interface DocumentFrame {
+  readonly title: string;
+  /** These two stand at the foot of each page. */
+  readonly topic: string;
+  readonly code: string;
+  /** Of the text, in points. */
+  readonly size: number;
+}
+
+export function documentSource({ title, topic, code, size }: DocumentFrame, body: Code): string {
+  return sourceOf(
+    call('document-of', [body], {
+      title: text(title),
+      topic: text(topic),
+      code: text(code),
+      maker: text(printFrame.maker),
+      pages: printFrame.page.map(text),
+      size: pt(size),
+    }),
+  );
+}
+
+/** The source of a document that is one call. */
+export function sourceOf(whole: Code): string {
+  return `#import "${STYLE}": *\n#${whole}\n`;
+}
