@@ -1,15 +1,11 @@
 // Answers to the questions whose answer the child produces, given as a child gives them: by taps or by keyboard alone.
 
 import { expect, type Page } from '@playwright/test';
-import type { ChoiceOnWire, ProducedOnWire, QuizQuestion } from '#contract/quiz.ts';
+import type { ProducedOnWire, QuizQuestion } from '#contract/quiz.ts';
 import { tabTo } from './keyboard.ts';
 
 export function isProduced(question: QuizQuestion): question is ProducedOnWire {
   return 'kind' in question;
-}
-
-export function hasChoices(question: QuizQuestion): question is ChoiceOnWire {
-  return !isProduced(question);
 }
 
 /** What has to be done, in the words of the page. */
