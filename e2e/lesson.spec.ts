@@ -33,7 +33,7 @@ test('a child asks for a hint, reads the lesson, and goes on where it was', asyn
   await page.goBack();
   await expect(lesson).toBeHidden();
   await first?.isShown();
-  await first?.option(first.question.answer).tap();
+  await first?.answer();
   await expect(page.getByRole('button', { name: 'Next Question' })).toBeEnabled();
 });
 

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { answerByKeys, answerByTaps, isProduced } from './support/produced-question.ts';
 import {
   expectMark,
   type FreeLevel,
@@ -26,13 +27,14 @@ async function playLevel(
   answer: Answer,
   press: (name: string) => Promise<void>,
   isRight: (position: number) => boolean = () => true,
+  produce = answerByTaps,
 ) {
   for (const [position, question] of level.questions.entries()) {
     const shown = new QuestionOnPage(page, question);
     await shown.isShown();
     const isNowRight = isRight(position);
-    const wrong = question.answer === 0 ? 1 : 0;
-    await answer(shown, isNowRight ? question.answer : wrong);
+    if (isProduced(question)) await produce(page, question, isNowRight);
+    else await answer(shown, isNowRight ? shown.key : shown.miss);
     await expectMark(page, position + 1, isNowRight ? 'right' : 'not right');
     await press(position === level.questions.length - 1 ? 'Submit' : 'Next Question');
   }
@@ -50,7 +52,7 @@ test.describe('a visitor plays a whole level', () => {
     await expect(page).toHaveURL(playingPath(level));
 
     const answer: Answer = async (shown, choice) => {
-      if (!shown.question.type) return shown.option(choice).click();
+      if (!shown.isDrag) return shown.option(choice).click();
       await shown.tile(choice).hover();
       await page.mouse.down();
       // Near an edge the page scrolls while dragging, so follow the box until it has the word.
@@ -85,7 +87,7 @@ test.describe('a visitor plays a whole level', () => {
     await page.goto(playingPath(level));
     const finger = await Finger.on(page);
     const answer: Answer = async (shown, choice) => {
-      if (!shown.question.type) return shown.option(choice).tap();
+      if (!shown.isDrag) return shown.option(choice).tap();
       await shown.box.scrollIntoViewIfNeeded();
       const [from, to] = [await middleOf(shown.tile(choice)), await middleOf(shown.box)];
       await finger.down(from);
@@ -120,7 +122,7 @@ test.describe('a visitor plays a whole level', () => {
     await pressOn(`${level.topic}, Easy, level 1`, 'link');
 
     const answer: Answer = async (shown, choice) => {
-      if (!shown.question.type) {
+      if (!shown.isDrag) {
         await tabTo(page, shown.option(choice));
         await page.keyboard.press('Space');
         return;
@@ -132,7 +134,8 @@ test.describe('a visitor plays a whole level', () => {
       await expect(page.getByText('is over the box')).toBeAttached();
       await page.keyboard.press('Space');
     };
-    await playLevel(page, level, answer, (name) => pressOn(name, 'button'));
+    const press = (name: string) => pressOn(name, 'button');
+    await playLevel(page, level, answer, press, () => true, answerByKeys);
     await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
   });
 
@@ -142,7 +145,7 @@ test.describe('a visitor plays a whole level', () => {
     const finger = await Finger.on(page);
     let isSlow = false;
     const answer: Answer = async (shown, choice) => {
-      if (!shown.question.type) return shown.option(choice).tap();
+      if (!shown.isDrag) return shown.option(choice).tap();
       if (isSlow) {
         // A finger that rests on the word is already dragging when it is lifted.
         await finger.down(await middleOf(shown.tile(choice)));

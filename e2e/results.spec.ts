@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { collectAlerts, dialogOf } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
+import { isProduced } from './support/produced-question.ts';
 import { choicesOf, playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
   CARD_GAME,
@@ -39,13 +40,7 @@ test('a quiz result shows every question again, also offline and after a reload'
     await shown.isShown();
     const isSkipped = position === 1;
     // Five right answers: the first three questions are wrong, skipped, wrong.
-    const choice = position > 4 ? question.answer : question.answer === 0 ? 1 : 0;
-    if (!isSkipped) {
-      if (question.type) {
-        await shown.tile(choice).tap();
-        await shown.box.getByRole('button', { name: /^Put “/ }).tap();
-      } else await shown.option(choice).tap();
-    }
+    if (!isSkipped) await shown.answer(position > 4);
     const on = position === last ? 'Submit' : isSkipped ? 'Skip' : 'Next Question';
     await page.getByRole('button', { name: on, exact: true }).tap();
   }
@@ -53,7 +48,7 @@ test('a quiz result shows every question again, also offline and after a reload'
   await expect(review.getByText('5 right · 4 not right · 1 skipped')).toBeVisible();
   await expect(page.getByText('A star! One more right answer earns the second.')).toBeVisible();
   const [first] = level.questions;
-  if (first === undefined) throw new Error('the level has no questions');
+  if (first === undefined || isProduced(first)) throw new Error('it has no choices');
   const wrong = review.getByRole('listitem').first();
   await expect(wrong).toContainText(`Right answer: “${choicesOf(first)[first.answer]}”`);
   await expect(wrong.getByText(first.why)).toBeVisible();

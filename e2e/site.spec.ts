@@ -75,7 +75,7 @@ test('a visitor answers a question two taps after the landing page', async ({ pa
   if (question === undefined) throw new Error('the level is empty');
   await page.goto('/');
   await page.getByRole('link', { name: 'Play the first question' }).click();
-  await new QuestionOnPage(page, question).option(question.answer).click();
+  await new QuestionOnPage(page, question).answer();
   await expectMark(page, 1, 'right');
   await leaveGame(page, true);
   await expect(page).toHaveURL('/');

@@ -74,10 +74,7 @@ async function playQuizLevel(page: Page): Promise<void> {
   for (const [position, question] of level.questions.entries()) {
     const shown = new QuestionOnPage(page, question);
     await shown.isShown();
-    if (question.type) {
-      await shown.tile(question.answer).click();
-      await page.getByRole('button', { name: /^Put “/ }).click();
-    } else await shown.option(question.answer).click();
+    await shown.answer();
     const isLast = position === level.questions.length - 1;
     await page.getByRole('button', { name: isLast ? 'Submit' : 'Next Question' }).click();
   }

@@ -77,7 +77,7 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/user/sessions': [{ isMember: true, queries: 1 }],
     '/api/user/export': [{ isMember: true, queries: 13 }],
     '/api/user/progress': [{ isMember: true, queries: 1 }],
-    '/api/user/review': [{ isMember: true, queries: 2 }],
+    '/api/user/review': [{ isMember: true, queries: 3 }],
     '/api/user/report': [{ isMember: true, queries: 3 }],
     // A file made from the report.
     '/api/user/report/pdf': [],

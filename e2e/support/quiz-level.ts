@@ -4,7 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import type { ChoiceOnWire, LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import { answerByTaps, isProduced } from './produced-question.ts';
 
 export interface FreeLevel {
   id: number;
@@ -42,11 +43,11 @@ export const playingPath = (level: FreeLevel) =>
   `/quiz/playing?lvlid=${level.id}&src=single&topid=${level.topicId}`;
 
 /** The words or options of a question, in order. */
-export function choicesOf(question: QuizQuestion): string[] {
+export function choicesOf(question: ChoiceOnWire): string[] {
   return question.type ? question.questions.split(/\s+/).filter(Boolean) : question.options;
 }
 
-/** The choices of a question on the page, by index. */
+/** A question on the page; its choices by index, where it has some. */
 export class QuestionOnPage {
   readonly page: Page;
   readonly question: QuizQuestion;
@@ -62,7 +63,7 @@ export class QuestionOnPage {
 
   option(index: number): Locator {
     const letter = 'abcdefgh'[index] ?? '';
-    const text = this.question.options[index] ?? '';
+    const text = this.choices.options[index] ?? '';
     return this.region.getByRole('button', { name: `${letter} ${text}`, exact: true });
   }
 
@@ -72,7 +73,35 @@ export class QuestionOnPage {
   }
 
   word(index: number): string {
-    return choicesOf(this.question)[index] ?? '';
+    return choicesOf(this.choices)[index] ?? '';
+  }
+
+  get choices(): ChoiceOnWire {
+    if (isProduced(this.question)) throw new Error(`${this.question.id} has no choices`);
+    return this.question;
+  }
+
+  get isDrag(): boolean {
+    return !isProduced(this.question) && this.question.type;
+  }
+
+  /** The index of the right choice. */
+  get key(): number {
+    return this.choices.answer;
+  }
+
+  /** The index of a wrong choice. */
+  get miss(): number {
+    return this.key === 0 ? 1 : 0;
+  }
+
+  /** Answers a question of any kind by taps. */
+  async answer(isRight = true): Promise<void> {
+    if (isProduced(this.question)) return answerByTaps(this.page, this.question, isRight);
+    const choice = isRight ? this.key : this.miss;
+    if (!this.isDrag) return this.option(choice).click();
+    await this.tile(choice).click();
+    await this.box.getByRole('button', { name: /^Put “/ }).click();
   }
 
   async isShown(): Promise<void> {
@@ -109,7 +138,7 @@ interface BankQuestion {
 export async function readWordiestQuestions(
   kind: BankQuestion['kind'],
   count: number,
-): Promise<QuizQuestion[]> {
+): Promise<ChoiceOnWire[]> {
   const bank = (await Promise.all(['basic', 'intermediate'].map(readCategory))).flat();
   return bank
     .filter((question) => question.kind === kind)
@@ -134,7 +163,7 @@ function lettersOf({ title, text, options = [], why, whyNot, correction = '' }: 
   return title.length + text.length + choices + why.length + longest(whyNot) + correction.length;
 }
 
-function toQuizQuestion(question: BankQuestion): QuizQuestion {
+function toQuizQuestion(question: BankQuestion): ChoiceOnWire {
   const { id, kind, title, text, options = [], answer, why, whyNot, correction } = question;
   return {
     ...{ id, title, type: kind === 'drag', questions: text, options, answer, why, whyNot },
@@ -144,7 +173,7 @@ function toQuizQuestion(question: BankQuestion): QuizQuestion {
 }
 
 /** The wrong choice with the longest reason. */
-export function wordiestMistake({ answer, whyNot }: QuizQuestion): number {
+export function wordiestMistake({ answer, whyNot }: ChoiceOnWire): number {
   const longest = Math.max(...whyNot.map(({ length }) => length));
   const at = whyNot.findIndex(({ length }) => length === longest);
   return at < answer ? at : at + 1;

@@ -7,14 +7,9 @@ import type { Competition } from '#domain/competition/competition-file.ts';
 
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { LessonFile } from '#domain/lesson/lesson-file.ts';
-import { choicesOf, hasChoices } from '#domain/quiz/choices.ts';
+import { type ChoiceKind, choicesOf, hasChoices } from '#domain/quiz/choices.ts';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
-import type {
-  ChoiceKind,
-  ProducedQuestion,
-  Question,
-  QuestionKind,
-} from '#domain/quiz/question.ts';
+import type { ProducedQuestion, Question, QuestionKind } from '#domain/quiz/question.ts';
 import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';

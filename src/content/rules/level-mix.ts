@@ -2,8 +2,8 @@
 // answer the child produces, of two kinds at least; a hard level ends with a passage. A topic has each of the other new
 // kinds at least twice.
 
-import { hasChoices } from '#domain/quiz/choices.ts';
-import type { ChoiceKind, Question, QuestionKind } from '#domain/quiz/question.ts';
+import { type ChoiceKind, hasChoices } from '#domain/quiz/choices.ts';
+import type { Question, QuestionKind } from '#domain/quiz/question.ts';
 import type { LevelOfFile } from '#domain/quiz/topic-file.ts';
 import { counted } from '../language/words.ts';
 import type { Rule } from './rule.ts';

@@ -32,22 +32,18 @@ export function levelOfTopic({ topicId, topic }: Topic, level: Level): LevelOfTo
   return { topicId, topic, levelId, difficulty, number };
 }
 
-/** When each item was answered last. */
-type AnsweredAt = ReadonlyMap<string, { readonly at: Date }>;
-
 /**
  * What comes next: from the topic of the latest answer on, and around, the first level of which a question has not been
  * answered; null if all are. `topics` are those that are open, in the order in which the child should take them.
  */
-export function nextLevel(topics: readonly Topic[], answered: AnsweredAt): LevelOfTopic | null {
-  const lastAt = topics.map(({ levels }) =>
-    Math.max(
-      ...levels.flatMap(({ questions }) =>
-        questions.map(({ id }) => answered.get(id)?.at.getTime() ?? 0),
-      ),
-    ),
-  );
-  const from = Math.max(0, lastAt.indexOf(Math.max(...lastAt)));
+export function nextLevel(
+  topics: readonly Topic[],
+  answered: { has(question: string): boolean },
+  latestQuestion: string | null,
+): LevelOfTopic | null {
+  const isOfLatest = ({ levels }: Topic) =>
+    levels.some(({ questions }) => questions.some(({ id }) => id === latestQuestion));
+  const from = Math.max(0, topics.findIndex(isOfLatest));
   for (const topic of [...topics.slice(from), ...topics.slice(0, from)]) {
     const level = topic.levels.find(
       ({ questions }) => !questions.every(({ id }) => answered.has(id)),

@@ -11,3 +11,8 @@ export function wordItem(word: string): string {
 export function pairItem(pairs: PairKind, words: readonly [string, string]): string {
   return `pair:${pairs}:${words[0]}:${words[1]}`;
 }
+
+/** The names of words and pairs have a colon, the ids of questions have none. */
+export function isQuestionItem(item: string): boolean {
+  return !item.includes(':');
+}

@@ -3,6 +3,7 @@
 
 import type { LearnerError } from '../quiz/learner-error.ts';
 import { type LevelOfTopic, nextLevel, type Topic } from './curriculum.ts';
+import { isQuestionItem } from './item.ts';
 import { type AnswerWithError, type ReturningMistake, returningMistakes } from './mistakes.ts';
 import { type LatestAnswer, type SkillOfTopic, shakiestOf, skillsOf, timeOf } from './skills.ts';
 import { type Week, weeksOf } from './weeks.ts';
@@ -111,7 +112,11 @@ export function makeReport(input: ReportInput): Report {
     mistakes,
     practised: practisedOf(weeks.at(-1), latest.size > 0),
     better: betterOf(mistakes, skills.flat()),
-    together: togetherOf(shakiest.find(isOpenSkill), nextLevel(openTopics, latest), lessonOf),
+    together: togetherOf(
+      shakiest.find(isOpenSkill),
+      nextLevel(openTopics, latest, latestQuestionOf(latest)),
+      lessonOf,
+    ),
   };
 }
 
@@ -161,4 +166,15 @@ function togetherOf(
   }
   if (next === null) return { kind: 'nothing-left' };
   return { kind: 'go-on', topic: next.topic, lesson: lessonOf(next) };
+}
+
+/** The question that was answered last. */
+export function latestQuestionOf(
+  latest: ReadonlyMap<string, { readonly at: Date }>,
+): string | null {
+  let found: { readonly item: string; readonly at: Date } | undefined;
+  for (const [item, { at }] of latest) {
+    if (isQuestionItem(item) && (found === undefined || at > found.at)) found = { item, at };
+  }
+  return found?.item ?? null;
 }

@@ -1,6 +1,5 @@
 // The choices of a question, and the reason shown after the pick (product §7.4, §7.5).
 
-import type { ChoiceQuestion, Question } from './question.ts';
 import { tilesOf } from './tiles.ts';
 
 /** The last option of a spot question, in which no part need hold a mistake. */
@@ -10,7 +9,12 @@ type WithChoices =
   | { readonly kind: 'drag'; readonly text: string }
   | { readonly kind: 'choice' | 'spot'; readonly options: readonly string[] };
 
-export function hasChoices(question: Question): question is ChoiceQuestion {
+/** The child picks one of its choices. */
+export type ChoiceKind = 'choice' | 'spot' | 'drag';
+
+export function hasChoices<Question extends { readonly kind: string }>(
+  question: Question,
+): question is Extract<Question, { readonly kind: ChoiceKind }> {
   return question.kind === 'choice' || question.kind === 'spot' || question.kind === 'drag';
 }
 
@@ -21,7 +25,7 @@ export function choicesOf(question: WithChoices): readonly string[] {
 
 /** The reason shown after choosing `index`: why the key is right, or why that choice is wrong. */
 export function reasonFor(
-  question: Pick<ChoiceQuestion, 'answer' | 'why'> & { readonly whyNot: readonly string[] },
+  question: { readonly answer: number; readonly why: string; readonly whyNot: readonly string[] },
   index: number,
 ): string {
   if (index === question.answer) return question.why;

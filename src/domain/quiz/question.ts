@@ -5,7 +5,7 @@
 // In the others the child produces the answer: `order`, `sort`, `match`, `type` and `passage` (kinds/).
 
 import { z } from 'zod';
-import { NO_MISTAKE } from './choices.ts';
+import { type ChoiceKind, NO_MISTAKE } from './choices.ts';
 import { keyAndReasons, keyAndReasonsOfOptions } from './key-and-reasons.ts';
 import { common, line } from './kinds/common.ts';
 import { matchQuestion } from './kinds/match-question.ts';
@@ -72,7 +72,6 @@ export type Question = z.infer<typeof question>;
 export type QuestionKind = Question['kind'];
 
 /** The child picks one of its choices. */
-export type ChoiceKind = 'choice' | 'spot' | 'drag';
 export type ChoiceQuestion = Extract<Question, { kind: ChoiceKind }>;
 /** The child produces the answer. */
 export type ProducedQuestion = Exclude<Question, ChoiceQuestion>;

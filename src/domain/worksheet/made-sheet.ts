@@ -2,8 +2,8 @@
 // sentence with a mistake "correct", a word to drag "circle".
 
 import type { Category, Difficulty } from '../quiz/bank.ts';
-import { hasChoices } from '../quiz/choices.ts';
-import type { ChoiceKind, ChoiceQuestion, Question } from '../quiz/question.ts';
+import { type ChoiceKind, hasChoices } from '../quiz/choices.ts';
+import type { ChoiceQuestion, Question } from '../quiz/question.ts';
 import { tilesOf } from '../quiz/tiles.ts';
 import { type Rng, rngFrom, shuffle } from '../random/random.ts';
 import type { Section } from './kinds/all-kinds.ts';

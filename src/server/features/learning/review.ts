@@ -1,8 +1,9 @@
 // What is to be practised now: ten items across topics, most due first (product §7.13).
 
 import type { Review } from '#contract/learning.ts';
-import { type LevelOfTopic, nextLevel, type Topic } from '#domain/learning/curriculum.ts';
+import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
 import { groupBy } from '#domain/learning/group-by.ts';
+import { latestQuestionOf } from '#domain/learning/report.ts';
 import { dueOf } from '#domain/learning/schedule.ts';
 import type { MarkedAnswer } from './answers.ts';
 import type { KnownItem, LearningContent } from './learning-content.ts';
@@ -57,6 +58,6 @@ export async function reviewOfAnswers(
       return [item, { at: new Date(Math.max(...times)) }];
     }),
   );
-  const next: LevelOfTopic | null = nextLevel(topics, lastAt);
+  const next = nextLevel(topics, lastAt, latestQuestionOf(lastAt));
   return { ...(await reviewOf(due, content, () => true, now)), nextLevel: next };
 }

@@ -18,7 +18,15 @@ import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
 import { type ContentDeps, createLearningContent } from './learning-content.ts';
 import { createReports } from './reports.ts';
 import { type DueItem, reviewOf, reviewOfAnswers } from './review.ts';
-import { findAnswers, findDueItems, findItems, findSettings, setWeeklySummary } from './store.ts';
+import {
+  findAnsweredItems,
+  findAnswers,
+  findDueItems,
+  findItems,
+  findLatestQuestion,
+  findSettings,
+  setWeeklySummary,
+} from './store.ts';
 import { createWeeklySummaries } from './weekly-summaries.ts';
 
 /** Enough for ten that are open, mostly. */
@@ -73,11 +81,12 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const known = await content();
       const isOpen = (thing: { isFree: boolean }) => decideAccess({ kind: profile.role }, thing).ok;
       const topics = known.topicsFor(categoryOfStandard(profile.standard)).filter(isOpen);
-      const answered = await findItems(db, accountId);
-      return {
-        ...(await reviewOf(dueItems(accountId), known, isOpen, clock.now())),
-        nextLevel: nextLevel(topics, new Map(answered.map((row) => [row.item, row]))),
-      };
+      const [review, answered, latest] = await Promise.all([
+        reviewOf(dueItems(accountId), known, isOpen, clock.now()),
+        findAnsweredItems(db, accountId),
+        findLatestQuestion(db, accountId),
+      ]);
+      return { ...review, nextLevel: nextLevel(topics, new Set(answered), latest) };
     },
 
     async reviewOf(sent) {

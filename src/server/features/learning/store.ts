@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notLike,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
@@ -91,6 +105,26 @@ export async function findDueItems(
     .orderBy(asc(due), asc(item))
     .limit(limit);
   return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
+}
+
+/** The names of all items that were answered, as one row: a busy child has thousands. */
+export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
+  const [row] = await db
+    .select({ items: sql<string[] | null>`array_agg(${learningItem.item})` })
+    .from(learningItem)
+    .where(eq(learningItem.accountId, accountId));
+  return row?.items ?? [];
+}
+
+export async function findLatestQuestion(db: Queryable, accountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ item: learningAnswer.item })
+    .from(learningAnswer)
+    // The names of words and pairs have a colon.
+    .where(and(eq(learningAnswer.accountId, accountId), notLike(learningAnswer.item, '%:%')))
+    .orderBy(desc(learningAnswer.at))
+    .limit(1);
+  return row?.item ?? null;
 }
 
 /** Every item that was answered, with its latest mark. */

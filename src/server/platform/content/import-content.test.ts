@@ -23,6 +23,7 @@ import {
   competitionPaper,
 } from '#server/features/competition/tables.ts';
 import { dropGameLevel } from '#server/features/drop-game/tables.ts';
+import { learnerError } from '#server/features/learning/tables.ts';
 import { membershipOffer } from '#server/features/membership/tables.ts';
 import { level, topic } from '#server/features/quiz/tables.ts';
 import { aboutPage, siteDetails } from '#server/features/site/tables.ts';
@@ -42,6 +43,7 @@ const tables = {
   siteDetails,
   topic,
   level,
+  learnerError,
   wordOfDay,
   wordCardLevel,
   dropGameLevel,
@@ -100,6 +102,7 @@ describe('an import', () => {
       'site',
       'quiz',
       'lessons',
+      'learner-errors',
       'words',
       'word-cards',
       'drop-it',
@@ -171,7 +174,7 @@ describe('an import', () => {
 });
 
 describe('a folder that the checker refuses', () => {
-  type Question = { answer: number; why: string };
+  type Question = { id: string; answer: number; why: string };
   type Topic = { levels: { questions: Question[] }[] };
 
   it.each<[string, Partial<Question>]>([
@@ -179,14 +182,17 @@ describe('a folder that the checker refuses', () => {
     ['a breach of an editorial rule', { why: 'A beautifull animal.' }],
   ])('for %s is not imported', async (_, fault) => {
     await cp(REAL_CONTENT, folder, { recursive: true });
+    let id = 'none';
     await change(QUIZ, (text) => {
       const value: Topic = parse(text);
-      Object.assign(value.levels[0]?.questions[0] ?? {}, fault);
+      const question = value.levels[0]?.questions[0];
+      id = question?.id ?? id;
+      Object.assign(question ?? {}, fault);
       return stringify(value);
     });
     const refused = await importContent(db, folder, storedContent).catch((error) => error);
     expect(refused).toBeInstanceOf(ContentError);
-    expect(refused.message).toContain('basic-nouns-e1-01');
+    expect(refused.message).toContain(id);
     expect(await db.select().from(contentImport)).toEqual([]);
     expect(await db.select().from(topic)).toEqual([]);
   });
@@ -195,10 +201,10 @@ describe('a folder that the checker refuses', () => {
     await rm(folder, { recursive: true });
     await cp(REAL_CONTENT, folder, { recursive: true });
     await importFolder();
-    await change('learner-errors.yaml', (text) => text.replace('missing-plural-s', 'no-plural-s'));
+    await change('games/pair-readings.yaml', (text) => text.replace('unhappy', 'downcast'));
     expect(await importContent(db, folder, storedContent)).toEqual([]);
     const always = importContent(db, folder, storedContent, { isAlwaysChecked: true });
-    await expect(always).rejects.toThrow('missing-plural-s');
+    await expect(always).rejects.toThrow('downcast');
   });
 });
 
@@ -259,6 +265,7 @@ describe('an import of files that changed', () => {
     [QUIZ, ['levels', 0], 'difficulty', 'hard'],
     [QUIZ, ['levels', 0], 'number', 3],
     [QUIZ, ['levels', 0, 'questions', 0], 'why', 'New.'],
+    ['learner-errors.yaml', [0], 'name', 'new'],
     ['vocabulary/words.yaml', [0], 'word', 'new'],
     ['vocabulary/words.yaml', [0], 'type', 'conjunction'],
     ['vocabulary/words.yaml', [0], 'meaning', 'new'],

@@ -1,0 +1,191 @@
+// The questions whose answer the child produces: by mouse, by touch, by keyboard alone, without a network, for everyone.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ProducedOnWire } from '#contract/quiz.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { Finger } from './support/finger.ts';
+import { test } from './support/journey.ts';
+import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question.ts';
+import { expectMark, middleOf } from './support/quiz-level.ts';
+
+const why = 'The rule.';
+const order: ProducedOnWire = {
+  ...{ kind: 'order', id: 'basic-nouns-e1-91', title: 'Ask where she goes.', why },
+  text: 'where | does | your elder sister | go | after breakfast?',
+  or: ['after breakfast | where | does | your elder sister | go?'],
+  wrong: [{ answer: 'where | your elder sister | does | go | after breakfast?', why: 'No.' }],
+};
+const sort: ProducedOnWire = {
+  ...{ kind: 'sort', id: 'basic-nouns-e1-92', title: 'Sort the words.', text: '', why },
+  boxes: [
+    { name: 'a', words: ['university', 'one-rupee coin', 'mango'], why: 'A consonant.' },
+    { name: 'an', words: ['hour', 'umbrella', 'honest man'], why: 'A vowel.' },
+    { name: 'no article', words: ['milk', 'honesty'], why: 'Not counted.' },
+  ],
+};
+const match: ProducedOnWire = {
+  ...{ kind: 'match', id: 'basic-nouns-e1-93', title: 'Join each beginning to its end.', why },
+  pairs: [
+    { left: 'If it rains this evening,', right: 'we will play carrom at home.', why: 'One.' },
+    { left: 'Although Farhan was tired,', right: 'he finished the whole painting.', why: 'Two.' },
+    { left: 'Because the bus was late,', right: 'Gita missed the first lesson.', why: 'Three.' },
+    { left: 'Unless you hurry,', right: 'you will miss the train.', why: 'Four.' },
+    { left: 'When the bell rang,', right: 'everybody ran out to play.', why: 'Five.' },
+  ],
+};
+const type: ProducedOnWire = {
+  ...{ kind: 'type', id: 'basic-nouns-e1-94', title: 'Write the right form.', why },
+  text: 'Yesterday Farhan and his little sister ____ (forget) their umbrella.',
+  ...{ accept: ['forgot'], isExact: false },
+  wrong: [{ answer: 'forgetted', why: 'The past of forget is forgot.' }],
+};
+const passage: ProducedOnWire = {
+  ...{ kind: 'passage', id: 'basic-nouns-e1-95', title: 'Read the letter.', why },
+  text: 'Dear Asha,\nWe reached Mysuru on ____ Monday. My aunt met us at the station and took us home in an auto. In the evening she bought [two breads] and ____ umbrella, because the clouds were dark.\nOn Tuesday we saw [the palace]. I took many photographs for you, and my brother drew the big gate in his notebook.\nYour friend, Leela',
+  places: [
+    { options: ['the', 'a', 'no article'], answer: 2, why: 'Days take no article.' },
+    { options: ['two loaves of bread', 'two bread', 'No mistake'], answer: 0, why: 'Loaves.' },
+    { options: ['an', 'a', 'the'], answer: 0, why: 'A vowel.' },
+    { options: ['a palace', 'palaces', 'No mistake'], answer: 2, why: 'It is known.' },
+  ],
+};
+const QUESTIONS = [order, sort, match, type, passage];
+
+/** Opens a level of these questions. */
+async function open(page: Page, questions: readonly ProducedOnWire[]) {
+  const attributes = { topic: 'Nouns', difficulty: 'easy', number: 1, questions };
+  await page.route('/api/levels/*', (route) =>
+    route.fulfill({ json: { data: { id: 11, attributes }, meta: {} } }),
+  );
+  await page.goto('/quiz/playing?lvlid=11&src=single&topid=1');
+}
+
+const heading = (page: Page, { title }: ProducedOnWire) =>
+  expect(page.getByRole('heading', { name: title })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function playAll(
+  page: Page,
+  answer: (page: Page, question: ProducedOnWire) => Promise<void>,
+  mark = 'right',
+) {
+  for (const [at, question] of QUESTIONS.entries()) {
+    await heading(page, question);
+    await answer(page, question);
+    await expectMark(page, at + 1, mark);
+    await press(page, question === passage ? 'Submit' : 'Next Question');
+  }
+  await expect(page.getByRole('heading', { name: 'You Scored' })).toBeVisible();
+}
+
+test('every kind is answered by taps', async ({ page }) => {
+  await open(page, QUESTIONS);
+  await playAll(page, answerByTaps);
+  await expect(page.getByText('5 marks out of 5')).toBeVisible();
+});
+
+test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, QUESTIONS);
+  await playAll(page, answerByKeys);
+  await expect(page.getByText('5 marks out of 5')).toBeVisible();
+});
+
+test('without a network, from the first question to the result', async ({ page, context }) => {
+  const names = ['order', 'sort', 'match', 'type', 'passage'].map((kind) => `${kind}-player`);
+  const code = [...names, 'gilli-says', 'score-single-page'].map((name) =>
+    page.waitForResponse(new RegExp(name)),
+  );
+  await open(page, QUESTIONS);
+  for (const response of await Promise.all(code)) {
+    // Importing it again resolves once all that it imports is there.
+    await page.evaluate((address) => import(address), response.url());
+  }
+  await context.setOffline(true);
+  await playAll(page, (on, question) => answerByTaps(on, question, false), 'not right');
+  await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();
+});
+
+for (const isRight of [true, false]) {
+  test(`every kind is for everyone: ${isRight ? 'right' : 'not right'}`, async ({ page }) => {
+    await open(page, QUESTIONS);
+    await playAll(
+      page,
+      async (on, question) => {
+        if (isRight) await expectAccessible(on);
+        await answerByTaps(on, question, isRight);
+        await expectAccessible(on);
+      },
+      isRight ? 'right' : 'not right',
+    );
+    await expectAccessible(page);
+  });
+}
+
+for (const question of [order, sort, match, type]) {
+  test(`${question.kind} and its reason fit a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, [question, passage]);
+    await heading(page, question);
+    await answerByTaps(page, question);
+    await expect(page.getByText(why).last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: question.title })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a passage scrolls, and its reason comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, [passage]);
+  await answerByTaps(page, passage, false);
+  await expect(page.getByText('3 of 4 are right.').last()).toBeInViewport();
+  await expect(page.getByText(why, { exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover();
+  await page.mouse.down();
+  const target = await middleOf(to);
+  await page.mouse.move(target.x, target.y, { steps: 12 });
+  // The library follows the pointer a frame later.
+  await expect(page.locator('[style*="position: fixed"]')).toBeAttached();
+  await page.mouse.move(target.x + 1, target.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('words are dragged with the mouse: into the sentence, and into boxes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, [order, sort]);
+  const words = page.getByRole('list', { name: 'The words', exact: true });
+  const sentence = page.getByRole('list', { name: 'Your sentence' });
+  for (const [at, word] of tilesOf(order.kind === 'order' ? order.text : '').entries()) {
+    await drag(page, words.getByRole('button', { name: word, exact: true }), sentence);
+    await expect(sentence.getByRole('button')).toHaveCount(at + 1);
+  }
+  await press(page, 'Check');
+  await expectMark(page, 1, 'right');
+  await press(page, 'Next Question');
+  for (const [at, { name, words: inBox }] of (sort.kind === 'sort' ? sort.boxes : []).entries()) {
+    const box = page.getByRole('region', { name: `Box ${at + 1}: ${name}` });
+    for (const [index, word] of inBox.entries()) {
+      await drag(page, page.getByRole('button', { name: word, exact: true }), box);
+      await expect(box.getByRole('listitem')).toHaveCount(index + 1);
+    }
+  }
+  await press(page, 'Check');
+  await expectMark(page, 2, 'right');
+});
+
+test('words are dragged with a finger', async ({ page }) => {
+  await open(page, [sort]);
+  const finger = await Finger.on(page);
+  const word = page.getByRole('button', { name: 'hour', exact: true });
+  const box = page.getByRole('region', { name: 'Box 2: an' });
+  const [from, to] = [await middleOf(word), await middleOf(box)];
+  await finger.down(from);
+  await expect(page.locator('[style*="position: fixed"]')).toBeAttached();
+  await finger.move(from, to);
+  await expect(page.locator('[style*="position: fixed"]')).toBeAttached();
+  await finger.up();
+  await expect(box.getByText('hour')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+// Answers to the questions whose answer the child produces, given as a child gives them: by taps or by keyboard alone.
+
+import { expect, type Page } from '@playwright/test';
+import type { ProducedOnWire, QuizQuestion } from '#contract/quiz.ts';
+import { tabTo } from './keyboard.ts';
+
+export function isProduced(question: QuizQuestion): question is ProducedOnWire {
+  return 'kind' in question;
+}
+
+/** What has to be done, in the words of the page. */
+type Step =
+  | { kind: 'tile'; word: string }
+  | { kind: 'put'; word: string; box: string; number: number }
+  | { kind: 'pair'; left: string; right: string }
+  | { kind: 'write'; text: string }
+  | { kind: 'choose'; place: number; option: number };
+
+/** The tiles of a sentence as it is written, without its end mark. */
+export function tilesOf(text: string): string[] {
+  const body = text.replace(/[.?!]$/, '');
+  return body.split(body.includes('|') ? /\s*\|\s*/ : /\s+/).filter(Boolean);
+}
+
+/** A right answer, or one with a mistake. */
+function stepsOf(question: ProducedOnWire, isRight: boolean): Step[] {
+  switch (question.kind) {
+    case 'order': {
+      const text = isRight ? question.text : (question.wrong[0]?.answer ?? '');
+      return tilesOf(text).map((word) => ({ kind: 'tile', word }));
+    }
+    case 'sort':
+      return question.boxes.flatMap(({ words }, at) =>
+        words.map((word, index) => {
+          const number = isRight || at + index > 0 ? at : 1;
+          return { kind: 'put', word, box: question.boxes[number]?.name ?? '', number };
+        }),
+      );
+    case 'match':
+      return question.pairs.map(({ left }, at) => {
+        const other = isRight || at > 1 ? at : 1 - at;
+        return { kind: 'pair', left, right: question.pairs[other]?.right ?? '' };
+      });
+    case 'type': {
+      const text = isRight ? question.accept[0] : question.wrong[0]?.answer;
+      return [{ kind: 'write', text: text ?? '' }];
+    }
+    case 'passage':
+      return question.places.map(({ answer, options }, place) => {
+        const option = isRight || place > 0 ? answer : (answer + 1) % options.length;
+        return { kind: 'choose', place, option };
+      });
+  }
+}
+
+/** What is checked; the check itself included. */
+export async function answerByTaps(page: Page, question: ProducedOnWire, isRight = true) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  for (const step of stepsOf(question, isRight)) {
+    if (step.kind === 'tile')
+      await list('The words').getByRole('button', { name: step.word, exact: true }).first().click();
+    if (step.kind === 'put') {
+      const words = list('The words to sort');
+      await words.getByRole('button', { name: step.word, exact: true }).click();
+      await button(`Put “${step.word}” in “${step.box}”`).click();
+    }
+    if (step.kind === 'pair') {
+      await list('The left side').getByRole('button', { name: step.left, exact: true }).click();
+      await list('The right side').getByRole('button', { name: step.right, exact: true }).click();
+    }
+    if (step.kind === 'write') await page.getByLabel('Your answer').fill(step.text);
+    if (step.kind === 'choose') await optionAt(page, step.place, step.option).click();
+  }
+  await button('Check').click();
+}
+
+export async function answerByKeys(page: Page, question: ProducedOnWire, isRight = true) {
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  const inList = (name: string, word: string) =>
+    list(name).getByRole('button', { name: word, exact: true }).first();
+  for (const step of stepsOf(question, isRight)) {
+    if (step.kind === 'tile') {
+      await tabTo(page, inList('The words', step.word));
+      await page.keyboard.press('Space');
+    }
+    if (step.kind === 'put') {
+      await tabTo(page, inList('The words to sort', step.word));
+      await page.keyboard.press(String(step.number + 1));
+    }
+    if (step.kind === 'pair') {
+      await tabTo(page, inList('The left side', step.left));
+      await page.keyboard.press('Enter');
+      await tabTo(page, inList('The right side', step.right));
+      await page.keyboard.press('Enter');
+    }
+    if (step.kind === 'write') {
+      await tabTo(page, page.getByLabel('Your answer'));
+      await page.keyboard.type(step.text);
+    }
+    if (step.kind === 'choose') {
+      await tabTo(page, optionAt(page, step.place, step.option));
+      await page.keyboard.press('Enter');
+    }
+  }
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await expect(check).toBeEnabled();
+  await tabTo(page, check);
+  await page.keyboard.press('Enter');
+}
+
+function optionAt(page: Page, place: number, option: number) {
+  const panel = page.getByRole('region', { name: `Place ${place + 1}`, exact: true });
+  return panel.getByRole('button').nth(option);
+}
