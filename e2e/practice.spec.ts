@@ -1,4 +1,4 @@
-// What a child got wrong comes back (product §7.13), and what a parent sees of it (§7.14).
+// What a child got wrong comes back (product §7.13), and what a parent sees of it (product §7.14).
 
 import { expect, type Page } from '@playwright/test';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
