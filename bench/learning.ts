@@ -21,10 +21,11 @@ const ANSWERS_OF_OTHERS = 20;
 const REPETITIONS = 500;
 const WARM_UP = 50;
 const MAX_P99_MS = 20;
-/** The median may grow by this much from the smaller to the larger site. */
+/** The quickest tenth may grow by this much from the smaller to the larger site: other load only adds time. */
 const MAX_GROWTH = 1.5;
 
 interface Times {
+  readonly quick: number;
   readonly median: number;
   readonly p99: number;
 }
@@ -34,7 +35,7 @@ const cluster = await startEmbeddedPostgres({ dataDir });
 const databaseUrl = await ensureDatabase(cluster.url, 'bench');
 const site = await serveSite(SITE_PORT, 'src/server/main.ts', { DATABASE_URL: databaseUrl });
 const database = new pg.Client({ connectionString: databaseUrl });
-const medians: number[] = [];
+const quickest: number[] = [];
 let items: string[] = [];
 let saved = 0;
 let isGood = true;
@@ -55,7 +56,7 @@ try {
     show('saving ten answers', await repeat(() => saveTen(family), 200), bare);
     show('the report', await repeat(() => call(family, 'GET', '/api/user/report'), 200), bare);
     isGood &&= review.p99 <= MAX_P99_MS;
-    medians.push(review.median);
+    quickest.push(review.quick);
   }
 } finally {
   await database.end();
@@ -63,11 +64,11 @@ try {
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-const [small = 0, large = 0] = medians;
+const [small = 0, large = 0] = quickest;
 const growth = large / small;
 isGood &&= growth <= MAX_GROWTH;
 console.log(
-  `\nFrom the smaller to the larger site the median of what is due grows ${times(growth)}.`,
+  `\nFrom the smaller to the larger site the quickest tenth of what is due grows ${times(growth)}.`,
 );
 console.log(
   isGood
@@ -189,7 +190,7 @@ async function repeat(work: () => Promise<unknown>, count = REPETITIONS): Promis
   }
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? 0;
-  return { median: at(0.5), p99: at(0.99) };
+  return { quick: at(0.1), median: at(0.5), p99: at(0.99) };
 }
 
 function show(name: string, { median, p99 }: Times, bare: Times): void {

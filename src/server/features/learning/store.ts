@@ -107,13 +107,13 @@ export async function findDueItems(
   return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
 }
 
-/** The names of all items that were answered, as one row: a busy child has thousands. */
+/** The names of all items that were answered, as one text: a busy child has thousands. */
 export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
   const [row] = await db
-    .select({ items: sql<string[] | null>`array_agg(${learningItem.item})` })
+    .select({ items: sql<string | null>`string_agg(${learningItem.item}, chr(10))` })
     .from(learningItem)
     .where(eq(learningItem.accountId, accountId));
-  return row?.items ?? [];
+  return row?.items?.split('\n') ?? [];
 }
 
 export async function findLatestQuestion(db: Queryable, accountId: string): Promise<string | null> {
