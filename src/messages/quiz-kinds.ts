@@ -9,9 +9,6 @@ export const quizKinds = {
   /** A reason, with what it is about. */
   about: '“{name}” – {why}',
   aboutPlace: 'Place {name}: {why}',
-  /** Read out after what is wrong, before what is right there. */
-  right: 'Right: {answer}',
-
   drag: {
     words: 'The words of the sentence',
     box: 'The answer box',

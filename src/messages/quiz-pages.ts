@@ -1,4 +1,4 @@
-// Texts of the pages around a level (product §7.1, §7.2, §7.3, §7.10).
+// Texts of the pages around a level (product §7.1 to 7.3, and product §7.10).
 
 import { isSpecification, withQuotes } from './edition.ts';
 import { specification } from './specification.ts';

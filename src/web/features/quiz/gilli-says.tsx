@@ -2,14 +2,22 @@
 // not) and, where there was a mistake to find, the corrected sentence. All of it is announced at once without blocking
 // the child, who may continue at any time.
 
+import type { Answer } from '#domain/quiz/answer.ts';
 import { texts } from '#web/platform/texts.ts';
-import { isProduced, type PickedQuestion } from '#web/question/question.ts';
+import { isProduced, type PickedQuestion, type PlayedQuestion } from '#web/question/question.ts';
 import { CorrectedSentence } from '#web/ui/corrected-sentence/corrected-sentence.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Bubble, Reason } from './bubble.tsx';
-import type { GilliSaysProps } from './gilli.tsx';
 import { spoken, wordsFor, wordsForChoice } from './gilli-words.ts';
 import { ProducedSays } from './produced-says.tsx';
+
+interface GilliSaysProps {
+  question: PlayedQuestion;
+  /** Null before the answer. */
+  given: Answer | null;
+  /** Varies the wording from question to question. */
+  turn: number;
+}
 
 export function GilliSays({ question, given, turn }: GilliSaysProps) {
   return (

@@ -1,10 +1,8 @@
 // Gilli beside a running level: she thinks, cheers and consoles, and says the reason (gilli-says.tsx).
 
-import type { Answer } from '#domain/quiz/answer.ts';
 import type { Mark } from '#domain/quiz/quiz-run.ts';
 import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
-import type { PlayedQuestion } from '#web/question/question.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import styles from './gilli.module.css';
@@ -31,14 +29,6 @@ export function GilliIntroduction() {
       <p className={styles.reason}>{texts.quiz.playing.meetGilli}</p>
     </div>
   );
-}
-
-export interface GilliSaysProps {
-  question: PlayedQuestion;
-  /** Null before the answer. */
-  given: Answer | null;
-  /** Varies the wording from question to question. */
-  turn: number;
 }
 
 /** What she says after an answer; nothing of it is needed to see the first question. */
