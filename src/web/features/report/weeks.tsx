@@ -1,5 +1,5 @@
 import type { ReportResponse } from '#contract/learning.ts';
-import { showDay } from '#web/language/show-date.ts';
+import { showDayOfMonth } from '#web/language/show-date.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './report.module.css';
@@ -10,33 +10,35 @@ export function Weeks({ weeks }: Pick<ReportResponse, 'weeks'>) {
   const most = Math.max(1, ...weeks.map((each) => each.items));
   return (
     <Card element="section" title={title} titleLevel="h2">
-      <table className={styles.weeks}>
-        <thead>
-          <tr>
-            <th scope="col">{week}</th>
-            <th scope="col">{items}</th>
-            <th scope="col">{right}</th>
-            <th scope="col">{minutes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.toReversed().map((each) => (
-            <tr key={each.from}>
-              <th scope="row">{showDay(each.from)}</th>
-              <td>
-                <span
-                  className={styles.bar}
-                  style={{ inlineSize: `${(100 * each.items) / most}%` }}
-                  aria-hidden="true"
-                />
-                {each.items}
-              </td>
-              <td>{each.right}</td>
-              <td>{each.minutes}</td>
+      <div className={styles.wide}>
+        <table className={styles.weeks}>
+          <thead>
+            <tr>
+              <th scope="col">{week}</th>
+              <th scope="col">{items}</th>
+              <th scope="col">{right}</th>
+              <th scope="col">{minutes}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((each) => (
+              <tr key={each.from}>
+                <th scope="row">{showDayOfMonth(each.from)}</th>
+                <td>
+                  {each.items}
+                  <span
+                    className={styles.bar}
+                    style={{ inlineSize: `${(100 * each.items) / most}%` }}
+                    aria-hidden="true"
+                  />
+                </td>
+                <td>{each.right}</td>
+                <td>{each.minutes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }
