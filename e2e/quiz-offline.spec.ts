@@ -37,7 +37,7 @@ test('a level that has begun is played to its end without a network', async ({ p
     await shown.answer();
     await expectMark(page, position + 1, 'right');
     const isLast = position === level.questions.length - 1;
-    await page.getByRole('button', { name: isLast ? 'Submit' : 'Next Question' }).tap();
+    await page.getByRole('button', { name: isLast ? 'Submit' : 'Next Question' }).click();
   }
   const total = level.questions.length;
   await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();

@@ -42,7 +42,7 @@ test('a quiz result shows every question again, also offline and after a reload'
     // Five right answers: the first three questions are wrong, skipped, wrong.
     if (!isSkipped) await shown.answer(position > 4);
     const on = position === last ? 'Submit' : isSkipped ? 'Skip' : 'Next Question';
-    await page.getByRole('button', { name: on, exact: true }).tap();
+    await page.getByRole('button', { name: on, exact: true }).click();
   }
   const review = page.getByRole('region', { name: 'Look again' });
   await expect(review.getByText('5 right · 4 not right · 1 skipped')).toBeVisible();
