@@ -60,7 +60,7 @@ const corrected = {
     noVideo: 'The video could not be loaded. This is how it works:',
     steps: [
       'Choose a topic, press Play Now and pick a level.',
-      'Read the question and choose your answer. Some questions ask you to drag a word into the box, or to tap the word and then the box.',
+      'Read the question and choose your answer. Some questions ask you to drag or tap words into their places, or to write a word.',
       'See at once whether it was right, and why.',
       'Press Next Question to go on, or Skip if you do not know the answer. You can come back to it before you submit.',
       'After the last question press Submit and collect your stars.',
