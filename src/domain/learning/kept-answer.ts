@@ -26,4 +26,4 @@ export const MAX_PARTS = 20;
 /** Answers that one call hands over to the account. */
 export const MAX_ANSWERS_SENT = 200;
 /** Answers that a device without an account keeps, and sends for a review. */
-export const MAX_ANSWERS_ON_DEVICE = 2_000;
+export const MAX_ANSWERS_ON_DEVICE = 1_000;

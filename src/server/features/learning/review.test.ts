@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getReview, type Review } from '#contract/learning.ts';
-import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
+import { type KeptAnswer, MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -208,7 +208,7 @@ describe('the review of a visitor', () => {
   });
 
   it('takes all answers that a device keeps, at little cost', async () => {
-    const answers = Array.from({ length: 2_000 }, (_, index) =>
+    const answers = Array.from({ length: MAX_ANSWERS_ON_DEVICE }, (_, index) =>
       answer(free[index % free.length] ?? '', { at: nowMs() - (index % 300) * DAY }),
     );
     let least = Number.POSITIVE_INFINITY;
