@@ -2,12 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
+import type { getReportAsPdf } from '#contract/learning.ts';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
+import { DownloadButton } from '#web/form/download-button.tsx';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { showDay } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
+import { callForFile } from '#web/platform/call-for-file.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -18,7 +21,6 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { reportQuery } from './get-report.ts';
 import { InShort } from './in-short.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { PdfButton } from './pdf-button.tsx';
 import styles from './report.module.css';
 import { Topics } from './topics.tsx';
 import { WeeklySummary } from './weekly-summary.tsx';
@@ -29,7 +31,7 @@ export function Component() {
   const owner = useStoredText('id');
   const child = useChildsName();
   const { data: report, isError, isFetching, refetch } = useQuery(reportQuery(owner));
-  const { title, lead, failed, tryAgain, print, back } = texts.reportPage;
+  const { title, lead, failed, tryAgain, print, download, fileName, back } = texts.reportPage;
   // The session may expire while the page is open.
   if (child === null) return <Navigate to={paths.login} replace />;
   return (
@@ -47,7 +49,11 @@ export function Component() {
           >
             {print}
           </Button>
-          <PdfButton />
+          <DownloadButton
+            label={download}
+            fileName={fileName}
+            load={() => callForFile<typeof getReportAsPdf>('GET', '/api/user/report/pdf')}
+          />
           <Link to={paths.account} className={styles.back}>
             {back}
           </Link>

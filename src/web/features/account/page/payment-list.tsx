@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { getReceipt, Payment } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
-import { showAlert } from '#web/dialogs/dialogs.ts';
+import { DownloadButton } from '#web/form/download-button.tsx';
 import formStyles from '#web/form/form.module.css';
-import { problemOf } from '#web/form/refusal.ts';
 import { showDay } from '#web/language/show-date.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
-import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
@@ -91,29 +88,14 @@ function PaymentLine({ payment, onCancelled }: { payment: Payment; onCancelled: 
 }
 
 function ReceiptButton({ number, date }: { number: string; date: string }) {
-  const [isBusy, setBusy] = useState(false);
   const { receipt, receiptOf, receiptFile } = texts.accountPage.membership;
-  const handleDownload = async () => {
-    setBusy(true);
-    try {
-      const path = '/api/membership/receipts/:number';
-      const file = await callForFile<typeof getReceipt>('GET', path, { params: { number } });
-      saveFile(fill(receiptFile, { number }), file, 'application/pdf');
-    } catch (error) {
-      await showAlert(problemOf(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const path = '/api/membership/receipts/:number';
   return (
-    <Button
-      variant="secondary"
-      iconBefore="download"
-      isBusy={isBusy}
-      aria-label={fill(receiptOf, { date })}
-      onClick={() => void handleDownload()}
-    >
-      {receipt}
-    </Button>
+    <DownloadButton
+      label={receipt}
+      name={fill(receiptOf, { date })}
+      fileName={fill(receiptFile, { number })}
+      load={() => callForFile<typeof getReceipt>('GET', path, { params: { number } })}
+    />
   );
 }

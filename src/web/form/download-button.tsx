@@ -1,21 +1,24 @@
 import { useState } from 'react';
-import type { getReportAsPdf } from '#contract/learning.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { problemOf } from '#web/form/refusal.ts';
-import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { problemOf } from './refusal.ts';
 
-/** The report on one A4 page. */
-export function PdfButton() {
+interface DownloadButtonProps {
+  label: string;
+  /** Where the label alone does not say what it is. */
+  name?: string;
+  fileName: string;
+  load: () => Promise<Blob>;
+}
+
+/** Fetches a PDF and offers it as a download; a refusal is said. */
+export function DownloadButton({ label, name, fileName, load }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
-  const { download, fileName } = texts.reportPage;
   const handleDownload = async () => {
     setBusy(true);
     try {
-      const file = await callForFile<typeof getReportAsPdf>('GET', '/api/user/report/pdf');
-      saveFile(fileName, file, 'application/pdf');
+      saveFile(fileName, await load(), 'application/pdf');
     } catch (error) {
       await showAlert(problemOf(error).message);
     } finally {
@@ -27,9 +30,10 @@ export function PdfButton() {
       variant="secondary"
       iconBefore="download"
       isBusy={isBusy}
+      aria-label={name}
       onClick={() => void handleDownload()}
     >
-      {download}
+      {label}
     </Button>
   );
 }
