@@ -32,7 +32,7 @@ const NOTHING = 'No level won yet';
 /** Local storage of a signed-in child who has played, as listed in product §2.10. */
 const STORED_WHEN_SIGNED_IN = [
   ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
-  ...['src', 'standard1', 'quizzes', 'games', 'theme', 'muted', 'volume'],
+  ...['src', 'standard1', 'quizzes', 'games', 'answers', 'quizRuns', 'theme', 'muted', 'volume'],
 ];
 /** What does not belong to the family. */
 const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume'];

@@ -18,9 +18,9 @@ export const reportPage = translatable('reportPage', {
   weeks: {
     title: 'Week by week',
     week: 'Week from',
-    items: 'Questions',
+    items: 'Done',
     right: 'Right',
-    minutes: 'Minutes',
+    minutes: 'Min.',
   },
 
   topics: {

@@ -13,7 +13,7 @@ const Mascot = late<LateMascotProps>(async () => (await import('./mascot.tsx')).
 export function LateMascot(props: LateMascotProps) {
   const inlineSize = props.size === undefined ? '100%' : `${props.size / 16}rem`;
   return (
-    <div style={{ inlineSize, aspectRatio: 1 }}>
+    <div style={{ inlineSize, maxInlineSize: '100%', aspectRatio: 1 }}>
       <Mascot {...props} />
     </div>
   );
