@@ -2,7 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 import { signUp, test } from './support/family.ts';
-import { expectMark, playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
+import {
+  codeOfLevel,
+  expectMark,
+  playingPath,
+  QuestionOnPage,
+  readFreeLevel,
+} from './support/quiz-level.ts';
 
 /** The stars of a level on the server. */
 async function savedStars(page: Page, levelId: number): Promise<number | undefined> {
@@ -14,20 +20,15 @@ async function savedStars(page: Page, levelId: number): Promise<number | undefin
   return levels.find((level) => level.levelId === levelId)?.stars;
 }
 
-/** A module arrives before the modules that it imports; importing it again resolves once they are all there. */
-async function codeHasLoaded(page: Page, url: string): Promise<void> {
-  await page.evaluate((address) => import(address), url);
-}
-
 test('a level that has begun is played to its end without a network', async ({ page, context }) => {
   await signUp(page);
   // Code that was still on its way when the network went, and that nobody has asked for.
   await page.route(/message-host/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
-  const code = [/score-single-page/, /drag-player/].map((name) => page.waitForResponse(name));
+  const code = codeOfLevel(page, level);
   const topic = page.waitForResponse(/\/api\/topics\/\d+$/);
   await page.goto(playingPath(level));
-  for (const response of await Promise.all(code)) await codeHasLoaded(page, response.url());
+  await code;
   await (await topic).finished();
 
   await context.setOffline(true);

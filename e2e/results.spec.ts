@@ -1,12 +1,19 @@
 // What a child learns from a result, in the quiz and in both word games; without a network as well, once the game has
 // begun.
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { codeOf } from './support/code-of.ts';
 import { collectAlerts, dialogOf } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { isProduced } from './support/produced-question.ts';
-import { choicesOf, playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
+import {
+  choicesOf,
+  codeOfLevel,
+  playingPath,
+  QuestionOnPage,
+  readFreeLevel,
+} from './support/quiz-level.ts';
 import {
   CARD_GAME,
   CardBoard,
@@ -19,18 +26,12 @@ import {
 
 const DROP_LEVEL = { pairs: 'similar', difficulty: 'easy', level: 1 };
 
-/** Resolves once the files with these names are there, with all that they import. */
-async function codeOf(page: Page, ...names: RegExp[]): Promise<void> {
-  const files = await Promise.all(names.map((name) => page.waitForResponse(name)));
-  for (const file of files) await page.evaluate((address) => import(address), file.url());
-}
-
 test('a quiz result shows every question again, also offline and after a reload', async ({
   page,
   context,
 }) => {
   const level = await readFreeLevel(page.request);
-  const code = codeOf(page, /score-single-page/, /drag-player/);
+  const code = codeOfLevel(page, level);
   await page.goto(playingPath(level));
   await code;
   await context.setOffline(true);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { ChoiceOnWire, LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import { codeOf } from './code-of.ts';
 import { answerByTaps, isProduced } from './produced-question.ts';
 
 export interface FreeLevel {
@@ -41,6 +42,19 @@ export async function readLockedTopic(request: APIRequestContext): Promise<Topic
 
 export const playingPath = (level: FreeLevel) =>
   `/quiz/playing?lvlid=${level.id}&src=single&topid=${level.topicId}`;
+
+/**
+ * Resolves once the code of a level and of its result has arrived, so that it can be played to its end offline. Call it
+ * before the level is opened.
+ */
+export async function codeOfLevel(page: Page, level: FreeLevel): Promise<void> {
+  const players = level.questions.flatMap((question) => {
+    if (isProduced(question)) return [`${question.kind}-player`];
+    return question.type ? ['drag-player'] : [];
+  });
+  const parts = ['finish-level', 'score-single-page', 'review', 'gilli-says', ...new Set(players)];
+  await codeOf(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
+}
 
 /** The words or options of a question, in order. */
 export function choicesOf(question: ChoiceOnWire): string[] {
