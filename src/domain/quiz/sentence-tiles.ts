@@ -2,6 +2,8 @@
 // `my sister | is feeding | the hens.` Tiles are shown as written; the sentence begins with a capital letter. Its end mark
 // is a tile of its own, which keeps its place, as it tells what kind of sentence it is.
 
+import { type Rng, shuffle } from '../random/random.ts';
+
 const END_MARK = /^[.?!]$/;
 
 /** The tiles in the order of the sentence, its end mark last. */
@@ -22,4 +24,14 @@ export function movableTiles(text: string): { tiles: string[]; endMark: string }
 export function sentenceOf(text: string): string {
   const sentence = text.replace(/\s*\|\s*/g, ' ');
   return sentence.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
+}
+
+/** The indexes of tiles, mixed so that they never read in the right order. */
+export function mixedPlaces(tiles: readonly string[], rng: Rng): number[] {
+  const places = [...tiles.keys()];
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const mixed = shuffle(places, rng);
+    if (mixed.some((index, place) => tiles[index] !== tiles[place])) return mixed;
+  }
+  return places.toReversed();
 }

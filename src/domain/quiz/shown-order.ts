@@ -5,7 +5,7 @@
 import { displaced, rngFrom, shuffle } from '../random/random.ts';
 import { type Marked, wordsToSort } from './answer.ts';
 import { NO_MISTAKE } from './choices.ts';
-import { movableTiles } from './sentence-tiles.ts';
+import { mixedPlaces, movableTiles } from './sentence-tiles.ts';
 
 /** Empty the first time. */
 export type Seed = string;
@@ -41,7 +41,7 @@ export function shownOrder(question: Shown, seed: Seed): readonly number[] {
       return seed === '' || areParts ? places : shuffle(places, rng);
     }
     case 'order':
-      return mixed(movableTiles(question.text).tiles, rng);
+      return mixedPlaces(movableTiles(question.text).tiles, rng);
     case 'sort':
       return shuffle([...wordsToSort(question).keys()], rng);
     case 'match':
@@ -52,14 +52,4 @@ export function shownOrder(question: Shown, seed: Seed): readonly number[] {
     case 'passage':
       return [];
   }
-}
-
-/** Never the right order. */
-function mixed(tiles: readonly string[], rng: () => number): readonly number[] {
-  const places = [...tiles.keys()];
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const order = shuffle(places, rng);
-    if (order.map((index) => tiles[index]).join() !== tiles.join()) return order;
-  }
-  return places.toReversed();
 }

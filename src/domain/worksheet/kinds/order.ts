@@ -2,8 +2,8 @@
 // `my sister | is feeding | the hens.` The tiles are printed as written; the sentence begins with a capital letter.
 
 import { z } from 'zod';
-import { movableTiles, sentenceOf, tilesInOrder } from '../../quiz/sentence-tiles.ts';
-import { type Rng, shuffle } from '../../random/random.ts';
+import { mixedPlaces, movableTiles, sentenceOf, tilesInOrder } from '../../quiz/sentence-tiles.ts';
+import type { Rng } from '../../random/random.ts';
 import { plainText } from '../marked-text.ts';
 import { kindOf, sectionHead, taskWith } from './kind.ts';
 
@@ -41,10 +41,6 @@ export const order = kindOf({
 /** The tiles in another order than the sentence's; the end mark stays last. */
 export function tilesToOrder(text: string, rng: Rng): string[] {
   const { tiles, endMark } = movableTiles(text);
-  const mark = endMark === '' ? [] : [endMark];
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const mixed = shuffle(tiles, rng);
-    if (mixed.join(' ') !== tiles.join(' ')) return [...mixed, ...mark];
-  }
-  return [...tiles.reverse(), ...mark];
+  const mixed = mixedPlaces(tiles, rng).map((index) => tiles[index] ?? '');
+  return endMark === '' ? mixed : [...mixed, endMark];
 }

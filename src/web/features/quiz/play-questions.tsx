@@ -21,7 +21,7 @@ import { LessonPart, prefetchLesson } from './lesson/lesson-part.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { PlayControls } from './play-controls.tsx';
 import { playKeys } from './play-keys.ts';
-import styles from './play-level.module.css';
+import styles from './play-questions.module.css';
 
 interface PlayQuestionsProps {
   title: string;
