@@ -12,7 +12,7 @@ import { showAmount } from './show-amount.ts';
 export function KeptDataLists({ data }: { data: KeptData }) {
   const t = texts.keptData;
   return (
-    <div className={styles.parts}>
+    <>
       <Family account={data.account} />
       <Lines title={t.consents.title} lines={consentLines(data.account)} />
       <Lines title={t.membership.title} lines={membershipLines(data)} />
@@ -25,7 +25,7 @@ export function KeptDataLists({ data }: { data: KeptData }) {
       <Part title={t.unreadable.title}>
         <p>{t.unreadable.text}</p>
       </Part>
-    </div>
+    </>
   );
 }
 
