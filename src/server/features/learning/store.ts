@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notLike,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
@@ -116,15 +102,16 @@ export async function findAnsweredItems(db: Queryable, accountId: string): Promi
   return row?.items?.split('\n') ?? [];
 }
 
+/**
+ * The names of words and pairs have a colon. The limit stands in the text: as a parameter of a prepared statement it is
+ * unknown to the planner, which then sorts all answers of the account.
+ */
 export async function findLatestQuestion(db: Queryable, accountId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ item: learningAnswer.item })
-    .from(learningAnswer)
-    // The names of words and pairs have a colon.
-    .where(and(eq(learningAnswer.accountId, accountId), notLike(learningAnswer.item, '%:%')))
-    .orderBy(desc(learningAnswer.at))
-    .limit(1);
-  return row?.item ?? null;
+  const { rows } = await db.execute<{ item: string }>(sql`
+    select item from ${learningAnswer}
+    where account_id = ${accountId} and item not like '%:%'
+    order by at desc limit 1`);
+  return rows[0]?.item ?? null;
 }
 
 /** Every item that was answered, with its latest mark. */

@@ -38,8 +38,8 @@ export const learningAnswer = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('learning_answer_item').on(table.accountId, table.item, table.at),
     index('learning_answer_at').on(table.accountId, table.at),
-    // For the nightly job.
-    index('learning_answer_old').on(table.at),
+    // For the nightly job. As a B-tree it would tempt the planner to look for the latest answer of one account in it.
+    index('learning_answer_old').using('brin', table.at),
   ],
 );
 
