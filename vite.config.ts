@@ -122,6 +122,9 @@ export default defineConfig({
               name: 'access',
               test: /domain\/(membership\/access|quiz\/bank)\.|session\/(viewer|locked|leave-locked)\./,
             },
+            // Games need it without the quiz.
+            { name: 'random', test: /domain\/random\// },
+            { name: 'quiz-run', test: /domain\/quiz\/(quiz-run|answer|shown-order)\./ },
           ],
         },
       },

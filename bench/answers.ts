@@ -65,10 +65,12 @@ async function costOfAnswer(from: Browser, kept: number): Promise<number> {
       hint: false,
       tookMs: 20_000,
     }));
-    await page.addInitScript(
-      (stored) => localStorage.setItem('answers', stored),
-      JSON.stringify({ of: null, kept: answers, isSaved: false }),
-    );
+    await page.addInitScript((stored) => {
+      for (const answer of stored) {
+        const name = `answers//${String(answer.at).padStart(13, '0')}/${answer.id}`;
+        localStorage.setItem(name, JSON.stringify(answer));
+      }
+    }, answers);
     await page.goto(origin + LEVEL);
     const option = page.locator('[aria-labelledby=question] button').first();
     await option.waitFor();

@@ -21,34 +21,38 @@ export function pagePreloads(): Plugin {
   return {
     name: 'page-preloads',
     apply: 'build',
-    // When the stylesheet is in the bundle.
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      if (entry === undefined) this.error('the pages have no entry');
-      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-      const preloads: Record<string, string[]> = {};
-      const { pageFiles } = await runWebModule<PageFiles>('app/page-files.ts', [pageFileNames]);
-      for (const [path, files] of pageFiles) {
-        const scripts = staticImports(bundle, entry.fileName);
-        for (const file of files) {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
-          if (chunk === undefined) this.error(`the page of ${path} has no chunk: ${file}`);
-          staticImports(bundle, chunk.fileName, scripts);
+    generateBundle: {
+      // When the stylesheet is in the bundle, and the code is as it will be sent.
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (entry === undefined) this.error('the pages have no entry');
+        const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+        const preloads: Record<string, string[]> = {};
+        const { pageFiles } = await runWebModule<PageFiles>('app/page-files.ts', [pageFileNames]);
+        for (const [path, files] of pageFiles) {
+          const scripts = staticImports(bundle, entry.fileName);
+          for (const file of files) {
+            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
+            if (chunk === undefined) this.error(`the page of ${path} has no chunk: ${file}`);
+            staticImports(bundle, chunk.fileName, scripts);
+          }
+          const bytes = [...scripts].reduce((sum, name) => sum + gzippedSize(bundle, name), 0);
+          if (bytes > MAX_JS_BYTES && !UNLIMITED.test(path)) {
+            const [is, most] = [bytes, MAX_JS_BYTES].map((size) => (size / 1024).toFixed(1));
+            this.error(
+              `the first visit to ${path} carries ${is} KB of JavaScript, at most ${most}`,
+            );
+          }
+          preloads[path] = [...styles, ...largestFirst(bundle, scripts)];
         }
-        const bytes = [...scripts].reduce((sum, name) => sum + gzippedSize(bundle, name), 0);
-        if (bytes > MAX_JS_BYTES && !UNLIMITED.test(path)) {
-          const [is, most] = [bytes, MAX_JS_BYTES].map((size) => (size / 1024).toFixed(1));
-          this.error(`the first visit to ${path} carries ${is} KB of JavaScript, at most ${most}`);
-        }
-        preloads[path] = [...styles, ...largestFirst(bundle, scripts)];
-      }
-      this.emitFile({
-        type: 'asset',
-        fileName: 'preloads.json',
-        source: JSON.stringify(preloads, null, 1),
-      });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'preloads.json',
+          source: JSON.stringify(preloads, null, 1),
+        });
+      },
     },
   };
 }

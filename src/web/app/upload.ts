@@ -2,8 +2,8 @@
 // that they go to the child who played and not to the next one on the device.
 
 import { handInWithin } from '#web/features/competition/hand-in.ts';
-import { sendAnswers } from '#web/features/progress/kept-answers.ts';
 import { uploadProgress } from '#web/features/progress/progress.ts';
+import { sendAnswers } from '#web/features/progress/send-answers.ts';
 import { quizProgress } from '#web/features/quiz/quiz-results.ts';
 import { gameProgress } from '#web/word-game/game-results.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnsaved } from '#web/features/progress/progress-memory.ts';
+import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
 import { readStored, useStoredText } from '#web/platform/storage.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useUpload(): void {
   const id = useStoredText('id');
   useEffect(() => {
     const upload = () => {
-      const hasResults = id !== null && isUnsaved();
+      const hasResults = id !== null && hasUnsaved();
       if (!hasResults && readStored('competitionAnswers') === null) return;
       import('./upload.ts').then(
         ({ uploadAll }) => uploadAll(hasResults),

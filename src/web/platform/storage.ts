@@ -3,6 +3,9 @@
 
 import { useSyncExternalStore } from 'react';
 
+/** Each answer that a child has given has a key of its own. */
+export type AnswerName = `answers/${string}`;
+
 /** Every key, listed here so that no two features use the same one. */
 export type StoredName =
   | 'id'
@@ -24,7 +27,7 @@ export type StoredName =
   | 'readsAloud'
   | 'quizzes'
   | 'games'
-  | 'answers'
+  | AnswerName
   | 'quizRuns'
   | 'competitionUser'
   | 'competitionAnswers';
@@ -37,6 +40,14 @@ export function readStored(name: StoredName): unknown {
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
+  }
+}
+
+export function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
   }
 }
 

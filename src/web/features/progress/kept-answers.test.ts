@@ -2,9 +2,12 @@
 // Answers wait on the device until the account has them; none is lost, none is kept twice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
 import { removeStored, writeStored } from '#web/platform/storage.ts';
-import { answersOnDevice, keepAnswer, sendAnswers } from './kept-answers.ts';
+import { answersOnDevice } from './answers-on-device.ts';
+import { keepAnswer } from './kept-answers.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
+import { sendAnswers } from './send-answers.ts';
 
 interface Sent {
   id: string;
@@ -42,7 +45,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answer = (item: string) => keepAnswer({ item, answer: 1, hint: false, tookMs: 900 });
+const answer = (item: string) => {
+  vi.setSystemTime(Date.now() + 1);
+  keepAnswer({ item, answer: 1, hint: false, tookMs: 900 });
+};
 const here = () => answersOnDevice().map(({ item }) => item);
 const there = (account: string) => server[account]?.map(({ item }) => item);
 
@@ -113,9 +119,38 @@ it("neither shows nor hands over another account's answers", async () => {
   expect(here()).toEqual([]);
 });
 
+it("keeps a visitor's answers for the first account that signs in, though the server cannot be reached", async () => {
+  answer('a');
+  isReachable = false;
+  writeStored('id', 'asha');
+  expect(await sendAnswers()).toBe(false);
+  writeStored('id', 'ravi');
+  expect(here()).toEqual([]);
+});
+
+it('lets the oldest of too many go', () => {
+  for (let at = 0; at <= MAX_ANSWERS_ON_DEVICE; at += 1) answer(`item-${at}`);
+  expect(here()).toHaveLength(MAX_ANSWERS_ON_DEVICE);
+  expect(here()[0]).toBe('item-1');
+});
+
+it('writes one answer only, however many there are', () => {
+  for (let at = 0; at < 100; at += 1) answer(`item-${at}`);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  answer('one more');
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(write.mock.calls[0]?.[1]?.length).toBeLessThan(200);
+  write.mockRestore();
+});
+
 it('ignores what it cannot read', () => {
-  writeStored('answers', { of: null, kept: [{ id: 1 }, null, 'x'], isSaved: false });
+  localStorage.setItem('answers//1/1', '{"id":1}');
+  localStorage.setItem('answers//2/2', 'null');
+  localStorage.setItem('answers/asha/3/3', 'no JSON');
   expect(here()).toEqual([]);
   answer('a');
   expect(here()).toEqual(['a']);
+  forgetOwnedProgress();
+  expect(here()).toEqual(['a']);
+  expect(Object.keys(localStorage)).not.toContain('answers/asha/3/3');
 });

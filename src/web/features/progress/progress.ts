@@ -4,13 +4,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readStoredText, subscribe, useStoredText } from '#web/platform/storage.ts';
-import {
-  isUnsaved,
-  keepProgress,
-  markSaved,
-  type ProgressName,
-  readProgress,
-} from './progress-memory.ts';
+import { keepProgress, markSaved } from './keep-progress.ts';
+import { isUnsaved, type ProgressName, readProgress } from './progress-memory.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getReport } from '#contract/learning.ts';
-import { sendAnswers } from '#web/features/progress/kept-answers.ts';
+import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
 import { call } from '#web/platform/api.ts';
 
 /** `owner` is the id of the signed-in account. Always read anew, after what waits on this device has been handed over. */
@@ -8,7 +8,7 @@ export const reportQuery = (owner: string | null) =>
   queryOptions({
     queryKey: ['report', owner],
     queryFn: async ({ signal }) => {
-      await sendAnswers();
+      await handOverAnswers();
       return call<typeof getReport>('GET', '/api/user/report', { signal });
     },
     enabled: owner !== null,

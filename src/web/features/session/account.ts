@@ -2,7 +2,8 @@
 
 import type { Profile } from '#contract/account-fields.ts';
 import type { logOut as logOutEndpoint } from '#contract/auth.ts';
-import { forgetOwnedProgress, isUnsaved } from '#web/features/progress/progress-memory.ts';
+import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
+import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
 import { callAs } from '#web/platform/api.ts';
 import {
   clearTabStorage,
@@ -69,7 +70,8 @@ export function forgetAccount(): void {
  * a verified phone) and reloads every tab (product §4.10).
  */
 export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
-  await handOverAnswers();
+  // What the child has just answered would leave the device with the rest.
+  await Promise.race([handOverAnswers(), wait(LOG_OUT_TIMEOUT_MS)]);
   const token = readStoredText('token');
   forgetAccount();
   clearTabStorage();
@@ -89,15 +91,6 @@ function reloadUnguarded(): void {
 /** Makes all other tabs reload, through the storage event. */
 export function reloadOtherTabs(): void {
   writeStored('loggedOutAt', Date.now());
-}
-
-/** What the child has just answered would leave the device with the rest. */
-async function handOverAnswers(): Promise<void> {
-  if (!isUnsaved('answers')) return;
-  const sending = import('#web/features/progress/kept-answers.ts').then(({ sendAnswers }) =>
-    sendAnswers(),
-  );
-  await Promise.race([sending.catch(() => false), wait(LOG_OUT_TIMEOUT_MS)]);
 }
 
 let finishing: Promise<void> | null = null;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getReview, Review, reviewAnswers } from '#contract/learning.ts';
-import { answersOnDevice, sendAnswers, writable } from '#web/features/progress/kept-answers.ts';
+import { answersOnDevice, writable } from '#web/features/progress/answers-on-device.ts';
+import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
 import { call, callPublic } from '#web/platform/api.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { questionFrom } from '../get-level.ts';
@@ -34,7 +35,7 @@ export const reviewQuery = (owner: string | null) =>
   });
 
 async function loadForAccount(signal: AbortSignal): Promise<Review> {
-  await sendAnswers();
+  await handOverAnswers();
   return call<typeof getReview>('GET', '/api/user/review', { signal });
 }
 

@@ -1,0 +1,16 @@
+import { hasAnswers } from './answer-names.ts';
+
+/**
+ * Hands the answers on this device over to the signed-in account (product §7.13). The code for it loads only if there are
+ * any. Resolves to whether the account has everything now; never rejects.
+ */
+export async function handOverAnswers(): Promise<boolean> {
+  if (!hasAnswers()) return true;
+  try {
+    const { sendAnswers } = await import('./send-answers.ts');
+    return await sendAnswers();
+  } catch {
+    // The code failed to load.
+    return false;
+  }
+}
