@@ -39,14 +39,13 @@ import {
   insertReceipts,
   lockAccount,
   notifyAccountChanged,
-  prepareFindAccountByPhone,
   type RetentionCutoffs,
   touchAccount,
   updateAccount,
 } from './store.ts';
 import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
 
-export type { AccountRow } from './store.ts';
+export { type AccountRow, accountOfPhone } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
 const RECEIPT_YEARS = 3;
@@ -186,14 +185,12 @@ interface AccountDeps {
 
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, notices, keys } = deps;
-  const findPrepared = prepareFindAccountByPhone(db);
   const personalData: PersonalData[] = [];
   let send: Send = async () => {};
   const listeners: ((accountId: string | null) => void)[] = [];
   const signUpHooks: ((tx: Queryable, account: AccountRow) => Promise<void>)[] = [];
 
-  const findByPhone = (phone: string, tx?: Queryable) =>
-    tx === undefined ? findPrepared(phone) : findAccountByPhone(tx, phone);
+  const findByPhone = (phone: string, tx: Queryable = db) => findAccountByPhone(tx, phone);
 
   const notifyListeners = (accountId: string | null) => {
     for (const listener of listeners) listener(accountId);

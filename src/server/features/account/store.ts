@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
@@ -20,15 +20,13 @@ export async function findAccountByPhone(
   return row;
 }
 
-/** The same, prepared: every login by password runs it. */
-export function prepareFindAccountByPhone(db: Database) {
-  const prepared = db
+/** The same as a part of another query, with the phone as the placeholder `phone`. */
+export function accountOfPhone(db: Queryable) {
+  return db
     .select()
     .from(account)
     .where(and(eq(account.phone, sql.placeholder('phone')), isNull(account.detachedAt)))
-    .prepare('account_by_phone');
-  return async (phone: string): Promise<AccountRow | undefined> =>
-    (await prepared.execute({ phone }))[0];
+    .as('account_of_phone');
 }
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | undefined> {

@@ -24,7 +24,7 @@ interface CachedClaims extends AccessClaims {
 }
 
 export function createAccessTokens(keys: Keys): AccessTokens {
-  const key = keys.of('access-token');
+  const key = keys.forTokens('access-token');
   const cache = new Map<string, CachedClaims>();
 
   return {

@@ -45,7 +45,7 @@ export interface Captcha {
 }
 
 export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
-  const key = keys.of('captcha').toString('base64url');
+  const key = keys.of('captcha').export().toString('base64url');
   const secrets = {
     deriveKey,
     hmacSignatureSecret: `challenge ${key}`,

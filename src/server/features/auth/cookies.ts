@@ -51,7 +51,7 @@ export interface AuthCookies {
 }
 
 export function createAuthCookies(keys: Keys, clock: Clock, isProduction: boolean): AuthCookies {
-  const key = keys.of('phone-proof');
+  const key = keys.forTokens('phone-proof');
   const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure: isProduction } as const;
   const nameOf = (name: string) => (isProduction ? SECURE_PREFIX + name : name);
 

@@ -35,6 +35,8 @@ interface KnownDevicesDeps {
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { keys, clock, cookies, accounts } = deps;
 
+  const key = keys.forTokens('known-device');
+
   const tagOf = (accountId: string) =>
     keys.hash('known-device-account', accountId).slice(0, TAG_LENGTH);
 
@@ -42,7 +44,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     const token = cookies.deviceTokenOf(request);
     if (token === undefined) return null;
     const checks = { algorithms: ['HS256'], currentDate: clock.now() };
-    const verified = await jwtVerify(token, keys.of('known-device'), checks).catch(() => null);
+    const verified = await jwtVerify(token, key, checks).catch(() => null);
     return claims.safeParse(verified?.payload).data ?? null;
   }
 
@@ -67,7 +69,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(device?.jti ?? randomUUID())
         .setExpirationTime(nowS + DEVICE_S)
-        .sign(keys.of('known-device'));
+        .sign(key);
       cookies.setDeviceToken(reply, token);
     },
   };

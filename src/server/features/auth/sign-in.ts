@@ -104,11 +104,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
   const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
     knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
 
-  /** The password hash of an account, null without one. Throws a refusal after too many recent wrong tries. */
-  async function hashToTry(accountId: string | null, typed: Typed, guesser: Guesser) {
+  /** The account of the phone and its password hash. Throws a refusal after too many recent wrong tries. */
+  async function credentialsToTry(typed: Typed, guesser: Guesser) {
     const { phone, altcha } = typed;
-    const { hash, wrongForPhone, wrongFromAddress } = await findCredentials({
-      accountId,
+    const { account, hash, wrongForPhone, wrongFromAddress } = await findCredentials({
+      phone,
       phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
       addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),
       since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
@@ -116,13 +116,12 @@ export function createSignIn(deps: SignInDeps): SignIn {
     const wrong = { forPhone: wrongForPhone, fromAddress: wrongFromAddress };
     const decision = decidePasswordTry(wrong, altcha !== undefined);
     if (!decision.ok) throw refuse(decision.reason);
-    return hash;
+    return { account, hash };
   }
 
   /** Whether the password is right; a wrong one is counted. Throws a refusal. */
   async function checkPassword(
     hash: string | null,
-    accountId: string | null,
     typed: Typed,
     guesser: Guesser,
   ): Promise<boolean> {
@@ -136,7 +135,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
     if (await passwords.verify(hash ?? undefined, password)) return true;
     // Concurrent tries all pass the first check, before any of them has been counted.
-    await hashToTry(accountId, typed, guesser);
+    await credentialsToTry(typed, guesser);
     const wrong = wrongPassword(phone, guesser);
     await attempts.record(
       db,
@@ -221,11 +220,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
     async logInWithPassword(typed, { origin, knownDevice, userAgent }) {
       const guesser = { address: origin.address, knownAs: knownDevice };
-      const account = await accounts.findByPhone(typed.phone);
-      const accountId = account?.id ?? null;
-      const hash = await hashToTry(accountId, typed, guesser);
-      const isRight = await checkPassword(hash, accountId, typed, guesser);
-      if (!isRight || account === undefined) throw refuse('password-wrong');
+      const { account, hash } = await credentialsToTry(typed, guesser);
+      const isRight = await checkPassword(hash, typed, guesser);
+      if (!isRight || account === null) throw refuse('password-wrong');
       const device = { userAgent, isProvedByCode: false };
       const tokens = await sessions.open(db, account, device).catch((error) => {
         throw isMissingReference(error) ? refuse('password-wrong') : error;
@@ -234,7 +231,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
       // account, so either this session was opened before it and is ended with the others, or the change came first and
       // is noticed here.
       try {
-        if ((await hashToTry(accountId, typed, guesser)) !== hash) throw refuse('password-wrong');
+        const current = await credentialsToTry(typed, guesser);
+        if (current.hash !== hash) throw refuse('password-wrong');
       } catch (error) {
         await sessions.undo(tokens);
         throw error;
@@ -249,8 +247,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
         if (oldPassword === undefined) throw refuse('old-password-wrong');
         const old = { phone: profile.phone, password: oldPassword, altcha };
         const guesser = { address, knownAs: sessionId };
-        const hash = await hashToTry(accountId, old, guesser);
-        if (!(await checkPassword(hash, accountId, old, guesser))) {
+        const { account, hash } = await credentialsToTry(old, guesser);
+        if (account?.id !== accountId) throw refuse('session-ended');
+        if (!(await checkPassword(hash, old, guesser))) {
           throw refuse('old-password-wrong');
         }
       }

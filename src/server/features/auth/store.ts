@@ -1,5 +1,18 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
+import { type AccountRow, accountOfPhone } from '#server/features/account/service.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { attempt, codeVolume, oneTimeCode, password, session } from './tables.ts';
 
@@ -7,7 +20,9 @@ export type SessionRow = typeof session.$inferSelect;
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 
 export interface Credentials {
-  /** Null: the account has none, or there is no such account. */
+  /** Null: the phone has none. */
+  readonly account: AccountRow | null;
+  /** Null: the account has none, or there is no account. */
   readonly hash: string | null;
   readonly wrongForPhone: number;
   readonly wrongFromAddress: number;
@@ -20,25 +35,32 @@ export function prepareFindCredentials(db: Database) {
       eq(attempt.key, sql.placeholder(key)),
       gt(attempt.at, sql.placeholder('since')),
     );
-    return sql<number>`(select count(*)::int from ${attempt} where ${counted})`;
+    return sql<number>`(select count(*)::int from ${attempt} where ${counted})`.as(key);
   };
-  const prepared = db
-    .select({
-      hash: password.hash,
-      wrongForPhone: countOf('phoneKey'),
-      wrongFromAddress: countOf('addressKey'),
-    })
+  const wrong = db
+    .select({ forPhone: countOf('phoneKey'), fromAddress: countOf('addressKey') })
     .from(sql`(select) as nothing`)
-    .leftJoin(password, eq(password.accountId, sql.placeholder('accountId')))
+    .as('wrong');
+  const owner = accountOfPhone(db);
+  const prepared = db
+    .select()
+    .from(wrong)
+    .leftJoin(owner, sql`true`)
+    .leftJoin(password, eq(password.accountId, owner.id))
     .prepare('credentials');
   return async (wanted: {
-    accountId: string | null;
+    phone: string;
     phoneKey: string;
     addressKey: string;
     since: Date;
   }): Promise<Credentials> => {
     const [found] = await prepared.execute(wanted);
-    return found ?? { hash: null, wrongForPhone: 0, wrongFromAddress: 0 };
+    return {
+      account: found?.account_of_phone ?? null,
+      hash: found?.password?.hash ?? null,
+      wrongForPhone: found?.wrong.forPhone ?? 0,
+      wrongFromAddress: found?.wrong.fromAddress ?? 0,
+    };
   };
 }
 
@@ -51,35 +73,44 @@ export async function savePassword(tx: Queryable, accountId: string, hash: strin
 
 /**
  * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
- * there were any to end.
+ * there were any to end. Prepared: every login runs it.
  */
-export async function openSession(
-  tx: Queryable,
-  row: typeof session.$inferInsert,
-  kept: number,
-  now: Date,
-): Promise<boolean> {
+export function prepareOpenSession(tx: Queryable, kept: number) {
+  const now = sql.placeholder('now');
   const surplus = tx
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.accountId, row.accountId), isLive(now)))
+    .where(and(eq(session.accountId, sql.placeholder('accountId')), isLive(now)))
     .orderBy(desc(session.rotatedAt), desc(session.id))
     .offset(kept);
-  const revoked = tx
-    .$with('revoked')
-    .as(
-      tx
-        .update(session)
-        .set({ revokedAt: now })
-        .where(inArray(session.id, surplus))
-        .returning({ id: session.id }),
-    );
-  const [opened] = await tx
+  const revoked = tx.$with('revoked').as(
+    tx
+      .update(session)
+      .set({ revokedAt: sql`${sql.param(now, session.revokedAt)}` })
+      .where(inArray(session.id, surplus))
+      .returning({ id: session.id }),
+  );
+  const prepared = tx
     .with(revoked)
     .insert(session)
-    .values(row)
-    .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` });
-  return opened?.hasRevoked ?? false;
+    .values({
+      id: sql.placeholder('id'),
+      accountId: sql.placeholder('accountId'),
+      device: sql.placeholder('device'),
+      createdAt: sql.placeholder('createdAt'),
+      // Drizzle cannot encode a placeholder that is null.
+      codeProvedAt: sql`${sql.placeholder('codeProvedAt')}`,
+      number: sql.placeholder('number'),
+      rotatedAt: sql.placeholder('rotatedAt'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` })
+    .prepare('open_session');
+  return async (row: SessionRow, now: Date): Promise<boolean> => {
+    const codeProvedAt = row.codeProvedAt?.toISOString() ?? null;
+    const [opened] = await prepared.execute({ ...row, codeProvedAt, now });
+    return opened?.hasRevoked ?? false;
+  };
 }
 
 /** The session, if it is still live at this time. */
@@ -185,7 +216,7 @@ export async function deleteSessionsEndedBefore(tx: Queryable, before: Date): Pr
   await tx.delete(session).where(lt(session.revokedAt, before));
 }
 
-function isLive(now: Date): SQL | undefined {
+function isLive(now: Date | Placeholder): SQL | undefined {
   return and(isNull(session.revokedAt), gt(session.expiresAt, now));
 }
 

@@ -1,7 +1,7 @@
 // Payments (product §6.4 to §6.6, decision 23): every event of the provider is written to the ledger once, and who is a
 // member follows from the ledger. Events may come twice, late, out of order, and to several processes at once.
 
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import type { Payment } from '#contract/membership.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -74,7 +74,7 @@ export interface Payments {
 interface PaymentDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly ledgerKey: Buffer;
+  readonly ledgerKey: KeyObject;
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly offer: () => Promise<MembershipOffer>;

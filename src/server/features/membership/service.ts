@@ -1,5 +1,6 @@
 // Membership: who has paid, until when, and what that opens (product §6.1).
 
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { decideAccess } from '#domain/membership/access.ts';
@@ -75,7 +76,7 @@ interface MembershipDeps {
   readonly clock: Clock;
   readonly keys: Keys;
   /** Hashes the phones of payments. */
-  readonly ledgerKey: Buffer;
+  readonly ledgerKey: KeyObject;
   readonly accounts: AccountService;
   readonly messages: MessageService;
   readonly queue: Queue;

@@ -47,7 +47,7 @@ interface SandboxDeps {
 }
 
 export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
-  const webhookSecret = keys.of('sandbox-webhook').toString('base64url');
+  const webhookSecret = keys.of('sandbox-webhook').export().toString('base64url');
   /** Where webhooks go; undefined while no server listens. */
   let originOf = (): string | undefined => undefined;
 
