@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
@@ -29,8 +30,12 @@ export function accountOfPhone(db: Queryable) {
     .as('account_of_phone');
 }
 
+const withId = statement((db, id: Parameter<string>) =>
+  db.select().from(account).where(eq(account.id, id)),
+);
+
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(account).where(eq(account.id, id));
+  const [row] = await withId(db, id);
   return row;
 }
 
@@ -154,8 +159,8 @@ export async function insertConsent(
   await tx.update(account).set({ agreedVersion: newest }).where(eq(account.id, accountId));
 }
 
-export async function findConsents(db: Queryable, accountId: string) {
-  return db
+export const findConsents = statement((db, accountId: Parameter<string>) =>
+  db
     .select({
       version: consent.version,
       language: consent.language,
@@ -164,8 +169,8 @@ export async function findConsents(db: Queryable, accountId: string) {
     })
     .from(consent)
     .where(eq(consent.accountId, accountId))
-    .orderBy(consent.at);
-}
+    .orderBy(consent.at),
+);
 
 /** The first of each kind counts. */
 export async function insertGuardianProof(
@@ -177,13 +182,13 @@ export async function insertGuardianProof(
   await tx.insert(guardianProof).values({ accountId, kind, at }).onConflictDoNothing();
 }
 
-export async function findGuardianProofs(db: Queryable, accountId: string) {
-  return db
+export const findGuardianProofs = statement((db, accountId: Parameter<string>) =>
+  db
     .select({ kind: guardianProof.kind, at: guardianProof.at })
     .from(guardianProof)
     .where(eq(guardianProof.accountId, accountId))
-    .orderBy(guardianProof.at);
-}
+    .orderBy(guardianProof.at),
+);
 
 /** A restored backup may bring an account back, which is then deleted again: its receipts are there already. */
 export async function insertReceipts(

@@ -14,6 +14,7 @@ import {
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import { type AccountRow, accountOfPhone } from '#server/features/account/service.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { attempt, codeVolume, oneTimeCode, password, session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
@@ -140,21 +141,22 @@ export async function saveFamily(tx: Queryable, id: string, family: TokenFamily)
 }
 
 /** Including ended ones, for as long as they are kept. */
-export async function findSessions(db: Queryable, accountId: string) {
-  return db
+export const findSessions = statement((db, accountId: Parameter<string>) =>
+  db
     .select()
     .from(session)
     .where(eq(session.accountId, accountId))
-    .orderBy(desc(session.rotatedAt));
-}
+    .orderBy(desc(session.rotatedAt)),
+);
 
-export async function findLiveSessions(db: Queryable, accountId: string, now: Date) {
-  return db
-    .select()
-    .from(session)
-    .where(and(eq(session.accountId, accountId), isLive(now)))
-    .orderBy(desc(session.rotatedAt));
-}
+export const findLiveSessions = statement(
+  (db, accountId: Parameter<string>, now: Parameter<Date>) =>
+    db
+      .select()
+      .from(session)
+      .where(and(eq(session.accountId, accountId), isLive(now)))
+      .orderBy(desc(session.rotatedAt)),
+);
 
 /** Returns whether there was a session to end. */
 export async function revokeSession(
@@ -261,9 +263,9 @@ export async function updateCode(
   await tx.update(oneTimeCode).set(change).where(isCode(key));
 }
 
-export async function findCodesTo(db: Queryable, phone: string): Promise<CodeRow[]> {
-  return db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone));
-}
+export const findCodesTo = statement((db, phone: Parameter<string>) =>
+  db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone)),
+);
 
 export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void> {
   await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));

@@ -4,7 +4,8 @@ import { and, asc, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { wasErased } from '#server/platform/erased.ts';
 import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
 
@@ -24,29 +25,32 @@ export async function insertParticipant(tx: Queryable, row: ParticipantRow): Pro
   return rowCount === 1;
 }
 
-export function prepareFindParticipant(db: Database) {
-  const prepared = db
-    .select({
-      id: competitionParticipant.id,
-      competitionId: competitionParticipant.competitionId,
-      standard: competitionParticipant.standard,
-      hasParticipated: sql<boolean>`${competitionEntry.participantId} is not null`,
-    })
-    .from(competitionParticipant)
-    .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
-    .where(
-      and(
-        eq(competitionParticipant.phone, sql.placeholder('phone')),
-        eq(competitionParticipant.competitionId, sql.placeholder('competitionId')),
-        eq(competitionParticipant.standard, sql.placeholder('standard')),
+const registeredWith = statement(
+  (db, phone: Parameter<string>, competitionId: Parameter<number>, standard: Parameter<Standard>) =>
+    db
+      .select({
+        id: competitionParticipant.id,
+        competitionId: competitionParticipant.competitionId,
+        standard: competitionParticipant.standard,
+        hasParticipated: sql<boolean>`${competitionEntry.participantId} is not null`,
+      })
+      .from(competitionParticipant)
+      .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
+      .where(
+        and(
+          eq(competitionParticipant.phone, phone),
+          eq(competitionParticipant.competitionId, competitionId),
+          eq(competitionParticipant.standard, standard),
+        ),
       ),
-    )
-    .prepare('competition_participant_by_phone');
-  return async (wanted: {
-    phone: string;
-    competitionId: number;
-    standard: Standard;
-  }): Promise<Participant | undefined> => (await prepared.execute(wanted))[0];
+);
+
+export async function findParticipant(
+  db: Queryable,
+  { phone, competitionId, standard }: Pick<ParticipantRow, 'phone' | 'competitionId' | 'standard'>,
+): Promise<Participant | undefined> {
+  const [found] = await registeredWith(db, phone, competitionId, standard);
+  return found;
 }
 
 /** The competition that a participant is registered for. */
@@ -101,15 +105,15 @@ export async function findEntry(db: Queryable, participantId: string) {
 }
 
 /** Everything that is kept about the entries of a phone. */
-export async function findEntriesOf(db: Queryable, phone: string) {
-  return db
+export const findEntriesOf = statement((db, phone: Parameter<string>) =>
+  db
     .select()
     .from(competitionParticipant)
     .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
     .leftJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
     .where(eq(competitionParticipant.phone, phone))
-    .orderBy(asc(competitionParticipant.competitionId));
-}
+    .orderBy(asc(competitionParticipant.competitionId)),
+);
 
 export async function findParticipantIds(tx: Queryable, phone: string): Promise<string[]> {
   const rows = await tx

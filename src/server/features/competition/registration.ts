@@ -10,11 +10,7 @@ import type { CodeUser, Guesses, OneTimeCodes } from '#server/features/auth/serv
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Calendar } from './calendar.ts';
-import {
-  insertParticipant,
-  type Participant,
-  prepareFindParticipant,
-} from './participant-store.ts';
+import { findParticipant, insertParticipant, type Participant } from './participant-store.ts';
 
 interface Form {
   /** Ten digits. */
@@ -48,7 +44,6 @@ interface RegistrationDeps {
 
 export function createRegistration(deps: RegistrationDeps): Registration {
   const { db, clock, calendar, codes, guesses } = deps;
-  const findParticipant = prepareFindParticipant(db);
 
   return {
     async register(form, user) {
@@ -86,7 +81,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const competition = await calendar.current();
       if (competition === undefined) throw refuse('competition-unknown');
       await guesses.admit({ phone, address }, altcha);
-      const found = await findParticipant({ phone, standard, competitionId: competition.id });
+      const found = await findParticipant(db, { phone, standard, competitionId: competition.id });
       if (found !== undefined) return userOf(found);
       await guesses.countWrong({ phone, address });
       throw refuse('participant-unknown');

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } 
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { learnerError, learningAnswer, learningItem, learningSettings } from './tables.ts';
 
 export type AnswerRow = typeof learningAnswer.$inferSelect;
@@ -68,6 +69,35 @@ export interface DueItem {
   readonly due: Date;
 }
 
+const { item, due } = learningItem;
+
+const firstDueItems = statement((db, accountId: Parameter<string>, limit: Parameter<number>) =>
+  db
+    .select({ item, due })
+    .from(learningItem)
+    .where(and(eq(learningItem.accountId, accountId), isNotNull(due)))
+    .orderBy(asc(due), asc(item))
+    .limit(limit),
+);
+
+const nextDueItems = statement(
+  (
+    db,
+    accountId: Parameter<string>,
+    afterDue: Parameter<Date>,
+    afterItem: Parameter<string>,
+    limit: Parameter<number>,
+  ) => {
+    const isLater = or(gt(due, afterDue), and(eq(due, afterDue), gt(item, afterItem)));
+    return db
+      .select({ item, due })
+      .from(learningItem)
+      .where(and(eq(learningItem.accountId, accountId), isNotNull(due), isLater))
+      .orderBy(asc(due), asc(item))
+      .limit(limit);
+  },
+);
+
 /** The next items after `after`, the earliest due first. */
 export async function findDueItems(
   db: Queryable,
@@ -75,30 +105,22 @@ export async function findDueItems(
   after: DueItem | undefined,
   limit: number,
 ): Promise<DueItem[]> {
-  const { due, item } = learningItem;
-  const rows = await db
-    .select({ item, due })
-    .from(learningItem)
-    .where(
-      and(
-        eq(learningItem.accountId, accountId),
-        isNotNull(due),
-        after === undefined
-          ? undefined
-          : or(gt(due, after.due), and(eq(due, after.due), gt(item, after.item))),
-      ),
-    )
-    .orderBy(asc(due), asc(item))
-    .limit(limit);
+  const rows = await (after === undefined
+    ? firstDueItems(db, accountId, limit)
+    : nextDueItems(db, accountId, after.due, after.item, limit));
   return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
 }
 
-/** The names of all items that were answered, as one text: a busy child has thousands. */
-export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
-  const [row] = await db
+const answeredItemsOf = statement((db, accountId: Parameter<string>) =>
+  db
     .select({ items: sql<string | null>`string_agg(${learningItem.item}, chr(10))` })
     .from(learningItem)
-    .where(eq(learningItem.accountId, accountId));
+    .where(eq(learningItem.accountId, accountId)),
+);
+
+/** The names of all items that were answered, as one text: a busy child has thousands. */
+export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
+  const [row] = await answeredItemsOf(db, accountId);
   return row?.items?.split('\n') ?? [];
 }
 
@@ -115,8 +137,8 @@ export async function findLatestQuestion(db: Queryable, accountId: string): Prom
 }
 
 /** Every item that was answered, with its latest mark. */
-export async function findItems(db: Queryable, accountId: string) {
-  return db
+export const findItems = statement((db, accountId: Parameter<string>) =>
+  db
     .select({
       item: learningItem.item,
       isRight: learningItem.isRight,
@@ -124,30 +146,35 @@ export async function findItems(db: Queryable, accountId: string) {
       due: learningItem.due,
     })
     .from(learningItem)
-    .where(eq(learningItem.accountId, accountId));
-}
+    .where(eq(learningItem.accountId, accountId)),
+);
 
-export async function findAnswersSince(db: Queryable, accountId: string, since: Date) {
-  return db
-    .select({
-      id: learningAnswer.id,
-      item: learningAnswer.item,
-      at: learningAnswer.at,
-      isRight: learningAnswer.isRight,
-      error: learningAnswer.error,
-      tookMs: learningAnswer.tookMs,
-    })
-    .from(learningAnswer)
-    .where(and(eq(learningAnswer.accountId, accountId), gte(learningAnswer.at, since)));
-}
+export const findAnswersSince = statement(
+  (db, accountId: Parameter<string>, since: Parameter<Date>) =>
+    db
+      .select({
+        id: learningAnswer.id,
+        item: learningAnswer.item,
+        at: learningAnswer.at,
+        isRight: learningAnswer.isRight,
+        error: learningAnswer.error,
+        tookMs: learningAnswer.tookMs,
+      })
+      .from(learningAnswer)
+      .where(and(eq(learningAnswer.accountId, accountId), gte(learningAnswer.at, since))),
+);
 
-/** For the export, the latest first. */
-export async function findAnswers(db: Queryable, accountId: string) {
-  const rows = await db
+const answersOf = statement((db, accountId: Parameter<string>) =>
+  db
     .select()
     .from(learningAnswer)
     .where(eq(learningAnswer.accountId, accountId))
-    .orderBy(desc(learningAnswer.at), asc(learningAnswer.id));
+    .orderBy(desc(learningAnswer.at), asc(learningAnswer.id)),
+);
+
+/** For the export, the latest first. */
+export async function findAnswers(db: Queryable, accountId: string) {
+  const rows = await answersOf(db, accountId);
   return rows.map(({ accountId: _, ...row }) => row);
 }
 
@@ -162,12 +189,12 @@ export async function deleteAnswersBefore(db: Queryable, before: Date): Promise<
 }
 
 /** At most one; none: the account has the defaults. */
-export async function findSettings(db: Queryable, accountId: string) {
-  return db
+export const findSettings = statement((db, accountId: Parameter<string>) =>
+  db
     .select({ hasWeeklySummary: learningSettings.hasWeeklySummary })
     .from(learningSettings)
-    .where(eq(learningSettings.accountId, accountId));
-}
+    .where(eq(learningSettings.accountId, accountId)),
+);
 
 export async function setWeeklySummary(
   db: Queryable,

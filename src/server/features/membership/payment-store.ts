@@ -1,9 +1,22 @@
 // The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
 // all processes (`lockPayment`, `lockPhone`), always in this order.
 
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -137,20 +150,32 @@ export interface PaymentFacts {
 
 type Belonging = { accountId: string } | { phoneKey: string } | { ids: readonly string[] };
 
+function factsWhere(db: Queryable, condition: SQL) {
+  return (
+    db
+      .select({ id: paymentEvent.paymentId, fact: paymentEvent.fact })
+      .from(paymentEvent)
+      // After an older backup was restored, the ledger knows payments that this table does not.
+      .leftJoin(payment, eq(payment.id, paymentEvent.paymentId))
+      .where(and(condition, isNotNull(paymentEvent.fact)))
+  );
+}
+
+const factsOfAccount = statement((db, accountId: Parameter<string>) =>
+  factsWhere(db, eq(payment.accountId, accountId)),
+);
+
+const factsOfPhone = statement((db, phoneKey: Parameter<string>) =>
+  factsWhere(db, eq(payment.phoneKey, phoneKey)),
+);
+
 /** The payments of an account, a phone or a list, each with what is known about it. */
 export async function findFacts(db: Queryable, whose: Belonging): Promise<PaymentFacts[]> {
-  const condition =
-    'accountId' in whose
-      ? eq(payment.accountId, whose.accountId)
-      : 'phoneKey' in whose
-        ? eq(payment.phoneKey, whose.phoneKey)
-        : inArray(paymentEvent.paymentId, [...whose.ids]);
-  const rows = await db
-    .select({ id: paymentEvent.paymentId, fact: paymentEvent.fact })
-    .from(paymentEvent)
-    // After an older backup was restored, the ledger knows payments that this table does not.
-    .leftJoin(payment, eq(payment.id, paymentEvent.paymentId))
-    .where(and(condition, isNotNull(paymentEvent.fact)));
+  const rows = await ('accountId' in whose
+    ? factsOfAccount(db, whose.accountId)
+    : 'phoneKey' in whose
+      ? factsOfPhone(db, whose.phoneKey)
+      : factsWhere(db, inArray(paymentEvent.paymentId, [...whose.ids])));
   const byPayment = new Map<string, PaymentFact[]>();
   for (const { id, fact } of rows) {
     if (id === null || fact === null) continue;

@@ -4,6 +4,7 @@ import type { MembershipOffer } from '#domain/membership/offer.ts';
 import type { MembershipEvent } from '#domain/membership/period.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { couponTry, membershipEvent, membershipOffer } from './tables.ts';
 
 export async function insertMembershipEvent(
@@ -14,15 +15,19 @@ export async function insertMembershipEvent(
   await tx.insert(membershipEvent).values({ id: randomUUID(), accountId, ...event });
 }
 
+const eventsOf = statement((db, accountId: Parameter<string>) =>
+  db
+    .select()
+    .from(membershipEvent)
+    .where(eq(membershipEvent.accountId, accountId))
+    .orderBy(membershipEvent.at),
+);
+
 export async function findMembershipEvents(
   db: Queryable,
   accountId: string,
 ): Promise<MembershipEvent[]> {
-  const rows = await db
-    .select()
-    .from(membershipEvent)
-    .where(eq(membershipEvent.accountId, accountId))
-    .orderBy(membershipEvent.at);
+  const rows = await eventsOf(db, accountId);
   return rows.map(({ kind, at, until }) =>
     kind === 'carried-over' ? { kind, at, until: until ?? at } : { kind, at },
   );

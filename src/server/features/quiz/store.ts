@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Question } from '#domain/quiz/question.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { level, quizResult, topic } from './tables.ts';
 
 export interface StoredTopic {
@@ -140,8 +141,8 @@ export async function saveBestResult(db: Queryable, result: typeof quizResult.$i
 }
 
 /** The latest first, with what is known of the level; null where the level is no longer there. */
-export async function findResults(db: Queryable, accountId: string) {
-  return db
+export const findResults = statement((db, accountId: Parameter<string>) =>
+  db
     .select({
       levelId: quizResult.levelId,
       topic: topic.topic,
@@ -155,12 +156,12 @@ export async function findResults(db: Queryable, accountId: string) {
     .leftJoin(level, eq(level.id, quizResult.levelId))
     .leftJoin(topic, eq(topic.id, level.topicId))
     .where(eq(quizResult.accountId, accountId))
-    .orderBy(desc(quizResult.at), asc(quizResult.levelId));
-}
+    .orderBy(desc(quizResult.at), asc(quizResult.levelId)),
+);
 
 /** Results in levels that still exist, with their topics. */
-export async function findResultsByTopic(db: Queryable, accountId: string) {
-  return db
+export const findResultsByTopic = statement((db, accountId: Parameter<string>) =>
+  db
     .select({
       levelId: quizResult.levelId,
       topicId: level.topicId,
@@ -170,5 +171,5 @@ export async function findResultsByTopic(db: Queryable, accountId: string) {
     .from(quizResult)
     .innerJoin(level, eq(level.id, quizResult.levelId))
     .where(eq(quizResult.accountId, accountId))
-    .orderBy(quizResult.levelId);
-}
+    .orderBy(quizResult.levelId),
+);

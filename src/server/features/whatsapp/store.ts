@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { applyStatus, type DeliveryStatus, type MessageState } from '#domain/whatsapp/message.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { message, messageKey } from './tables.ts';
 
@@ -183,8 +184,12 @@ async function updateStates(tx: Queryable, changes: readonly object[], now: Date
     where ${message.id} = change.id`);
 }
 
+const withId = statement((db, id: Parameter<string>) =>
+  db.select().from(message).where(eq(message.id, id)),
+);
+
 export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(message).where(eq(message.id, id));
+  const [row] = await withId(db, id);
   return row;
 }
 
@@ -208,9 +213,9 @@ export async function countMessages(
   return db.$count(message, inArray(message.state, [...states]));
 }
 
-export async function findMessagesTo(db: Queryable, phone: string): Promise<MessageRow[]> {
-  return db.select().from(message).where(eq(message.phone, phone)).orderBy(message.createdAt);
-}
+export const findMessagesTo = statement((db, phone: Parameter<string>) =>
+  db.select().from(message).where(eq(message.phone, phone)).orderBy(message.createdAt),
+);
 
 /**
  * Puts a dead message back into the queue; false if it is not dead. It gets a new id, so that a late status of the

@@ -1,15 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GameResult } from '#domain/word-game/game-progress.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { gameProgress } from './tables.ts';
 
-/** Ordered by game, kind of pairs, difficulty and level. */
-export async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {
-  const rows = await db
+const progressOf = statement((db, accountId: Parameter<string>) =>
+  db
     .select()
     .from(gameProgress)
     .where(eq(gameProgress.accountId, accountId))
-    .orderBy(gameProgress.game, gameProgress.src, gameProgress.difficulty, gameProgress.level);
+    .orderBy(gameProgress.game, gameProgress.src, gameProgress.difficulty, gameProgress.level),
+);
+
+/** Ordered by game, kind of pairs, difficulty and level. */
+export async function findResults(db: Queryable, accountId: string): Promise<GameResult[]> {
+  const rows = await progressOf(db, accountId);
   return rows.map(({ accountId: _, best: score, turns, ...level }) => ({
     ...level,
     score,
