@@ -5,7 +5,8 @@ import type { ChoiceOnWire } from '#contract/quiz.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { press, signUp } from './support/family.ts';
-import { test } from './support/journey.ts';
+import { newVisitor, test } from './support/journey.ts';
+import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,6 +36,22 @@ async function haveAnsweredWrong(page: Page, questions: ChoiceOnWire[]): Promise
 }
 
 async function answerRight(page: Page, questions: ChoiceOnWire[]): Promise<void> {
+  const { board, question } = await shownOf(page, questions);
+  const right = question.options[question.answer] ?? '';
+  await board.getByRole('button').filter({ hasText: right }).click();
+  await expect(board.getByText('Right', { exact: true })).toBeVisible();
+}
+
+/** Returns the question. */
+async function answerWrong(page: Page, questions: ChoiceOnWire[]): Promise<ChoiceOnWire> {
+  const { board, question } = await shownOf(page, questions);
+  const wrong = question.options[question.answer === 0 ? 1 : 0] ?? '';
+  await board.getByRole('button').filter({ hasText: wrong }).click();
+  await expect(board.getByText('Not this one', { exact: true })).toBeVisible();
+  return question;
+}
+
+async function shownOf(page: Page, questions: ChoiceOnWire[]) {
   const board = page.getByRole('region').filter({ has: page.locator('#question') });
   const title = await page.locator('#question').textContent();
   const text = (await board.textContent()) ?? '';
@@ -42,9 +59,7 @@ async function answerRight(page: Page, questions: ChoiceOnWire[]): Promise<void>
     (one) => one.title === title && one.options.every((option) => text.includes(option)),
   );
   if (question === undefined) throw new Error(`no question asks “${title}”`);
-  const right = question.options[question.answer] ?? '';
-  await board.getByRole('button').filter({ hasText: right }).click();
-  await expect(board.getByText('Right', { exact: true })).toBeVisible();
+  return { board, question };
 }
 
 test('a visitor practises what was wrong, and takes it along when signing up', async ({ page }) => {
@@ -106,4 +121,65 @@ test('answers given offline reach the account', async ({ page, context }) => {
   await expect.poll(namesOfAnswers).toEqual([]);
   await page.goto('/account/report');
   await expect(page.getByText('got 1 of one question right', { exact: false })).toBeVisible();
+});
+
+test.describe('in a fortnight', () => {
+  const FIRST_DAY = Date.parse('2027-01-04T16:00:00+05:30');
+  let dataDir: string;
+
+  test.beforeEach(async () => {
+    dataDir = await makeDataDir();
+  });
+  test.afterEach(() => removeDataDir(dataDir));
+
+  /** Visits the site so many days later, on the same address each time. */
+  let port = '0';
+  async function after(days: number, visit: (baseUrl: string) => Promise<void>): Promise<void> {
+    const now = new Date(FIRST_DAY + days * DAY_MS).toISOString();
+    const server = await startServer(dataDir, { APP_NOW: now, PORT: port });
+    port = new URL(server.baseUrl).port;
+    try {
+      await visit(server.baseUrl);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  test('a mistake comes back further and further apart, though the clock of the device stands still', {
+    tag: '@desktop',
+  }, async ({ browser }) => {
+    test.setTimeout(180_000);
+    let page!: Page;
+    let mistake!: ChoiceOnWire;
+    await after(0, async (baseUrl) => {
+      page = await newVisitor(browser, baseUrl);
+      await collectAlerts(page);
+      await signUp(page);
+      await page.clock.setFixedTime(new Date('2020-02-29T12:00:00Z'));
+      await page.goto(playingPath(await readFreeLevel(page.request)));
+      const saved = page.waitForResponse('**/api/user/answers');
+      mistake = await answerWrong(page, await readQuestions(page));
+      await page.goto('/quiz/review');
+      expect((await saved).status()).toBe(200);
+    });
+
+    const asked: number[] = [];
+    const question = page.locator('#question');
+    const nothing = page.getByText(/^(Nothing to practise right|All done for) now$/);
+    for (const day of [1, 3, 4, 11, 12, 14]) {
+      await after(day, async () => {
+        await page.goto('/quiz/review');
+        await expect(question.or(nothing)).toBeVisible();
+        if (!(await question.isVisible())) return;
+        asked.push(day);
+        await answerRight(page, [mistake]);
+        await press(page, 'Submit');
+        await expect(page.getByText('1 of 1 right')).toBeVisible();
+        await page.goto('/quiz/review');
+        await expect(nothing).toBeVisible();
+      });
+    }
+    expect(asked).toEqual([1, 4, 12]);
+    await page.context().close();
+  });
 });
