@@ -134,7 +134,10 @@ test.describe('in a fortnight', () => {
 
   /** Visits the site so many days later, on the same address each time. */
   let port = '0';
-  async function after(days: number, visit: (baseUrl: string) => Promise<void>): Promise<void> {
+  async function visitAfter(
+    days: number,
+    visit: (baseUrl: string) => Promise<void>,
+  ): Promise<void> {
     const now = new Date(FIRST_DAY + days * DAY_MS).toISOString();
     const server = await startServer(dataDir, { APP_NOW: now, PORT: port });
     port = new URL(server.baseUrl).port;
@@ -151,7 +154,7 @@ test.describe('in a fortnight', () => {
     test.setTimeout(180_000);
     let page!: Page;
     let mistake!: ChoiceOnWire;
-    await after(0, async (baseUrl) => {
+    await visitAfter(0, async (baseUrl) => {
       page = await newVisitor(browser, baseUrl);
       await collectAlerts(page);
       await signUp(page);
@@ -167,7 +170,7 @@ test.describe('in a fortnight', () => {
     const question = page.locator('#question');
     const nothing = page.getByText(/^(Nothing to practise right|All done for) now$/);
     for (const day of [1, 3, 4, 11, 12, 14]) {
-      await after(day, async () => {
+      await visitAfter(day, async () => {
         await page.goto('/quiz/review');
         await expect(question.or(nothing)).toBeVisible();
         if (!(await question.isVisible())) return;
