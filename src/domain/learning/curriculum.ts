@@ -10,6 +10,8 @@ export interface Topic {
   readonly isFree: boolean;
   /** Easy before hard. */
   readonly levels: readonly Level[];
+  /** What they practise: `skillsAskedIn` these levels. */
+  readonly skills: readonly AskedSkill[];
 }
 
 export interface Level {
@@ -17,6 +19,27 @@ export interface Level {
   readonly difficulty: Difficulty;
   readonly number: number;
   readonly questions: readonly { readonly id: string; readonly skill: string }[];
+}
+
+export interface AskedSkill {
+  readonly skill: string;
+  /** The level that asks for it first. */
+  readonly levelId: number;
+  /** The questions that practise it. */
+  readonly questions: readonly string[];
+}
+
+/** The skills that levels practise, in the order in which they ask for them. */
+export function skillsAskedIn(levels: readonly Level[]): readonly AskedSkill[] {
+  const skills = new Map<string, { skill: string; levelId: number; questions: string[] }>();
+  for (const { levelId, questions } of levels) {
+    for (const { id, skill } of questions) {
+      const found = skills.get(skill) ?? { skill, levelId, questions: [] };
+      found.questions.push(id);
+      skills.set(skill, found);
+    }
+  }
+  return [...skills.values()];
 }
 
 export interface LevelOfTopic {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LearnerError } from '../quiz/learner-error.ts';
-import type { Topic } from './curriculum.ts';
+import { skillsAskedIn, type Topic } from './curriculum.ts';
 import { makeReport, type RecentAnswer, type ReportInput } from './report.ts';
 
 const DAY = 24 * 3_600_000;
@@ -26,12 +26,14 @@ function topic(
 ): Topic {
   const level = { levelId: topicId * 10 + 1, difficulty: 'easy', number: 1 } as const;
   const asked = questions.map(([id, skill]) => ({ id, skill }));
+  const levels = [{ ...level, questions: asked }];
   return {
     topicId,
     topic: name,
     category: 'basic',
     isFree,
-    levels: [{ ...level, questions: asked }],
+    levels,
+    skills: skillsAskedIn(levels),
   };
 }
 

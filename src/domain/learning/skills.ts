@@ -1,6 +1,6 @@
 // How sure a child is of each skill, from the latest answer to each of its questions (product §7.14).
 
-import type { Topic } from './curriculum.ts';
+import type { AskedSkill, Topic } from './curriculum.ts';
 
 export const skillStates = ['solid', 'shaky', 'not-begun'] as const;
 export type SkillState = (typeof skillStates)[number];
@@ -11,12 +11,9 @@ export interface LatestAnswer {
   readonly at: Date;
 }
 
-export interface SkillOfTopic {
-  readonly skill: string;
+export interface SkillOfTopic extends Pick<AskedSkill, 'skill' | 'levelId'> {
   readonly topicId: number;
   readonly topic: string;
-  /** The level that asks for it first. */
-  readonly levelId: number;
   readonly state: SkillState;
   /** Questions whose latest answer is right, and wrong. */
   readonly right: number;
@@ -30,26 +27,17 @@ const SOLID_SHARE = 0.8;
 
 /** The skills of a topic, in the order in which its levels ask for them. */
 export function skillsOf(
-  topic: Topic,
+  { topicId, topic, skills }: Topic,
   latest: ReadonlyMap<string, LatestAnswer>,
 ): readonly SkillOfTopic[] {
-  const skills = new Map<string, { levelId: number; questions: string[] }>();
-  for (const { levelId, questions } of topic.levels) {
-    for (const { id, skill } of questions) {
-      const found = skills.get(skill) ?? { levelId, questions: [] };
-      found.questions.push(id);
-      skills.set(skill, found);
-    }
-  }
-  const { topicId, topic: name } = topic;
-  return [...skills].map(([skill, { levelId, questions }]) => {
+  return skills.map(({ skill, levelId, questions }) => {
     const answers = questions.flatMap((id) => latest.get(id) ?? []);
     const right = answers.filter(({ isRight }) => isRight).length;
     const times = answers.map(({ at }) => at.getTime());
     return {
       skill,
       topicId,
-      topic: name,
+      topic,
       levelId,
       state: stateOf(questions.length, answers.length, right),
       right,

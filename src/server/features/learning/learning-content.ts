@@ -2,7 +2,12 @@
 // Held in memory, and read again after an import.
 
 import type { QuizQuestion } from '#contract/quiz.ts';
-import { type LevelOfTopic, levelOfTopic, type Topic } from '#domain/learning/curriculum.ts';
+import {
+  type LevelOfTopic,
+  levelOfTopic,
+  skillsAskedIn,
+  type Topic,
+} from '#domain/learning/curriculum.ts';
 import { errorOfAnswer } from '#domain/learning/error-of-answer.ts';
 import { pairItem, wordItem } from '#domain/learning/item.ts';
 import type { LessonToRead } from '#domain/learning/report.ts';
@@ -110,19 +115,14 @@ async function read(deps: ContentDeps): Promise<LearningContent> {
   };
 }
 
-function toTopic({ id, topic, category, isFree, levels }: StoredTopic): Topic {
-  return {
-    topicId: id,
-    topic,
-    category,
-    isFree,
-    levels: levels.map(({ id: levelId, difficulty, number, questions }) => ({
-      levelId,
-      difficulty,
-      number,
-      questions: questions.map((question) => ({ id: question.id, skill: question.skill })),
-    })),
-  };
+function toTopic({ id, topic, category, isFree, levels: stored }: StoredTopic): Topic {
+  const levels = stored.map(({ id: levelId, difficulty, number, questions }) => ({
+    levelId,
+    difficulty,
+    number,
+    questions: questions.map((question) => ({ id: question.id, skill: question.skill })),
+  }));
+  return { topicId: id, topic, category, isFree, levels, skills: skillsAskedIn(levels) };
 }
 
 function questionItems(stored: StoredTopic): KnownItem[] {
