@@ -21,12 +21,12 @@ export async function findAccountByPhone(
   return row;
 }
 
-/** The same as a part of another query, with the phone as the placeholder `phone`. */
-export function accountOfPhone(db: Queryable) {
+/** The same as a part of another statement. */
+export function accountOfPhone(db: Queryable, phone: Parameter<string>) {
   return db
     .select()
     .from(account)
-    .where(and(eq(account.phone, sql.placeholder('phone')), isNull(account.detachedAt)))
+    .where(and(eq(account.phone, phone), isNull(account.detachedAt)))
     .as('account_of_phone');
 }
 

@@ -29,7 +29,7 @@ import {
   findLiveSessions,
   findSessions,
   lockSession,
-  prepareOpenSession,
+  openSession,
   revokeSession,
   saveFamily,
 } from './store.ts';
@@ -112,7 +112,6 @@ interface SessionDeps {
 
 export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accounts, security, accessTokens, refreshTokens } = deps;
-  const openPrepared = prepareOpenSession(db, MAX_SESSIONS - 1);
   const cache = new Map<string, { known: Known | null; untilMs: number }>();
   let generation = 0;
 
@@ -197,8 +196,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         codeProvedAt: isProvedByCode ? now : null,
         ...family,
       };
-      const openSession = tx === db ? openPrepared : prepareOpenSession(tx, MAX_SESSIONS - 1);
-      if (await openSession(row, now)) {
+      if (await openSession(tx, row, MAX_SESSIONS - 1, now)) {
         await accounts.announce(tx, account.id);
       }
       await accounts.touch(tx, account.id, account);

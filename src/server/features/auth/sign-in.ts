@@ -23,7 +23,7 @@ import type { CodeUser, OneTimeCodes, TypedCode } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { prepareFindCredentials, revokeOtherSessions, savePassword } from './store.ts';
+import { findCredentials, revokeOtherSessions, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
@@ -99,15 +99,13 @@ interface SignInDeps {
 export function createSignIn(deps: SignInDeps): SignIn {
   const { db, clock, accounts, attempts, security, captcha, codes, passwords, sessions } = deps;
 
-  const findCredentials = prepareFindCredentials(db);
-
   const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
     knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
 
   /** The account of the phone and its password hash. Throws a refusal after too many recent wrong tries. */
   async function credentialsToTry(typed: Typed, guesser: Guesser) {
     const { phone, altcha } = typed;
-    const { account, hash, wrongForPhone, wrongFromAddress } = await findCredentials({
+    const { account, hash, wrongForPhone, wrongFromAddress } = await findCredentials(db, {
       phone,
       phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
       addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import { type AccountRow, accountOfPhone } from '#server/features/account/service.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { attempt, codeVolume, oneTimeCode, password, session } from './tables.ts';
 
@@ -29,39 +29,44 @@ export interface Credentials {
   readonly wrongFromAddress: number;
 }
 
-/** Prepared, and all in one query: every login by password runs it twice. */
-export function prepareFindCredentials(db: Database) {
-  const countOf = (key: string) => {
-    const counted = and(
-      eq(attempt.key, sql.placeholder(key)),
-      gt(attempt.at, sql.placeholder('since')),
-    );
-    return sql<number>`(select count(*)::int from ${attempt} where ${counted})`.as(key);
-  };
-  const wrong = db
-    .select({ forPhone: countOf('phoneKey'), fromAddress: countOf('addressKey') })
-    .from(sql`(select) as nothing`)
-    .as('wrong');
-  const owner = accountOfPhone(db);
-  const prepared = db
-    .select()
-    .from(wrong)
-    .leftJoin(owner, sql`true`)
-    .leftJoin(password, eq(password.accountId, owner.id))
-    .prepare('credentials');
-  return async (wanted: {
-    phone: string;
-    phoneKey: string;
-    addressKey: string;
-    since: Date;
-  }): Promise<Credentials> => {
-    const [found] = await prepared.execute(wanted);
-    return {
-      account: found?.account_of_phone ?? null,
-      hash: found?.password?.hash ?? null,
-      wrongForPhone: found?.wrong.forPhone ?? 0,
-      wrongFromAddress: found?.wrong.fromAddress ?? 0,
-    };
+const credentialsOf = statement(
+  (
+    db,
+    phone: Parameter<string>,
+    phoneKey: Parameter<string>,
+    addressKey: Parameter<string>,
+    since: Parameter<Date>,
+  ) => {
+    const countOf = (key: Parameter<string>) =>
+      sql<number>`(select count(*)::int from ${attempt} where ${and(eq(attempt.key, key), gt(attempt.at, since))})`;
+    const wrong = db
+      .select({
+        forPhone: countOf(phoneKey).as('for_phone'),
+        fromAddress: countOf(addressKey).as('from_address'),
+      })
+      .from(sql`(select) as nothing`)
+      .as('wrong');
+    const owner = accountOfPhone(db, phone);
+    return db
+      .select()
+      .from(wrong)
+      .leftJoin(owner, sql`true`)
+      .leftJoin(password, eq(password.accountId, owner.id));
+  },
+);
+
+/** All in one query: every login by password runs it twice. `since` is for the wrong tries. */
+export async function findCredentials(
+  db: Queryable,
+  wanted: { phone: string; phoneKey: string; addressKey: string; since: Date },
+): Promise<Credentials> {
+  const { phone, phoneKey, addressKey, since } = wanted;
+  const [found] = await credentialsOf(db, phone, phoneKey, addressKey, since);
+  return {
+    account: found?.account_of_phone ?? null,
+    hash: found?.password?.hash ?? null,
+    wrongForPhone: found?.wrong.forPhone ?? 0,
+    wrongFromAddress: found?.wrong.fromAddress ?? 0,
   };
 }
 
@@ -72,46 +77,77 @@ export async function savePassword(tx: Queryable, accountId: string, hash: strin
     .onConflictDoUpdate({ target: password.accountId, set: { hash } });
 }
 
+const opening = statement(
+  (
+    tx,
+    id: Parameter<string>,
+    accountId: Parameter<string>,
+    device: Parameter<string>,
+    createdAt: Parameter<Date>,
+    codeProvedAt: Parameter<string | null>,
+    number: Parameter<number>,
+    rotatedAt: Parameter<Date>,
+    expiresAt: Parameter<Date>,
+    kept: Parameter<number>,
+    now: Parameter<Date>,
+  ) => {
+    const surplus = tx
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.accountId, accountId), isLive(now)))
+      .orderBy(desc(session.rotatedAt), desc(session.id))
+      .offset(kept);
+    const revoked = tx.$with('revoked').as(
+      tx
+        .update(session)
+        .set({ revokedAt: sql`${sql.param(now, session.revokedAt)}` })
+        .where(inArray(session.id, surplus))
+        .returning({ id: session.id }),
+    );
+    return tx
+      .with(revoked)
+      .insert(session)
+      .values({
+        id,
+        accountId,
+        device,
+        createdAt,
+        // Drizzle cannot encode a parameter that is null.
+        codeProvedAt: sql`${codeProvedAt}`,
+        number,
+        rotatedAt,
+        expiresAt,
+      })
+      .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` });
+  },
+);
+
 /**
  * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
- * there were any to end. Prepared: every login runs it.
+ * there were any to end.
  */
-export function prepareOpenSession(tx: Queryable, kept: number) {
-  const now = sql.placeholder('now');
-  const surplus = tx
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.accountId, sql.placeholder('accountId')), isLive(now)))
-    .orderBy(desc(session.rotatedAt), desc(session.id))
-    .offset(kept);
-  const revoked = tx.$with('revoked').as(
-    tx
-      .update(session)
-      .set({ revokedAt: sql`${sql.param(now, session.revokedAt)}` })
-      .where(inArray(session.id, surplus))
-      .returning({ id: session.id }),
+export async function openSession(
+  tx: Queryable,
+  row: Omit<SessionRow, 'revokedAt'>,
+  kept: number,
+  now: Date,
+): Promise<boolean> {
+  const { id, accountId, device, createdAt, number, rotatedAt, expiresAt } = row;
+  const proved = row.codeProvedAt?.toISOString() ?? null;
+  const [opened] = await opening(
+    tx,
+    id,
+    accountId,
+    device,
+    createdAt,
+    proved,
+    number,
+    rotatedAt,
+    expiresAt,
+    kept,
+    now,
   );
-  const prepared = tx
-    .with(revoked)
-    .insert(session)
-    .values({
-      id: sql.placeholder('id'),
-      accountId: sql.placeholder('accountId'),
-      device: sql.placeholder('device'),
-      createdAt: sql.placeholder('createdAt'),
-      // Drizzle cannot encode a placeholder that is null.
-      codeProvedAt: sql`${sql.placeholder('codeProvedAt')}`,
-      number: sql.placeholder('number'),
-      rotatedAt: sql.placeholder('rotatedAt'),
-      expiresAt: sql.placeholder('expiresAt'),
-    })
-    .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` })
-    .prepare('open_session');
-  return async (row: SessionRow, now: Date): Promise<boolean> => {
-    const codeProvedAt = row.codeProvedAt?.toISOString() ?? null;
-    const [opened] = await prepared.execute({ ...row, codeProvedAt, now });
-    return opened?.hasRevoked ?? false;
-  };
+  return opened?.hasRevoked ?? false;
 }
 
 /** The session, if it is still live at this time. */
