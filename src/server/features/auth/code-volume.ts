@@ -50,28 +50,26 @@ interface CodeVolumeDeps {
 }
 
 export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps): CodeVolumes {
-  function keyOf(place: Place, origin: VolumeOrigin): string | null {
+  /** By the places that have a ceiling for this origin. */
+  function keysOf(origin: VolumeOrigin): ReadonlyMap<Place, string> {
     const site = origin === null ? 'signed in' : 'strangers';
-    const subject = place === 'site' ? site : origin?.[place];
-    if (subject === undefined) return null;
-    return keys.hash('code-volume', `${place}\0${subject}`);
+    const found = new Map<Place, string>();
+    for (const place of places) {
+      const subject = place === 'site' ? site : origin?.[place];
+      if (subject !== undefined) found.set(place, keys.hash('code-volume', `${place}\0${subject}`));
+    }
+    return found;
   }
-
-  const keysOf = (origin: VolumeOrigin) =>
-    places.map((place) => keyOf(place, origin)).filter((key) => key !== null);
 
   async function volumesOf(tx: Queryable, origin: VolumeOrigin): Promise<Volumes> {
     const nowMs = clock.now().getTime();
-    const rows = await sumCodeVolumes(tx, keysOf(origin), {
-      hourAgo: new Date(nowMs - LIMIT_HOUR_MS),
-      dayAgo: new Date(nowMs - LIMIT_DAY_MS),
-    });
-    const applying = places.flatMap((place) => {
-      const key = keyOf(place, origin);
-      if (key === null) return [];
-      return [[place, rows.find((row) => row.key === key) ?? NONE] as const];
-    });
-    return Object.fromEntries(applying);
+    const hourAgo = new Date(nowMs - LIMIT_HOUR_MS);
+    const dayAgo = new Date(nowMs - LIMIT_DAY_MS);
+    const byPlace = keysOf(origin);
+    const rows = await sumCodeVolumes(tx, [...byPlace.values()], hourAgo, dayAgo);
+    return Object.fromEntries(
+      [...byPlace].map(([place, key]) => [place, rows.find((row) => row.key === key) ?? NONE]),
+    );
   }
 
   return {
@@ -82,7 +80,8 @@ export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps)
       const full = fullPlace(await volumesOf(tx, origin), ceilings);
       if (full !== null) return full;
       const nowMs = clock.now().getTime();
-      await addToCodeVolumes(tx, keysOf(origin), new Date(nowMs - (nowMs % STEP_MS)));
+      const since = new Date(nowMs - (nowMs % STEP_MS));
+      await addToCodeVolumes(tx, [...keysOf(origin).values()], since);
       return null;
     },
 

@@ -352,18 +352,16 @@ export async function deleteAttemptsBefore(
 }
 
 /** How many codes were sent under each of these keys, in steps that began after these times. */
-export async function sumCodeVolumes(
-  db: Queryable,
-  keys: readonly string[],
-  { hourAgo, dayAgo }: { hourAgo: Date; dayAgo: Date },
-): Promise<{ key: string; inHour: number; inDay: number }[]> {
-  const inHour = sql<number>`coalesce(sum(${codeVolume.sent}) filter (where ${gt(codeVolume.since, hourAgo)}), 0)::int`;
-  return db
-    .select({ key: codeVolume.key, inHour, inDay: sql<number>`sum(${codeVolume.sent})::int` })
-    .from(codeVolume)
-    .where(and(inArray(codeVolume.key, [...keys]), gt(codeVolume.since, dayAgo)))
-    .groupBy(codeVolume.key);
-}
+export const sumCodeVolumes = statement(
+  (db, keys: Parameter<readonly string[]>, hourAgo: Parameter<Date>, dayAgo: Parameter<Date>) => {
+    const inHour = sql<number>`coalesce(sum(${codeVolume.sent}) filter (where ${gt(codeVolume.since, hourAgo)}), 0)::int`;
+    return db
+      .select({ key: codeVolume.key, inHour, inDay: sql<number>`sum(${codeVolume.sent})::int` })
+      .from(codeVolume)
+      .where(and(sql`${codeVolume.key} = any(${keys})`, gt(codeVolume.since, dayAgo)))
+      .groupBy(codeVolume.key);
+  },
+);
 
 /** Counts one more code under each of these keys. */
 export async function addToCodeVolumes(
