@@ -31,7 +31,7 @@ export function skillsOf(
   latest: ReadonlyMap<string, LatestAnswer>,
 ): readonly SkillOfTopic[] {
   return skills.map(({ skill, levelId, questions }) => {
-    const answers = questions.flatMap((id) => latest.get(id) ?? []);
+    const answers = questions.map((id) => latest.get(id)).filter((answer) => answer !== undefined);
     const right = answers.filter(({ isRight }) => isRight).length;
     const times = answers.map(({ at }) => at.getTime());
     return {
