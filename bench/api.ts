@@ -31,8 +31,11 @@ const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
 /** Of the throughput of node:http alone, for replies that change only with the content. */
 const MIN_RATIO = 0.7;
-/** Of node:http with the same number of queries, for replies built on every request by the whole server. */
-const MIN_RATIO_UNCACHED = 0.2;
+/**
+ * Of node:http with the same number of queries, for replies built on every request by the whole server. Most have 0.65 to
+ * 0.85; the report and the export are mostly work of their own.
+ */
+const MIN_RATIO_UNCACHED = 0.3;
 const MAX_P99_RATIO = 4;
 
 const { quick: isQuick, only = '' } = parseArgs({

@@ -43,6 +43,10 @@ export async function startServer(
       ...settings,
     },
   });
+  // A journey that fails does not come to its own stop.
+  const stopWithTests = () => server.kill('SIGTERM');
+  process.once('exit', stopWithTests);
+  server.once('exit', () => process.off('exit', stopWithTests));
   const baseUrl = await untilReady(server);
   return {
     baseUrl,
