@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { press, signUp } from './support/family.ts';
 import { newVisitor, test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -126,27 +126,15 @@ test('answers given offline reach the account', async ({ page, context }) => {
 test.describe('in a fortnight', () => {
   const FIRST_DAY = Date.parse('2027-01-04T16:00:00+05:30');
   let dataDir: string;
+  let at: ReturnType<typeof siteInTime>;
 
   test.beforeEach(async () => {
     dataDir = await makeDataDir();
+    at = siteInTime(dataDir);
   });
   test.afterEach(() => removeDataDir(dataDir));
 
-  /** Visits the site so many days later, on the same address each time. */
-  let port = '0';
-  async function visitAfter(
-    days: number,
-    visit: (baseUrl: string) => Promise<void>,
-  ): Promise<void> {
-    const now = new Date(FIRST_DAY + days * DAY_MS).toISOString();
-    const server = await startServer(dataDir, { APP_NOW: now, PORT: port });
-    port = new URL(server.baseUrl).port;
-    try {
-      await visit(server.baseUrl);
-    } finally {
-      await server.stop();
-    }
-  }
+  const onDay = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString();
 
   test('a mistake comes back further and further apart, though the clock of the device stands still', {
     tag: '@desktop',
@@ -154,7 +142,7 @@ test.describe('in a fortnight', () => {
     test.setTimeout(180_000);
     let page!: Page;
     let mistake!: ChoiceOnWire;
-    await visitAfter(0, async (baseUrl) => {
+    await at(onDay(0), async (baseUrl) => {
       page = await newVisitor(browser, baseUrl);
       await collectAlerts(page);
       await signUp(page);
@@ -170,7 +158,7 @@ test.describe('in a fortnight', () => {
     const question = page.locator('#question');
     const nothing = page.getByText(/^(Nothing to practise right|All done for) now$/);
     for (const day of [1, 3, 4, 11, 12, 14]) {
-      await visitAfter(day, async () => {
+      await at(onDay(day), async () => {
         await page.goto('/quiz/review');
         await expect(question.or(nothing)).toBeVisible();
         if (!(await question.isVisible())) return;

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
 import { middleOf } from './support/quiz-level.ts';
 
 const LOADER_MS = 2_500;
@@ -110,24 +110,14 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'America/New_York' });
   const WRONG_DATE = new Date('2020-02-29T23:30:00Z');
   let dataDir: string;
+  let at: ReturnType<typeof siteInTime>;
 
   test.beforeEach(async ({ page }) => {
     dataDir = await makeDataDir();
+    at = siteInTime(dataDir);
     await page.clock.install({ time: WRONG_DATE });
   });
   test.afterEach(() => removeDataDir(dataDir));
-
-  /** Visits the site at the given time, on the same address each time. */
-  let port = '0';
-  async function at(now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> {
-    const server = await startServer(dataDir, { APP_NOW: now, PORT: port });
-    port = new URL(server.baseUrl).port;
-    try {
-      await visit(server.baseUrl);
-    } finally {
-      await server.stop();
-    }
-  }
 
   test('a week of words moves on at midnight', async ({ page }) => {
     const slider = new Slider(page);

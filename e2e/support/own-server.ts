@@ -59,6 +59,20 @@ export async function startServer(
   };
 }
 
+/** Visits one site at several times, on the same address each time. */
+export function siteInTime(dataDir: string) {
+  let port = '0';
+  return async (now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> => {
+    const server = await startServer(dataDir, { APP_NOW: now, PORT: port });
+    port = new URL(server.baseUrl).port;
+    try {
+      await visit(server.baseUrl);
+    } finally {
+      await server.stop();
+    }
+  };
+}
+
 function untilReady(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

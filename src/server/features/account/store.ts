@@ -10,25 +10,25 @@ const MAX_PER_RUN = 500;
 
 export type AccountRow = typeof account.$inferSelect;
 
+const accountsOfPhone = (db: Queryable, phone: Parameter<string>) =>
+  db
+    .select()
+    .from(account)
+    .where(and(eq(account.phone, phone), isNull(account.detachedAt)));
+
+const withPhone = statement(accountsOfPhone);
+
 export async function findAccountByPhone(
   db: Queryable,
   phone: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(account)
-    .where(and(eq(account.phone, phone), isNull(account.detachedAt)));
+  const [row] = await withPhone(db, phone);
   return row;
 }
 
 /** The same as a part of another statement. */
-export function accountOfPhone(db: Queryable, phone: Parameter<string>) {
-  return db
-    .select()
-    .from(account)
-    .where(and(eq(account.phone, phone), isNull(account.detachedAt)))
-    .as('account_of_phone');
-}
+export const accountOfPhone = (db: Queryable, phone: Parameter<string>) =>
+  accountsOfPhone(db, phone).as('account_of_phone');
 
 const withId = statement((db, id: Parameter<string>) =>
   db.select().from(account).where(eq(account.id, id)),

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
@@ -71,13 +85,22 @@ export interface DueItem {
 
 const { item, due } = learningItem;
 
-const firstDueItems = statement((db, accountId: Parameter<string>, limit: Parameter<number>) =>
-  db
+function dueItems(
+  db: Queryable,
+  accountId: Parameter<string>,
+  limit: Parameter<number>,
+  isLater?: SQL,
+) {
+  return db
     .select({ item, due })
     .from(learningItem)
-    .where(and(eq(learningItem.accountId, accountId), isNotNull(due)))
+    .where(and(eq(learningItem.accountId, accountId), isNotNull(due), isLater))
     .orderBy(asc(due), asc(item))
-    .limit(limit),
+    .limit(limit);
+}
+
+const firstDueItems = statement((db, accountId: Parameter<string>, limit: Parameter<number>) =>
+  dueItems(db, accountId, limit),
 );
 
 const nextDueItems = statement(
@@ -89,12 +112,7 @@ const nextDueItems = statement(
     limit: Parameter<number>,
   ) => {
     const isLater = or(gt(due, afterDue), and(eq(due, afterDue), gt(item, afterItem)));
-    return db
-      .select({ item, due })
-      .from(learningItem)
-      .where(and(eq(learningItem.accountId, accountId), isNotNull(due), isLater))
-      .orderBy(asc(due), asc(item))
-      .limit(limit);
+    return dueItems(db, accountId, limit, isLater);
   },
 );
 
