@@ -14,9 +14,9 @@ import {
 } from '#server/platform/database/database.ts';
 import type { Attempts } from './attempts.ts';
 import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
+import { revokeOtherSessions, saveCodeProof } from './session-store.ts';
 import type { Identity, Sessions } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
-import { revokeOtherSessions, saveCodeProof } from './store.ts';
 
 const WRONG_NAMES_PER_DAY = 5;
 

@@ -22,9 +22,10 @@ import { createPasswords } from './passwords.ts';
 import { createPhoneOwner, type PhoneOwner } from './phone-owner.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 import type { SecurityLog } from './security-log.ts';
+import { revokeAllSessions } from './session-store.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
-import { deleteAllCodes, revokeAllSessions } from './store.ts';
+import { deleteAllCodes } from './store.ts';
 
 export type { AuthCookies } from './cookies.ts';
 export type { Guesses } from './guesses.ts';

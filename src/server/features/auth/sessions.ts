@@ -32,7 +32,7 @@ import {
   openSession,
   revokeSession,
   saveFamily,
-} from './store.ts';
+} from './session-store.ts';
 
 const CACHE_TTL_MS = 30_000;
 const MAX_CACHED = 20_000;

@@ -22,8 +22,9 @@ import { PHONE_PROOF_S } from './cookies.ts';
 import type { CodeUser, OneTimeCodes, TypedCode } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecurityLog } from './security-log.ts';
+import { revokeOtherSessions } from './session-store.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { findCredentials, revokeOtherSessions, savePassword } from './store.ts';
+import { findCredentials, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
