@@ -77,6 +77,26 @@ function plainImports(): Plugin {
   };
 }
 
+/**
+ * React Router gives its components names for developers' tools. These statements would keep even the components that no
+ * page uses.
+ */
+function unusedRouterComponents(): Plugin {
+  return {
+    name: 'unused-router-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .+;$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+        map: null,
+      }),
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
@@ -85,6 +105,7 @@ export default defineConfig({
     yaml(),
     edition(),
     plainImports(),
+    unusedRouterComponents(),
     siteTexts(),
     documentHtml(),
     pagePreloads(),

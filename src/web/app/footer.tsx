@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {

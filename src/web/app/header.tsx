@@ -1,4 +1,3 @@
-import { Link, NavLink } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
@@ -10,6 +9,7 @@ import { Logo } from '#web/ui/art/logo.tsx';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link, NavLink } from '#web/ui/link/link.tsx';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './header.module.css';
 import { LogOut } from './log-out.tsx';
@@ -36,7 +36,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <ul className={styles.list}>
             {practiceLinks().map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.link ?? ''}>
+                <NavLink to={to} className={styles.link}>
                   {label}
                 </NavLink>
               </li>

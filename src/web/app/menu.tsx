@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useChildsName } from '#web/features/session/account.ts';
 import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
@@ -7,6 +6,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Drawer, DrawerLinks } from '#web/ui/drawer/drawer.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import styles from './menu.module.css';
 import { menuLinks } from './menu-links.ts';
 import { OutsideLink } from './outside-link.tsx';

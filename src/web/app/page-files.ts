@@ -15,8 +15,8 @@ export const pageFiles = (
       const page = await fileOfPage(route);
       const beside = handle as PageParts | PageRedirect | undefined;
       if (beside === undefined) return [[path, [page]]];
-      if ('redirectsVisitorsTo' in beside) {
-        const target = pageRoutes.find(({ path }) => path === beside.redirectsVisitorsTo);
+      if ('redirectsTo' in beside) {
+        const target = pageRoutes.find(({ path }) => path === beside.redirectsTo);
         return [[path, [page, await fileOfPage(target)]]];
       }
       const { parameter, loadIfPresent, loadIfAbsent } = beside;

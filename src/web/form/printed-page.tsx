@@ -1,13 +1,13 @@
 // A page about the family to read and to print: its frame, while it loads, and when it fails.
 
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './printed-page.module.css';

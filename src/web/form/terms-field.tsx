@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 
 interface TermsFieldProps {

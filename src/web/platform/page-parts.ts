@@ -11,6 +11,6 @@ export interface PageParts {
 }
 
 export interface PageRedirect {
-  /** The path of the page that visitors are redirected to: a cold visit is mostly a visitor's, and loads both at once. */
-  readonly redirectsVisitorsTo: string;
+  /** The path of the page that most cold visits, a visitor's, lead on to: they load both at once. */
+  readonly redirectsTo: string;
 }

@@ -1,7 +1,6 @@
 // Asks a signed-in parent to agree to texts that have changed (product §4.4). Shown in place of a page until answered.
 
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { agreeToTerms } from '#contract/account.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { logOut } from '#web/features/session/account.ts';
@@ -18,6 +17,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { checkTerms } from './checks.ts';
 

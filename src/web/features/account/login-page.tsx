@@ -1,7 +1,7 @@
 // Login with a code (product §4.6).
 
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
@@ -21,6 +21,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { checkLoginOtp, checkLoginPhone } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
 import { keepProvenPhone } from './proven-phone.ts';

@@ -1,7 +1,6 @@
 // Login with the password (product §4.7).
 
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { logInWithPassword } from '#contract/auth.ts';
 import { finishLogOut } from '#web/features/session/account.ts';
 import styles from '#web/form/form.module.css';
@@ -15,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { checkLoginPassword } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
 import { PasswordField } from './password-fields.tsx';

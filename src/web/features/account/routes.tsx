@@ -10,7 +10,7 @@ const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
 
 const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));
 
-const visitorsToLogin: PageRedirect = { redirectsVisitorsTo: paths.login };
+const visitorsToLogin: PageRedirect = { redirectsTo: paths.login };
 
 export const accountRoutes: RouteObject[] = [
   { path: '/signup', loader: visitorsOnly, lazy: () => import('./sign-up-page.tsx') },

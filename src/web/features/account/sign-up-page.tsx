@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { readVisitSource } from '#web/features/session/visit-source.ts';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
@@ -14,6 +14,7 @@ import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
+import { Link } from '#web/ui/link/link.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { partnerPage } from './partner.ts';
 import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';

@@ -1,7 +1,7 @@
 // Taking part on another device than the one that registered (product §11.5): phone and standard only.
 
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import type { participate } from '#contract/competition.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import styles from '#web/form/form.module.css';
@@ -16,6 +16,7 @@ import { CallError, callPublic } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { checkEntry } from './checks.ts';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { LeadAway } from './lead-away.tsx';

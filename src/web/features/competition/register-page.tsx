@@ -1,7 +1,7 @@
 // Registration (product §11.4): the parent's phone with a code, the child's name, standard and school.
 
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { bandAt } from '#domain/competition/clock.ts';
 import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
@@ -11,6 +11,7 @@ import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
+import { Link } from '#web/ui/link/link.tsx';
 import { affiliatesQuery } from './get-affiliates.ts';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 import { LeadAway } from './lead-away.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/platform/site.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import styles from './before-you-pay.module.css';
 
 /** Payment, refunds, the end of the year, and who takes the money. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { checkoutQuery } from './get-checkout.ts';
 import styles from './member-page.module.css';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';

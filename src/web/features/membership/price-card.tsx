@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
@@ -12,6 +11,7 @@ import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { checkoutQuery } from './get-checkout.ts';

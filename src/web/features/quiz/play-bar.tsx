@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { playSound, setMuted, useIsMuted } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
 import { late } from '#web/ui/art/late.tsx';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './play-bar.module.css';
 import type { QuestionReaderProps } from './question-reader.tsx';

@@ -1,13 +1,13 @@
 // The choice of standards to practise for, which is stored (product §7.2).
 
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '#domain/quiz/bank.ts';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Card, type CardProps } from '#web/ui/card/card.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { rememberCategory } from './category.ts';
 import styles from './choice-cards.module.css';

@@ -1,7 +1,7 @@
 // About Us (product §12.1); /refund shows the same page.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { AboutPage } from '#domain/site/about-page.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -12,6 +12,7 @@ import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/ar
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';

@@ -9,7 +9,7 @@ export const worksheetRoutes: RouteObject[] = [
   {
     path: paths.makeWorksheet,
     lazy: () => import('./make-page.tsx'),
-    handle: { redirectsVisitorsTo: paths.login } satisfies PageRedirect,
+    handle: { redirectsTo: paths.login } satisfies PageRedirect,
   },
   { path: '/worksheets/:topic', lazy: () => import('./topic-page.tsx') },
 ];

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#web/ui/link/link.tsx';
 import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';
 
 export interface ButtonLinkProps

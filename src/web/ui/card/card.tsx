@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link/link.tsx';
 import styles from './card.module.css';
 
 export type WallTone = 'blue' | 'marigold' | 'green' | 'rani' | 'terracotta';

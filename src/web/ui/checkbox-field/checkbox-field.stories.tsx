@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link/link.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
 function Agreeing({ start, error }: { start: boolean; error?: string }) {

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import type { To } from 'react-router';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { NavLink } from '#web/ui/link/link.tsx';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {
@@ -51,7 +52,7 @@ export function DrawerLinks({ label, links }: DrawerLinksProps) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <NavLink to={link.to} replace end={link.to === '/'} className={styles.link ?? ''}>
+            <NavLink to={link.to} replace className={styles.link}>
               {link.icon && <Icon name={link.icon} />}
               {link.label}
             </NavLink>

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import styles from './level-button.module.css';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Account, exportAccount } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
@@ -13,6 +12,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 
 /** The consents with their dates, and the export of all stored data. */
 export function DataCard({ account: { consents } }: { account: Account }) {

@@ -3,12 +3,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { latestRun } from '../unfinished-run.ts';
 import styles from './for-you.module.css';
 import { reviewQuery } from './get-review.ts';
