@@ -136,7 +136,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs: one file of our own, and one that rarely changes and so stays cached.
-            { name: 'framework', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
+            { name: 'framework', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             // Small, and mostly needed together: apart they compress badly.
             {
@@ -145,7 +145,21 @@ export default defineConfig({
             },
             // Games need it without the quiz.
             { name: 'random', test: /domain\/random\// },
-            { name: 'quiz-run', test: /domain\/quiz\/(quiz-run|answer|shown-order)\./ },
+            {
+              name: 'quiz-run',
+              test: /domain\/quiz\/(quiz-run|answer|shown-order)\.|messages\/quiz\.|quiz\/get-level\./,
+            },
+            // What most pages of a concept need; what these files import themselves stays where it is.
+            {
+              name: 'competition-run',
+              test: /competition\/(get-current|with-competition|use-clock|clock|figures|participant|stored-value|lead-away|competition-frame)\.|messages\/competition-(entry|missing)\.|platform\/server-clock\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'word-game',
+              test: /word-game\/(game-results|game-progress|game-choice)\.|messages\/word-game\./,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

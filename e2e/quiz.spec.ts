@@ -115,6 +115,24 @@ test('a tag that says nothing leads to the quiz', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
 });
 
+test('where a result is opened by its address, its confetti waits for the loader to go', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('canvas') === null) return;
+      const isHidden = document.querySelector('#boot-loader') !== null;
+      document.documentElement.dataset.confetti ??= isHidden ? 'behind the loader' : 'seen';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(scorePath(10));
+  await expect(page.locator('html')).toHaveAttribute('data-confetti', 'seen');
+  await context.close();
+});
+
 test('no confetti falls with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(scorePath(10));

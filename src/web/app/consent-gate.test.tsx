@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
-import { forgetAccount, rememberSignIn } from '#web/features/session/account.ts';
 import { revalidate } from '#web/features/session/session.ts';
+import { forgetAccount, rememberSignIn } from '#web/features/session/stored-account.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { Shell } from './shell.tsx';
 // Imported up front, so that no test waits for it.

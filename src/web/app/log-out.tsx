@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
-import { askConfirmation } from '#web/dialogs/dialogs.ts';
-import { logOut } from '#web/features/session/account.ts';
+import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
@@ -9,12 +8,19 @@ import styles from './header.module.css';
 /** The child's name; clicking it logs out after one confirmation (product §2.3). */
 export function LogOut({ childsName }: { childsName: string }) {
   const [isLeaving, setLeaving] = useState(false);
-  const { logOut: label, logOutQuestion, logOutAnswers } = texts.shell;
+  const { logOut: label, logOutQuestion, logOutAnswers, partFailed } = texts.shell;
   const name = fill(label, { name: childsName });
   const handleClick = async () => {
     if (!(await askConfirmation(fill(logOutQuestion, { name: childsName }), logOutAnswers))) return;
     setLeaving(true);
-    await logOut();
+    try {
+      // Visitors don't need it; the session of who is signed in has loaded it.
+      const { logOut } = await import('#web/features/session/log-out.ts');
+      await logOut();
+    } catch {
+      setLeaving(false);
+      await showAlert(partFailed.title);
+    }
   };
   return (
     <Button

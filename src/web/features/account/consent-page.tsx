@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { agreeToTerms } from '#contract/account.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
-import { logOut } from '#web/features/session/account.ts';
 import { setNeedsConsent } from '#web/features/session/consent-state.ts';
+import { logOut } from '#web/features/session/log-out.ts';
 import { ConsentNotice } from '#web/form/consent-notice.tsx';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';

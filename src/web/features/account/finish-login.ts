@@ -1,7 +1,7 @@
 import type { logInWithOtp } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { rememberSignIn } from '#web/features/session/account.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
+import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import type { Problem } from '#web/form/problem.ts';
 import { LEAVING } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { logInWithOtp, requestLoginOtp } from '#contract/auth.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { finishLogOut } from '#web/features/session/account.ts';
+import { finishLogOut } from '#web/features/session/log-out.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
 import styles from '#web/form/form.module.css';

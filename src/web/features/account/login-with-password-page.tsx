@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { logInWithPassword } from '#contract/auth.ts';
-import { finishLogOut } from '#web/features/session/account.ts';
+import { finishLogOut } from '#web/features/session/log-out.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import { FormProblem } from '#web/form/form-problem.tsx';

@@ -5,6 +5,7 @@ import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import styles from './gilli.module.css';
 
 const MOODS: Record<Mark, MascotMood> = {
@@ -32,6 +33,7 @@ export function GilliIntroduction() {
 }
 
 /** What she says after an answer; nothing of it is needed to see the first question. */
-export const gilliSays = codeQuery('gilli-says', async () => ({
-  Component: (await import('./gilli-says.tsx')).GilliSays,
-}));
+export const gilliSays = codeQuery('gilli-says', async () => {
+  await whenLoaderIsGone();
+  return { Component: (await import('./gilli-says.tsx')).GilliSays };
+});

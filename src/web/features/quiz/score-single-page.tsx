@@ -6,10 +6,10 @@ import { type LoaderFunctionArgs, Navigate, useLocation, useSearchParams } from 
 import { earnsConfetti, missingToNextStar, starsFor } from '#domain/quiz/stars.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
-import { throwConfetti } from '#web/platform/confetti.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { throwConfetti } from '#web/ui/confetti/confetti.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { ResultBoard } from '#web/ui/result-board/result-board.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';

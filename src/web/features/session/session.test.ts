@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#web/platform/api.ts';
-import { logOut } from './account.ts';
+import { logOut } from './log-out.ts';
 import { startSession } from './session.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,8 +6,9 @@ import type { refreshSession, validateUser } from '#contract/auth.ts';
 import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts';
 import { clearTabStorage, readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 import { wait } from '#web/platform/wait.ts';
-import { finishLogOut, forgetAccount, rememberProfile, rememberTokens } from './account.ts';
 import { setNeedsConsent } from './consent-state.ts';
+import { finishLogOut } from './log-out.ts';
+import { forgetAccount, rememberProfile, rememberTokens } from './stored-account.ts';
 
 const RENEW_BEFORE_END_MS = 30_000;
 

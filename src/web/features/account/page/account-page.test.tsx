@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetAccount, rememberSignIn } from '#web/features/session/account.ts';
+import { forgetAccount, rememberSignIn } from '#web/features/session/stored-account.ts';
 import { closePage, openPage, problems, refusal, serve } from '../testing/open-page.tsx';
 
 afterEach(closePage);

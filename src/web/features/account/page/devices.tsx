@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { endSession } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { logOut } from '#web/features/session/account.ts';
+import { logOut } from '#web/features/session/log-out.ts';
 import formStyles from '#web/form/form.module.css';
 import { problemOf } from '#web/form/refusal.ts';
 import { showDayAndTime } from '#web/language/show-date.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account, changeAccount } from '#contract/account.ts';
 import { fill } from '#messages/fill.ts';
-import { rememberProfile } from '#web/features/session/account.ts';
+import { rememberProfile } from '#web/features/session/stored-account.ts';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { useForm } from '#web/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { rememberSignIn } from '#web/features/session/account.ts';
+import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import { chooseLanguage } from '#web/language/language.ts';
 import { closePage, openPage, serve } from '../testing/open-page.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Payment } from '#contract/membership.ts';
-import { rememberSignIn } from '#web/features/session/account.ts';
+import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
 
 const DAY_MS = 24 * 3_600_000;

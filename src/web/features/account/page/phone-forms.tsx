@@ -6,7 +6,7 @@ import type { Account, getAccount } from '#contract/account.ts';
 import type { changePhone, provePhone, requestPhoneOtp } from '#contract/auth.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { rememberProfile } from '#web/features/session/account.ts';
+import { rememberProfile } from '#web/features/session/stored-account.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
 import styles from '#web/form/form.module.css';

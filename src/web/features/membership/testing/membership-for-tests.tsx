@@ -3,7 +3,7 @@
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { rememberSignIn } from '#web/features/session/account.ts';
+import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { membershipRoutes } from '../routes.tsx';

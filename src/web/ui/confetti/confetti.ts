@@ -1,6 +1,6 @@
 // Confetti for a good result, loaded on first use, in the theme's colours. None with reduced motion.
 
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 
 const COLOUR_NAMES = [
   '--color-cta',
@@ -12,6 +12,8 @@ const COLOUR_NAMES = [
 
 export async function throwConfetti(): Promise<void> {
   if (prefersReducedMotion()) return;
+  // Behind it the confetti would fall unseen.
+  await whenLoaderIsGone();
   const confetti = await import('canvas-confetti').catch(() => null);
   if (confetti === null) return;
   const style = getComputedStyle(document.documentElement);
@@ -26,4 +28,8 @@ export async function throwConfetti(): Promise<void> {
     fire({ ...burst, angle: 60, origin: { x: 0, y: 0.75 } }),
     fire({ ...burst, angle: 120, origin: { x: 1, y: 0.75 } }),
   ]);
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

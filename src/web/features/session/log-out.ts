@@ -1,0 +1,69 @@
+// Logging out (product §4.10).
+
+import type { logOut as logOutEndpoint } from '#contract/auth.ts';
+import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
+import { callAs } from '#web/platform/api.ts';
+import {
+  clearTabStorage,
+  readStored,
+  readStoredText,
+  removeStored,
+  writeStored,
+} from '#web/platform/storage.ts';
+import { wait } from '#web/platform/wait.ts';
+import { isSignedIn } from './account.ts';
+import { forgetAccount } from './stored-account.ts';
+
+/** Logging out never waits longer than this for a bad connection. */
+const LOG_OUT_TIMEOUT_MS = 3_000;
+
+/**
+ * Ends the session on the server, clears the family's data on this device (with what this tab keeps: an unfinished quiz,
+ * a verified phone) and reloads every tab (product §4.10).
+ */
+export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
+  // What the child has just answered would leave the device with the rest.
+  await Promise.race([handOverAnswers(), wait(LOG_OUT_TIMEOUT_MS)]);
+  const token = readStoredText('token');
+  forgetAccount();
+  clearTabStorage();
+  writeStored('logoutPending', true);
+  await Promise.race([endSession(token), wait(LOG_OUT_TIMEOUT_MS)]);
+  reloadOtherTabs();
+  reload();
+}
+
+/** Logging out has already been confirmed, so the leave guard of a game must not ask again. */
+function reloadUnguarded(): void {
+  const suppress = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', suppress, { capture: true, once: true });
+  window.location.reload();
+}
+
+/** Makes all other tabs reload, through the storage event. */
+export function reloadOtherTabs(): void {
+  writeStored('loggedOutAt', Date.now());
+}
+
+let finishing: Promise<void> | null = null;
+
+/**
+ * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late reply would
+ * clear the cookies of the new session. Never throws.
+ */
+export async function finishLogOut(): Promise<void> {
+  if (readStored('logoutPending') !== true || isSignedIn()) return;
+  finishing ??= endSession(null).finally(() => {
+    finishing = null;
+  });
+  await finishing;
+}
+
+async function endSession(token: string | null): Promise<void> {
+  try {
+    await callAs<typeof logOutEndpoint>(token, 'POST', '/api/user/logout');
+    removeStored('logoutPending');
+  } catch {
+    // Stays pending.
+  }
+}

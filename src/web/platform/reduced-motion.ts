@@ -1,4 +1,0 @@
-/** Whether the user has asked the system for reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
