@@ -164,7 +164,11 @@ async function startBare(
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  await once(bare.stdout, 'data');
+  const ended = once(bare, 'exit').then(() => {
+    throw new Error(`the yardstick on port ${port} did not start`);
+  });
+  await Promise.race([once(bare.stdout, 'data'), ended]);
+  ended.catch(() => {});
   return bare;
 }
 

@@ -18,7 +18,7 @@ import { paths } from '#web/paths.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tools/run/find-chromium.ts';
 import { serveSite } from './support/served-site.ts';
 
-const SITE_PORT = 3203;
+const SITE_PORT = 3204;
 const LOADER_MS = 2_000;
 const MAX_HEADING_MS = 2_300;
 const MAX_JS_BYTES = 130 * 1024;

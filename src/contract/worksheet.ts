@@ -94,7 +94,7 @@ export const getWorksheetLinks = defineEndpoint({
   method: 'GET',
   path: '/api/worksheet/links/:topic',
   summary: 'Links with which a browser opens the files of a topic for some minutes; for members',
-  access: 'session',
+  access: 'viewer',
   /** The id of the topic's record. */
   params: z.strictObject({ topic: number }),
   query: z.strictObject({ category: z.enum(categories) }),

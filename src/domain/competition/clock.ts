@@ -40,6 +40,12 @@ export function isPostingOver(schedule: Schedule, clock: number): boolean {
   return clock <= -(testSeconds(schedule) + POSTING_GRACE_S);
 }
 
+/** When `isPostingOver` becomes true. */
+export function postingEndsAt(schedule: Schedule): Date {
+  const afterStartS = testSeconds(schedule) + POSTING_GRACE_S;
+  return new Date(schedule.startsAt.getTime() + afterStartS * 1000);
+}
+
 /** From then on the right answers are public, if the operator has not closed the competition before. */
 export function completedFrom(schedule: Schedule): Date {
   const afterStartS = testSeconds(schedule) + COMPLETED_AFTER_S;

@@ -62,11 +62,10 @@ export function levelOfTopic({ topicId, topic }: Topic, level: Level): LevelOfTo
 export function nextLevel(
   topics: readonly Topic[],
   answered: { has(question: string): boolean },
-  latestQuestion: string | null,
+  latestTopicId: number | null,
 ): LevelOfTopic | null {
-  const isOfLatest = ({ levels }: Topic) =>
-    levels.some(({ questions }) => questions.some(({ id }) => id === latestQuestion));
-  const from = Math.max(0, topics.findIndex(isOfLatest));
+  const latest = topics.findIndex(({ topicId }) => topicId === latestTopicId);
+  const from = Math.max(0, latest);
   for (const topic of [...topics.slice(from), ...topics.slice(0, from)]) {
     const level = topic.levels.find(
       ({ questions }) => !questions.every(({ id }) => answered.has(id)),

@@ -59,6 +59,10 @@ function reportOf(recent: readonly RecentAnswer[], changes: Partial<ReportInput>
     now: NOW,
     topics: [nouns, verbs],
     isOpen: ({ isFree }) => isFree,
+    topicIdOf: (item) =>
+      [nouns, verbs].find((each) =>
+        each.skills.some(({ questions }) => questions.includes(item ?? '')),
+      )?.topicId ?? null,
     latest: new Map(inOrder.map((each) => [each.item, each])),
     recent,
     errorsOf: (item) => (item.startsWith('n') ? [plural.id] : []),

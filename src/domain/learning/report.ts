@@ -87,6 +87,8 @@ export interface ReportInput {
   /** All topics, in the order in which the child should take them. */
   readonly topics: readonly Topic[];
   readonly isOpen: (topic: Topic) => boolean;
+  /** Null for a word, and for a question that is no longer there. */
+  readonly topicIdOf: (item: string | null) => number | null;
   /** By item. */
   readonly latest: ReadonlyMap<string, LatestAnswer>;
   /** Of at least the last 60 days. */
@@ -97,8 +99,10 @@ export interface ReportInput {
 }
 
 export function makeReport(input: ReportInput): Report {
-  const { now, topics, isOpen, latest, recent, errorsOf, learnerErrors, lessonOf } = input;
-  const skills = topics.map((topic) => skillsOf(topic, latest));
+  const { now, topics, isOpen, topicIdOf, latest, recent, errorsOf, learnerErrors, lessonOf } =
+    input;
+  const begun = new Set([...latest.keys()].map(topicIdOf));
+  const skills = topics.map((topic) => (begun.has(topic.topicId) ? skillsOf(topic, latest) : []));
   const shakiest = shakiestOf(skills.flat());
   const mistakes = returningMistakes(recent, errorsOf, learnerErrors);
   const weeks = weeksOf(recent, now);
@@ -114,25 +118,22 @@ export function makeReport(input: ReportInput): Report {
     better: betterOf(mistakes, skills.flat()),
     together: togetherOf(
       shakiest.find(isOpenSkill),
-      nextLevel(openTopics, latest, latestQuestionOf(latest)),
+      nextLevel(openTopics, latest, topicIdOf(latestQuestionOf(latest))),
       lessonOf,
     ),
   };
 }
 
-function topicOfReport(topic: Topic, skills: readonly SkillOfTopic[]): TopicOfReport {
+/** `skills`: empty if no question of the topic has been answered. */
+function topicOfReport(
+  { topicId, topic, category, skills: asked }: Topic,
+  skills: readonly SkillOfTopic[],
+): TopicOfReport {
   const count = (state: SkillOfTopic['state']) =>
     skills.filter((skill) => skill.state === state).length;
-  const notBegun = count('not-begun');
-  return {
-    topicId: topic.topicId,
-    topic: topic.topic,
-    category: topic.category,
-    solid: count('solid'),
-    shaky: count('shaky'),
-    notBegun,
-    skills: notBegun === skills.length ? [] : skills,
-  };
+  const [solid, shaky] = [count('solid'), count('shaky')];
+  const notBegun = asked.length - solid - shaky;
+  return { topicId, topic, category, solid, shaky, notBegun, skills };
 }
 
 function practisedOf(week: Week | undefined, hasBegun: boolean): Practised {

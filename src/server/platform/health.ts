@@ -4,10 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { areImported } from './content/imported-content.ts';
 import type { StoredCollection } from './content/stored-collection.ts';
 import type { Queryable } from './database/database.ts';
 import type { Notices } from './database/listen.ts';
+import { type Parameter, statement } from './database/statement.ts';
+import { contentImport } from './tables.ts';
 
 export interface Health {
   readonly database: boolean;
@@ -28,6 +29,17 @@ interface HealthSources {
   readonly stored: readonly StoredCollection[];
 }
 
+/** The migrations applied, and how many of these collections have been imported. */
+const countWhatIsThere = statement((db, names: Parameter<readonly string[]>) =>
+  db
+    .select({
+      migrations: sql<number>`(select count(*)::int from drizzle.__drizzle_migrations)`,
+      imported: sql<number>`count(*)::int`,
+    })
+    .from(contentImport)
+    .where(sql`${contentImport.collection} = any(${names})`),
+);
+
 export async function checkHealth({
   db,
   notices: listener,
@@ -35,13 +47,12 @@ export async function checkHealth({
 }: HealthSources): Promise<Health> {
   const notices = listener.isListening();
   try {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-    );
+    const names = stored.map(({ name }) => name);
+    const [found] = await countWhatIsThere(db, names);
     return {
       database: true,
-      migrations: (rows[0]?.count ?? 0) >= journal.entries.length,
-      content: await areImported(db, stored),
+      migrations: (found?.migrations ?? 0) >= journal.entries.length,
+      content: found?.imported === names.length,
       notices,
     };
   } catch {

@@ -6,6 +6,7 @@ import {
   completedFrom,
   currentOf,
   isCompleted,
+  postingEndsAt,
   registrationClosesAt,
 } from '#domain/competition/clock.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -20,7 +21,7 @@ export interface Calendar {
   find(id: number): Promise<StoredCompetition | undefined>;
   /** The competition that the site shows. */
   current(): Promise<StoredCompetition | undefined>;
-  /** Changes whenever a competition changes, or what may be shown of one does. */
+  /** Changes whenever a competition changes, or what is shown of one does. */
   edition(): string | Promise<string>;
   /** Whether nobody can register any more; its sealed papers are there from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
@@ -31,7 +32,7 @@ export interface Calendar {
 interface Known {
   readonly all: readonly StoredCompetition[];
   readonly version: number;
-  /** The instants, in ms, at which something more may be shown. */
+  /** The instants, in ms, at which something else is shown. */
   readonly steps: readonly number[];
 }
 
@@ -75,6 +76,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     const steps = all.flatMap((competition) => [
       registrationClosesAt(competition).getTime(),
       competition.startsAt.getTime(),
+      postingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
     return { all, version: (known?.version ?? 0) + 1, steps };

@@ -42,6 +42,14 @@ describe('GET /api/comp/current', () => {
     });
   });
 
+  it('says the time of each request', async () => {
+    const now = async () => (await site.get('comp/current')).json().now;
+    site.setClock(36_000);
+    expect(await now()).toBe('2024-06-08T20:00:00.000Z');
+    site.setClock(35_999.5);
+    expect(await now()).toBe('2024-06-08T20:00:00.500Z');
+  });
+
   it('says a day after the end that the answers are public', async () => {
     const isCompleted = async () =>
       (await site.get('comp/current')).json().data.attributes.isCompleted;

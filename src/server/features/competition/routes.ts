@@ -58,16 +58,23 @@ export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoute
 
 function participantRoutes(
   app: FastifyInstance,
-  { competition, auth, security, clock }: CompetitionRoutes,
+  { competition, auth, security, cache, clock }: CompetitionRoutes,
 ): void {
   const { calendar, registration, entries } = competition;
 
-  serve(app, getCurrentCompetition, 'everyone', async ({ reply }) => {
-    const current = await calendar.current();
-    if (current === undefined) throw refuse('competition-unknown');
-    reply.header('cache-control', 'no-store');
-    const attributes = attributesOf(current, calendar.isCompleted(current));
-    return { data: { id: current.id, attributes }, now: clock.now().toISOString() };
+  serveContent(app, getCurrentCompetition, {
+    cache,
+    collections: [COMPETITIONS],
+    audience: 'everyone',
+    edition: calendar.edition,
+    cacheControl: 'no-store',
+    clock,
+    async find() {
+      const current = await calendar.current();
+      if (current === undefined) throw refuse('competition-unknown');
+      const attributes = attributesOf(current, calendar.isCompleted(current));
+      return { data: { id: current.id, attributes }, now: clock.now().toISOString() };
+    },
   });
 
   serve(app, sendCompetitionOtp, 'everyone', async ({ body, request }) => {

@@ -52,6 +52,8 @@ export interface KnownItem {
 
 export interface LearningContent {
   find(item: string): KnownItem | undefined;
+  /** Null for a word, and for an item that is not there. */
+  topicIdOf(item: string | null): number | null;
   /** In the order in which a child of this category should take them. */
   topicsFor(category: Category): readonly Topic[];
   readonly learnerErrors: ReadonlyMap<string, LearnerError>;
@@ -106,6 +108,7 @@ async function read(deps: ContentDeps): Promise<LearningContent> {
   const errors = await findLearnerErrors(deps.db);
   return {
     find: (item) => items.get(item),
+    topicIdOf: (item) => (item === null ? null : (items.get(item)?.level?.topicId ?? null)),
     topicsFor: (category) => [
       ...topics.filter((topic) => topic.category === category),
       ...topics.filter((topic) => topic.category !== category),

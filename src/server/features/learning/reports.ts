@@ -49,6 +49,7 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
       now,
       topics: known.topicsFor(categoryOfStandard(standard)),
       isOpen: (topic) => decideAccess(viewer, topic).ok,
+      topicIdOf: known.topicIdOf,
       latest: new Map(latest.map((row) => [row.item, row])),
       recent: await findAnswersSince(tx, accountId, since),
       errorsOf: (item) => known.find(item)?.errors ?? [],

@@ -58,6 +58,6 @@ export async function reviewOfAnswers(
       return [item, { at: new Date(Math.max(...times)) }];
     }),
   );
-  const next = nextLevel(topics, lastAt, latestQuestionOf(lastAt));
+  const next = nextLevel(topics, lastAt, content.topicIdOf(latestQuestionOf(lastAt)));
   return { ...(await reviewOf(due, content, () => true, now)), nextLevel: next };
 }

@@ -86,7 +86,8 @@ export function createLearningService(deps: LearningDeps): LearningService {
         findAnsweredItems(db, accountId),
         findLatestQuestion(db, accountId),
       ]);
-      return { ...review, nextLevel: nextLevel(topics, new Set(answered), latest) };
+      const next = nextLevel(topics, new Set(answered), known.topicIdOf(latest));
+      return { ...review, nextLevel: next };
     },
 
     async reviewOf(sent) {

@@ -50,6 +50,16 @@ async function linksOf(topic: number, category = 'basic'): Promise<WorksheetLink
   return getWorksheetLinks.response.parse(response.json());
 }
 
+describe('the links of a topic', () => {
+  it('are for members, whoever asked before', async () => {
+    await linksOf(2);
+    const url = '/api/worksheet/links/2?category=basic';
+    expect((await get(url)).statusCode).toBe(401);
+    expect((await get(url, as(user))).statusCode).toBe(403);
+    expect((await get(url, as(member))).statusCode).toBe(200);
+  });
+});
+
 describe('who gets a file', () => {
   it('the topic that is free is open to everybody, keys included', async () => {
     for (const url of [FREE, FREE_KEY]) {

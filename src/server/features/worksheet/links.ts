@@ -11,6 +11,8 @@ export const LINK_VALID_S = 600;
 const STEP_S = 300;
 
 export interface Links {
+  /** Changes whenever the links do. */
+  edition(): string;
   /** `path` with a signature as its query; `path` is encoded and begins with the category. */
   sign(path: string): string;
   /** Whether the query of a request for `path` has a signature that is valid now. */
@@ -19,12 +21,15 @@ export interface Links {
 
 export function createLinks(keys: Keys, clock: Clock): Links {
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
+  const expiry = () => Math.ceil((nowS() + LINK_VALID_S) / STEP_S) * STEP_S;
   const signatureOf = (path: string, expires: number) =>
     keys.hash('worksheet-link', `${path}\n${expires}`);
 
   return {
+    edition: () => String(expiry()),
+
     sign(path) {
-      const expires = Math.ceil((nowS() + LINK_VALID_S) / STEP_S) * STEP_S;
+      const expires = expiry();
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
     },
 

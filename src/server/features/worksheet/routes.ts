@@ -36,9 +36,11 @@ export function worksheetRoutes(
   app: FastifyInstance,
   { worksheets, cache, session, topicCollection }: WorksheetRoutes,
 ): void {
+  const collections = [topicCollection, ...worksheetContent.map(({ name }) => name)];
+
   serveContent(app, listWorksheets, {
     cache,
-    collections: [topicCollection, ...worksheetContent.map(({ name }) => name)],
+    collections,
     audience: 'everyone',
     async find({ query }) {
       const { filters = {}, sort, pagination } = query;
@@ -53,11 +55,17 @@ export function worksheetRoutes(
     },
   });
 
-  serveSession(app, session, getWorksheetLinks, async ({ params, query, identity }) => {
-    if (identity.profile.role !== 'member') throw new ApiError('ForbiddenError');
-    const links = await worksheets.linksTo(params.topic, query.category);
-    if (links === undefined) throw new ApiError('NotFoundError', 'There is no such topic');
-    return links;
+  serveContent(app, getWorksheetLinks, {
+    cache,
+    collections,
+    audience: 'guarded',
+    guard: (request) => requireAccess(session, request),
+    edition: worksheets.linksEdition,
+    async find({ params, query }) {
+      const links = await worksheets.linksTo(params.topic, query.category);
+      if (links === undefined) throw new ApiError('NotFoundError', 'There is no such topic');
+      return { body: links, isFree: false };
+    },
   });
 
   serveSession(app, session, makeWorksheet, async ({ body, identity, reply }) => {

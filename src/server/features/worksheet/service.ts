@@ -38,6 +38,8 @@ export interface WorksheetService {
   sheet(id: number): Promise<(SheetEntry & { recordId: number }) | undefined>;
   /** Signed links to the files of a topic; undefined if there is no such topic. */
   linksTo(recordId: number, category: Category): Promise<WorksheetLinks | undefined>;
+  /** Changes whenever the signed links do. */
+  linksEdition(): string;
   isSigned(path: string, query: unknown): boolean;
   file(file: CataloguedFile): Promise<MadeFile>;
   /** The first page as a picture. */
@@ -142,6 +144,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
       };
     },
 
+    linksEdition: links.edition,
     isSigned: links.isValid,
     file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.entry, file.part)),
 

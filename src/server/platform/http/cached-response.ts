@@ -5,6 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import Negotiator from 'negotiator';
+import type { KeptResponse } from './response-cache.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -32,8 +33,7 @@ interface Encoded {
 /** Alternating names and values, the cheapest form for `writeHead`. */
 type RawHeaders = readonly string[];
 
-export class CachedResponse {
-  /** Approximate size in memory. */
+export class CachedResponse implements KeptResponse {
   byteLength = OVERHEAD_BYTES;
   readonly #etag: string;
   readonly #commonHeaders: RawHeaders;

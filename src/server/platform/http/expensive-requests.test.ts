@@ -29,6 +29,7 @@ const DEAREST: Record<string, (number: number) => string> = {
   '/api/worksheets': (number) =>
     `?populate=*&pagination[start]=${number}&pagination[limit]=100&sort=topic:desc,id`,
   '/api/worksheet/newread/:fileId': () => '',
+  '/api/worksheet/links/:topic': () => '?category=basic',
   '/api/comp/current': () => '',
   '/api/competition-affiliates': (number) => `?pagination[start]=${number}&sort=id:desc&populate=*`,
   '/api/comp-questions': (number) =>

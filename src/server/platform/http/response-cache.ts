@@ -5,7 +5,6 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { CachedResponse } from './cached-response.ts';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 const MAX_URLS = 5_000;
@@ -22,8 +21,15 @@ export interface Admission {
   readonly guard?: Guard;
 }
 
+/** A successful response in memory, ready to be written to any request. */
+export interface KeptResponse {
+  /** Approximate size in memory. */
+  readonly byteLength: number;
+  write(request: IncomingMessage, response: ServerResponse): void;
+}
+
 export interface Built {
-  readonly response: CachedResponse;
+  readonly response: KeptResponse;
   /** If so, the guard is not called. */
   readonly isForEveryone: boolean;
 }

@@ -8,6 +8,7 @@ import qs from 'qs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#contract/account.ts';
 import { logOut } from '#contract/auth.ts';
+import { getCurrentCompetition } from '#contract/competition.ts';
 import { getLevel, listTopics } from '#contract/quiz.ts';
 import { getMaintenance } from '#contract/site.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
@@ -57,6 +58,25 @@ it.each([
   expect(await second.text()).toBe(await first.text());
   const { date: _date, ...headers } = Object.fromEntries(second.headers);
   expect(Object.fromEntries(first.headers)).toMatchObject(headers);
+});
+
+it('a response with the time is sent before routing too, each time with the time of then', async () => {
+  const ask = async () => {
+    const response = await fetch(`${origin}/api/comp/current`, {
+      headers: { 'if-none-match': '*' },
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return getCurrentCompetition.response.parse(await response.json());
+  };
+  const [start, before] = [Date.now(), await sentBeforeRouting()];
+  const first = await ask();
+  await expect.poll(Date.now).toBeGreaterThan(Date.parse(first.now));
+  const second = await ask();
+  expect(await sentBeforeRouting()).toBe(before + 1);
+  expect(second.data).toEqual(first.data);
+  expect(Date.parse(first.now)).toBeGreaterThanOrEqual(start);
+  expect(Date.parse(second.now)).toBeGreaterThan(Date.parse(first.now));
+  expect(Date.parse(second.now)).toBeLessThanOrEqual(Date.now());
 });
 
 it('all spellings of a query share one response', async () => {

@@ -1,13 +1,15 @@
-// Serves a GET endpoint whose response changes only with the content: the query is validated and the response built
-// once, then sent from memory.
+// Serves a GET endpoint whose response changes only with the content, and perhaps the time of day: the query is
+// validated and the response built once, then sent from memory.
 
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Clock } from '../clock.ts';
 import { CachedResponse } from './cached-response.ts';
 import { check } from './check.ts';
 import type { Admission, Guard, ResponseCache } from './response-cache.ts';
 import { type Call, nothing, routeOf } from './serve.ts';
+import { TimedResponse } from './timed-response.ts';
 
 type ContentCall<E extends AnyEndpoint> = Pick<Call<E>, 'params' | 'query'>;
 
@@ -17,18 +19,24 @@ interface Source {
   readonly collections: readonly string[];
 }
 
-/** Everybody gets the same response. */
-interface ForEveryone<E extends AnyEndpoint> extends Source {
-  readonly audience: 'everyone';
-  /** For a response that also changes in other ways than with the content, such as daily; part of the cache key. */
+/** A response may also change in other ways than with the content, such as daily. */
+interface InEditions {
+  /** Part of the cache key. */
   readonly edition?: () => string | Promise<string>;
+}
+
+/** Everybody gets the same response. */
+interface ForEveryone<E extends AnyEndpoint> extends Source, InEditions {
+  readonly audience: 'everyone';
   /** Absent: asked for again every time. */
   readonly cacheControl?: string;
+  /** Sets the `now` of the body whenever it is sent. */
+  readonly clock?: Clock;
   find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
 }
 
 /** All who may have it get the same response; `guard` is called on every request for content that is not free. */
-interface Guarded<E extends AnyEndpoint> extends Source {
+interface Guarded<E extends AnyEndpoint> extends Source, InEditions {
   readonly audience: 'guarded';
   readonly guard: Guard;
   find(call: ContentCall<E>): Promise<{ body: ResponseOf<E>; isFree: boolean }>;
@@ -68,7 +76,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
   content: AnyContent<E, Viewer>,
 ): void {
   const { cache, collections } = content;
-  const { admission, find, cacheControl = 'public, no-cache' } = planOf<E, Viewer>(content);
+  const { admission, find, cacheControl = 'public, no-cache', clock } = planOf<E, Viewer>(content);
   const route = routeOf(endpoint);
   app.route({
     ...route,
@@ -86,7 +94,11 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
           'cache-control': isForEveryone ? cacheControl : 'private, no-cache',
           vary: isForEveryone ? 'accept-encoding' : 'accept-encoding, authorization',
         };
-        const response = await CachedResponse.of(endpoint.response.parse(body), headers);
+        const parsed = endpoint.response.parse(body);
+        const response =
+          clock === undefined
+            ? await CachedResponse.of(parsed, headers)
+            : new TimedResponse(parsed, headers, clock);
         return { response, isForEveryone };
       });
       cache.rememberUrl(request.raw.url, canonical, admission);
@@ -100,6 +112,7 @@ export function serveContent<E extends AnyEndpoint, Viewer extends string>(
 interface Plan<E extends AnyEndpoint> {
   readonly admission: Admission;
   readonly cacheControl?: string | undefined;
+  readonly clock?: Clock | undefined;
   find(
     call: ContentCall<E>,
     variant: string,
@@ -114,13 +127,14 @@ function planOf<E extends AnyEndpoint, Viewer extends string>(
       return {
         admission: { variantOf: content.edition ?? (() => '') },
         cacheControl: content.cacheControl,
+        clock: content.clock,
         async find(call, edition) {
           return { body: await content.find(call, edition), isForEveryone: true };
         },
       };
     case 'guarded':
       return {
-        admission: { variantOf: () => '', guard: content.guard },
+        admission: { variantOf: content.edition ?? (() => ''), guard: content.guard },
         async find(call) {
           const { body, isFree } = await content.find(call);
           return { body, isForEveryone: isFree };

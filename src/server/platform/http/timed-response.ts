@@ -1,0 +1,37 @@
+// A successful response that says when it was sent: the same bytes every time, but for the time in them.
+
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { KeptResponse } from './response-cache.ts';
+
+const ENCODING = 'latin1';
+
+export class TimedResponse implements KeptResponse {
+  readonly #bytes: Buffer;
+  readonly #timeAt: number;
+  readonly #headers: OutgoingHttpHeaders;
+  readonly #clock: Clock;
+
+  /** `body.now`: any instant, as `toISOString` writes it. */
+  constructor(body: { readonly now: string }, headers: OutgoingHttpHeaders, clock: Clock) {
+    this.#bytes = Buffer.from(JSON.stringify(body));
+    this.#timeAt = this.#bytes.lastIndexOf(`"now":"${body.now}"`) + '"now":"'.length;
+    this.#headers = {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': this.#bytes.length,
+    };
+    this.#clock = clock;
+  }
+
+  get byteLength(): number {
+    return this.#bytes.length;
+  }
+
+  write(_request: IncomingMessage, response: ServerResponse): void {
+    // A copy: an earlier response may still be on its way out.
+    const bytes = Buffer.from(this.#bytes);
+    bytes.write(this.#clock.now().toISOString(), this.#timeAt, ENCODING);
+    response.writeHead(200, this.#headers).end(bytes);
+  }
+}
