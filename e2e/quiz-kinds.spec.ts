@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question.ts';
-import { expectMark, middleOf } from './support/quiz-level.ts';
+import { codeOfLevel, expectMark, middleOf } from './support/quiz-level.ts';
 
 const why = 'The rule.';
 const order: ProducedOnWire = {
@@ -91,15 +91,9 @@ test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ p
 });
 
 test('without a network, from the first question to the result', async ({ page, context }) => {
-  const names = ['order', 'sort', 'match', 'type', 'passage'].map((kind) => `${kind}-player`);
-  const code = [...names, 'gilli-says', 'score-single-page'].map((name) =>
-    page.waitForResponse(new RegExp(name)),
-  );
+  const code = codeOfLevel(page, { questions: QUESTIONS });
   await open(page, QUESTIONS);
-  for (const response of await Promise.all(code)) {
-    // Importing it again resolves once all that it imports is there.
-    await page.evaluate((address) => import(address), response.url());
-  }
+  await code;
   await context.setOffline(true);
   await playAll(page, (on, question) => answerByTaps(on, question, false), 'not right');
   await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();

@@ -47,7 +47,7 @@ export const playingPath = (level: FreeLevel) =>
  * Resolves once the code of a level and of its result has arrived, so that it can be played to its end offline. Call it
  * before the level is opened.
  */
-export async function codeOfLevel(page: Page, level: FreeLevel): Promise<void> {
+export async function codeOfLevel(page: Page, level: Pick<FreeLevel, 'questions'>): Promise<void> {
   const players = level.questions.flatMap((question) => {
     if (isProduced(question)) return [`${question.kind}-player`];
     return question.type ? ['drag-player'] : [];
