@@ -247,6 +247,9 @@ describe('an account that was not used for a year', () => {
     const press = () => user.click(screen.getByRole('button', { name: 'This is not my account' }));
     await press();
     await waitFor(() => expect(alerts).toEqual([question]));
+    // While the form is busy, a press does nothing.
+    const login = screen.getByRole('button', { name: 'Login' });
+    await waitFor(() => expect(login.getAttribute('aria-busy')).toBe('false'));
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
     expect(alerts).toEqual([question, question, message]);
