@@ -4,9 +4,7 @@
 // measured some more before it counts, as long as there is time. --quick measures once, at 32 connections; --only
 // measures the calls with this text in their address.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { allEndpoints } from '#contract/all.ts';
@@ -18,6 +16,7 @@ import type { BareServer } from './support/bare-server.ts';
 import { median } from './support/median.ts';
 import { makeMember, type SignedUp, signUp } from './support/member.ts';
 import { type ServedSite, serveSite, stopProcess } from './support/served-site.ts';
+import { startBare } from './support/start-bare.ts';
 
 const SITE_PORT = 3201;
 const BARE_PORT = 3202;
@@ -68,8 +67,8 @@ try {
   const person = await signUp(site, PHONE, PASSWORD);
   await makeMember(site, PHONE);
   const rows = await allRows(site, person);
-  bareServers.push(await startBare(BARE_PORT, rows, undefined));
-  bareServers.push(await startBare(MEMBER_BARE_PORT, rows, person.token));
+  bareServers.push(await startYardstick(BARE_PORT, rows, undefined));
+  bareServers.push(await startYardstick(MEMBER_BARE_PORT, rows, person.token));
   printHeader();
   for (const connections of CONNECTIONS) {
     for (const row of rows.filter(({ path }) => path.includes(only))) {
@@ -140,7 +139,7 @@ async function findLockedLevel(origin: string): Promise<string> {
   return String(level);
 }
 
-async function startBare(
+async function startYardstick(
   port: number,
   rows: readonly Row[],
   token: string | undefined,
@@ -154,22 +153,7 @@ async function startBare(
     token,
     databaseUrl: url,
   };
-  const bare = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, 'support/bare-server.ts'),
-      String(port),
-      site.origin,
-      JSON.stringify(settings),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const ended = once(bare, 'exit').then(() => {
-    throw new Error(`the yardstick on port ${port} did not start`);
-  });
-  await Promise.race([once(bare.stdout, 'data'), ended]);
-  ended.catch(() => {});
-  return bare;
+  return startBare('bare-server.ts', [String(port), site.origin, JSON.stringify(settings)]);
 }
 
 /** Prints the row; returns false if it misses its targets. */

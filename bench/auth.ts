@@ -3,15 +3,13 @@
 // compared takes short turns, so that other load on the machine affects both alike, and each turn is compared with its
 // neighbour. A comparison that misses its target is measured some more before it counts.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
 import { median } from './support/median.ts';
 import { signUp } from './support/member.ts';
 import { serveSite, stopProcess } from './support/served-site.ts';
+import { startBare } from './support/start-bare.ts';
 
 const SITE_PORT = 3205;
 const BARE_PORT = 3206;
@@ -69,17 +67,8 @@ async function compareValidation(id: string, token: string): Promise<void> {
   const body = JSON.stringify({ id });
   const headers = { ...json, authorization: `Bearer ${token}` };
   const sample = await fetch(`${site.origin}/api/user/validate`, { method: 'POST', headers, body });
-  const bare = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, 'support/bare-json-server.ts'),
-      String(BARE_PORT),
-      await sample.text(),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const bare = await startBare('bare-json-server.ts', [String(BARE_PORT), await sample.text()]);
   try {
-    await once(bare.stdout, 'data');
     const load = async (port: number) => {
       const result = await autocannon({
         url: `http://127.0.0.1:${port}/api/user/validate`,

@@ -3,9 +3,7 @@
 // hide the ones behind it. Half of the payments belong to accounts. The yardstick, before and after in the same run, is
 // the same load on a bare server that checks the signature and writes one row in a transaction.
 
-import { spawn } from 'node:child_process';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,6 +13,7 @@ import pg from 'pg';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { serveSite, stopProcess } from './support/served-site.ts';
+import { startBare } from './support/start-bare.ts';
 
 const SITE_PORT = 3207;
 const BARE_PORT = 3208;
@@ -163,16 +162,10 @@ async function load(port: number, seconds: number, phones: readonly string[]) {
 
 async function measureBare(database: pg.Client): Promise<number> {
   await database.query('create table if not exists bench_row (id text primary key, body text)');
-  const bare = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'support/bare-webhook.ts'), String(BARE_PORT), SECRET],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-    },
-  );
+  const bare = await startBare('bare-webhook.ts', [String(BARE_PORT), SECRET], {
+    DATABASE_URL: databaseUrl,
+  });
   try {
-    await once(bare.stdout, 'data');
     const { latencies } = await load(BARE_PORT, YARDSTICK_S, ['9000000000']);
     return percentile(latencies, 0.99);
   } finally {

@@ -7,7 +7,6 @@
 // --quick takes fewer sheets and leaves out `all`.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +24,7 @@ import { printAll } from '../tools/print/print-all.ts';
 import type { BareServer } from './support/bare-server.ts';
 import { median } from './support/median.ts';
 import { type ServedSite, serveSite, stopProcess } from './support/served-site.ts';
+import { startBare } from './support/start-bare.ts';
 
 const SITE_PORT = 3206;
 const BARE_PORT = 3207;
@@ -191,7 +191,7 @@ async function measureFile({ origin }: ServedSite): Promise<void> {
   const free = sheets.find(({ topic, sections }) => topic === 'Nouns' && sections !== undefined);
   if (free === undefined) throw new Error('there is no free sheet');
   const path = `/worksheet-files/${free.category}/${encodePath(sheetPath(free, 'sheet'))}`;
-  const bare = await startBare(origin, path);
+  const bare = await startYardstick(origin, path);
   try {
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -220,22 +220,11 @@ async function filesPerSecond(port: number, path: string): Promise<number> {
   return requests.average;
 }
 
-async function startBare(origin: string, path: string): Promise<ChildProcess> {
+async function startYardstick(origin: string, path: string): Promise<ChildProcess> {
   const settings: BareServer = {
     yardsticks: [{ path, queries: 0, hasChallenge: false }],
     token: undefined,
     databaseUrl: '',
   };
-  const bare = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, 'support/bare-server.ts'),
-      String(BARE_PORT),
-      origin,
-      JSON.stringify(settings),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  await once(bare.stdout, 'data');
-  return bare;
+  return startBare('bare-server.ts', [String(BARE_PORT), origin, JSON.stringify(settings)]);
 }

@@ -29,6 +29,15 @@ export function testSeconds({ questionCount, secondsPerQuestion }: TestLength): 
   return questionCount * secondsPerQuestion;
 }
 
+/** Seconds from the start for which answers are in time. */
+function postingSeconds(test: TestLength): number {
+  return testSeconds(test) + POSTING_GRACE_S;
+}
+
+function afterStart({ startsAt }: Pick<Schedule, 'startsAt'>, seconds: number): Date {
+  return new Date(startsAt.getTime() + seconds * 1000);
+}
+
 export function bandAt(schedule: Schedule, clock: number): Band {
   if (clock >= schedule.registrationClosesS) return 'registration';
   if (clock >= schedule.waitingRoomOpensS) return 'registration-closed';
@@ -37,19 +46,17 @@ export function bandAt(schedule: Schedule, clock: number): Band {
 
 /** From then on answers are late, and the completed page says that the competition has ended: −1220. */
 export function isPostingOver(schedule: Schedule, clock: number): boolean {
-  return clock <= -(testSeconds(schedule) + POSTING_GRACE_S);
+  return clock <= -postingSeconds(schedule);
 }
 
 /** When `isPostingOver` becomes true. */
 export function postingEndsAt(schedule: Schedule): Date {
-  const afterStartS = testSeconds(schedule) + POSTING_GRACE_S;
-  return new Date(schedule.startsAt.getTime() + afterStartS * 1000);
+  return afterStart(schedule, postingSeconds(schedule));
 }
 
 /** From then on the right answers are public, if the operator has not closed the competition before. */
 export function completedFrom(schedule: Schedule): Date {
-  const afterStartS = testSeconds(schedule) + COMPLETED_AFTER_S;
-  return new Date(schedule.startsAt.getTime() + afterStartS * 1000);
+  return afterStart(schedule, testSeconds(schedule) + COMPLETED_AFTER_S);
 }
 
 /**
@@ -63,7 +70,7 @@ export function isCompleted(schedule: Schedule, closedAt: Date | null, now: Date
 export function registrationClosesAt(
   schedule: Pick<Schedule, 'startsAt' | 'registrationClosesS'>,
 ): Date {
-  return new Date(schedule.startsAt.getTime() - schedule.registrationClosesS * 1000);
+  return afterStart(schedule, -schedule.registrationClosesS);
 }
 
 export type Position =

@@ -23,7 +23,7 @@ interface EncodingNegotiator {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
 
-const CONTENT_TYPE = ['content-type', 'application/json; charset=utf-8'];
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface Encoded {
   readonly headers: string[];
@@ -72,7 +72,7 @@ export class CachedResponse implements KeptResponse {
     this.byteLength += bytes.length;
     const length = ['content-length', String(bytes.length)];
     return {
-      headers: [...this.#commonHeaders, ...CONTENT_TYPE, ...length, ...encodingHeader],
+      headers: [...this.#commonHeaders, 'content-type', JSON_TYPE, ...length, ...encodingHeader],
       bytes,
     };
   }

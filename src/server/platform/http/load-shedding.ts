@@ -6,6 +6,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
+import { JSON_TYPE } from './cached-response.ts';
 import { retryAfterSeconds } from './errors.ts';
 
 /** Beyond any of these, requests are turned away. 0: no limit. */
@@ -20,7 +21,7 @@ export interface LoadLimits {
 const refusal = new ApiError('ServiceUnavailableError');
 const body = Buffer.from(JSON.stringify(refusal.toBody()));
 const headers: OutgoingHttpHeaders = {
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': JSON_TYPE,
   'content-length': body.length,
   'cache-control': 'no-store',
   'retry-after': String(retryAfterSeconds(refusal)),

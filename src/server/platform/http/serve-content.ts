@@ -31,7 +31,7 @@ interface ForEveryone<E extends AnyEndpoint> extends Source, InEditions {
   /** Absent: asked for again every time. */
   readonly cacheControl?: string;
   /** Sets the `now` of the body whenever it is sent. */
-  readonly clock?: Clock;
+  readonly clock?: ResponseOf<E> extends { now: string } ? Clock : never;
   find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
 }
 

@@ -2,9 +2,8 @@
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
+import { JSON_TYPE } from './cached-response.ts';
 import type { KeptResponse } from './response-cache.ts';
-
-const ENCODING = 'latin1';
 
 export class TimedResponse implements KeptResponse {
   readonly #bytes: Buffer;
@@ -18,7 +17,7 @@ export class TimedResponse implements KeptResponse {
     this.#timeAt = this.#bytes.lastIndexOf(`"now":"${body.now}"`) + '"now":"'.length;
     this.#headers = {
       ...headers,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': JSON_TYPE,
       'content-length': this.#bytes.length,
     };
     this.#clock = clock;
@@ -31,7 +30,7 @@ export class TimedResponse implements KeptResponse {
   write(_request: IncomingMessage, response: ServerResponse): void {
     // A copy: an earlier response may still be on its way out.
     const bytes = Buffer.from(this.#bytes);
-    bytes.write(this.#clock.now().toISOString(), this.#timeAt, ENCODING);
+    bytes.write(this.#clock.now().toISOString(), this.#timeAt);
     response.writeHead(200, this.#headers).end(bytes);
   }
 }
