@@ -124,18 +124,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const scriptHashes = await inlineScriptHashes(config.webDir);
   prepareSessions(app);
   addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
-  await app.register(swagger, {
-    openapi: { info: { title: 'API', version: '1' } },
-    transform: jsonSchemaTransform,
-  });
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);
-  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
   await shedder.watch(app, config.load);
   const beforeRouting = {
     responseCacheHits: () => cache.hits,
     shedRequests: () => shedder.shedCount,
   };
   const metrics = serveMetrics(app, beforeRouting, isOpen('metrics'));
+  await app.register(swagger, {
+    openapi: { info: { title: 'API', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
   const { accounts, auth, messages, security } = services;
   security.register(metrics);

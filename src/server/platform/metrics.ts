@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { addRouteHook } from './http/route-hooks.ts';
 
 /** Totals of requests that never reached routing. */
 interface BeforeRouting {
@@ -48,19 +49,21 @@ export function serveMetrics(
     'Requests turned away while the process was overloaded',
     beforeRouting.shedRequests,
   );
-  // Finding a series by its labels costs more than counting in it.
-  const series = new Map<string, { observe(seconds: number): void }>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'unknown';
-    const key = `${method} ${route} ${reply.statusCode}`;
-    let found = series.get(key);
-    if (found === undefined) {
-      found = durations.labels({ method, route, status: reply.statusCode });
-      series.set(key, found);
-    }
-    found.observe(reply.elapsedTime / 1000);
-    done();
+  addRouteHook(app, 'onResponse', (served) => {
+    const route = served?.url ?? 'unknown';
+    // Finding a series by its labels costs more than counting in it.
+    const series = new Map<string, { observe(seconds: number): void }>();
+    return ({ method }, reply, done) => {
+      const status = reply.statusCode;
+      const key = `${method} ${status}`;
+      let found = series.get(key);
+      if (found === undefined) {
+        found = durations.labels({ method, route, status });
+        series.set(key, found);
+      }
+      found.observe(reply.elapsedTime / 1000);
+      done();
+    };
   });
   if (isOpen) {
     app.get(METRICS_PATH, { schema: { hide: true } }, async (_request, reply) => {

@@ -92,6 +92,18 @@ describe('GET /api/docs/json and /metrics', () => {
     expect(metrics.body).toContain('http_request_duration_seconds_count');
     expect(metrics.body).toContain('response_cache_hits_total');
   });
+
+  it('count a call under its pattern, and pages and unknown addresses together', async () => {
+    for (const path of ['/api/user/otp/x', '/login', '/nothing.png']) await get(path);
+    const metrics = await get('/metrics');
+    for (const labels of [
+      'method="GET",route="/api/user/otp/:id",status="400"',
+      'method="GET",route="unknown",status="200"',
+      'method="GET",route="unknown",status="404"',
+    ]) {
+      expect(metrics.body).toContain(`http_request_duration_seconds_count{${labels}}`);
+    }
+  });
 });
 
 describe('GET /.well-known/security.txt', () => {

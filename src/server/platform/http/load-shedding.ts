@@ -44,14 +44,15 @@ export class LoadShedder {
 
   /** Measures the load until the app is closed. */
   async watch(app: FastifyInstance, limits: LoadLimits): Promise<void> {
-    await app.register(underPressure, {
-      maxEventLoopDelay: limits.maxEventLoopDelayMs,
-      maxHeapUsedBytes: limits.maxHeapBytes,
-      maxRssBytes: limits.maxRssBytes,
-      // Requests that reach the routes are let through: `shed` has already decided.
-      pressureHandler: () => undefined,
+    // In a scope without routes: it would look at each request once more, and `shed` has already decided.
+    await app.register(async (scope) => {
+      await scope.register(underPressure, {
+        maxEventLoopDelay: limits.maxEventLoopDelayMs,
+        maxHeapUsedBytes: limits.maxHeapBytes,
+        maxRssBytes: limits.maxRssBytes,
+      });
+      this.#isUnderPressure = () => scope.isUnderPressure();
     });
-    this.#isUnderPressure = () => app.isUnderPressure();
   }
 
   /** Under pressure, turns the request away and returns true. False: it is to be served. */

@@ -2,6 +2,7 @@
 // each request cost more than routing it. Responses of session endpoints go without them.
 
 import type { FastifyInstance } from 'fastify';
+import { addRouteHook } from './route-hooks.ts';
 
 interface Options {
   /** Hashes of the document's inline scripts. */
@@ -46,8 +47,11 @@ export function addSecurityHeaders(
       ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
       : {}),
   };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.endpoint?.access !== 'session') reply.headers(headers);
-    done();
+  addRouteHook(app, 'onRequest', (route) => {
+    if (route?.config?.endpoint?.access === 'session') return null;
+    return (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    };
   });
 }
