@@ -45,7 +45,7 @@ import {
 } from './store.ts';
 import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
 
-export { type AccountRow, accountOfPhone } from './store.ts';
+export { type AccountRow, accountOfPhone, heldAccount } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
 const RECEIPT_YEARS = 3;

@@ -30,6 +30,17 @@ export async function findAccountByPhone(
 export const accountOfPhone = (db: Queryable, phone: Parameter<string>) =>
   accountsOfPhone(db, phone).as('account_of_phone');
 
+/**
+ * The account, if this is still its phone, as a part of another statement. Locked until the transaction ends; whoever
+ * has locked or changed it is waited for.
+ */
+export const heldAccount = (db: Queryable, id: Parameter<string>, phone: Parameter<string>) =>
+  db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.phone, phone), isNull(account.detachedAt)))
+    .for('no key update');
+
 const withId = statement((db, id: Parameter<string>) =>
   db.select().from(account).where(eq(account.id, id)),
 );

@@ -14,17 +14,34 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
+import { heldAccount } from '#server/features/account/service.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { session } from './tables.ts';
+import { type TryLimits, triesOf, type WrongTries } from './store.ts';
+import { password, session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
+
+/** What a login by password rests on. */
+export interface TriedPassword {
+  readonly hash: string;
+  readonly limits: TryLimits;
+}
+
+export interface Opened {
+  /** Whether other sessions were ended. */
+  readonly hasRevoked: boolean;
+  /** Whether phone and hash are still those of the account. */
+  readonly isCurrent: boolean;
+  readonly wrong: WrongTries;
+}
 
 const opening = statement(
   (
     tx,
     id: Parameter<string>,
     accountId: Parameter<string>,
+    phone: Parameter<string>,
     device: Parameter<string>,
     createdAt: Parameter<Date>,
     codeProvedAt: Parameter<string | null>,
@@ -33,7 +50,20 @@ const opening = statement(
     expiresAt: Parameter<Date>,
     kept: Parameter<number>,
     now: Parameter<Date>,
+    hash: Parameter<string>,
+    phoneKey: Parameter<string>,
+    addressKey: Parameter<string>,
+    since: Parameter<Date>,
   ) => {
+    const owner = tx.$with('owner').as(heldAccount(tx, accountId, phone));
+    // The lock waits for a change of the password that has begun, and then looks at the new one.
+    const current = tx.$with('current').as(
+      tx
+        .select({ accountId: password.accountId })
+        .from(password)
+        .where(and(sql`${password.accountId} = (select id from ${owner})`, eq(password.hash, hash)))
+        .for('share'),
+    );
     const surplus = tx
       .select({ id: session.id })
       .from(session)
@@ -47,40 +77,57 @@ const opening = statement(
         .where(inArray(session.id, surplus))
         .returning({ id: session.id }),
     );
-    return tx
-      .with(revoked)
-      .insert(session)
-      .values({
-        id,
-        accountId,
-        device,
-        createdAt,
-        // Drizzle cannot encode a parameter that is null.
-        codeProvedAt: sql`${codeProvedAt}`,
-        number,
-        rotatedAt,
-        expiresAt,
-      })
-      .returning({ hasRevoked: sql<boolean>`exists (select from revoked)` });
+    return (
+      tx
+        .with(owner, current, revoked)
+        .insert(session)
+        .values({
+          id,
+          accountId,
+          device,
+          createdAt,
+          // Drizzle cannot encode a parameter that is null.
+          codeProvedAt: sql`${codeProvedAt}`,
+          number,
+          rotatedAt,
+          expiresAt,
+        })
+        // In this order: the account is locked before its sessions, or two logins at once could wait for each other.
+        .returning({
+          isCurrent: sql<boolean>`exists (select from ${current})`,
+          hasRevoked: sql<boolean>`exists (select from ${revoked})`,
+          forPhone: triesOf(phoneKey, since),
+          fromAddress: triesOf(addressKey, since),
+        })
+    );
   },
 );
 
+const NO_PASSWORD: TriedPassword = {
+  hash: '',
+  limits: { phoneKey: '', addressKey: '', since: new Date(0) },
+};
+
 /**
- * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
- * there were any to end.
+ * Opens a session of the account with this phone, and ends all its other live sessions but the `kept` most recently
+ * used. `tried` is compared with what has become of it.
  */
 export async function openSession(
   tx: Queryable,
+  phone: string,
   row: Omit<SessionRow, 'revokedAt'>,
   kept: number,
   now: Date,
-): Promise<boolean> {
+  tried: TriedPassword | null,
+): Promise<Opened> {
   const { id, accountId, device, createdAt, number, rotatedAt, expiresAt } = row;
   const proved = row.codeProvedAt?.toISOString() ?? null;
+  const { hash, limits } = tried ?? NO_PASSWORD;
   const [opened] = await opening(
     tx,
     id,
     accountId,
+    phone,
     device,
     createdAt,
     proved,
@@ -89,8 +136,14 @@ export async function openSession(
     expiresAt,
     kept,
     now,
+    hash,
+    limits.phoneKey,
+    limits.addressKey,
+    limits.since,
   );
-  return opened?.hasRevoked ?? false;
+  if (opened === undefined) throw new Error('a session was not inserted');
+  const { hasRevoked, isCurrent, ...wrong } = opened;
+  return { hasRevoked, isCurrent, wrong };
 }
 
 /** The session, if it is still live at this time. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInWithOtp, signUp } from '#contract/auth.ts';
-import { deleteAccountRow, lockAccount } from '#server/features/account/store.ts';
+import { deleteAccountRow, lockAccount, updateAccount } from '#server/features/account/store.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
@@ -281,24 +281,42 @@ describe('GET /api/user/otp/:id', () => {
   });
 });
 
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await site.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
+// Each ends sessions beyond the twentieth: two at once would end the same ones, and could wait for each other.
+it('a login takes its turn behind another to the same account', async () => {
+  const asha = await parent().signUp();
+  const { accounts, auth } = site.services;
+  const account = await accounts.find(asha.id);
+  if (account === undefined) throw new Error('no account');
+  const second = await site.db.transaction(async (tx) => {
+    await auth.sessions.openByCode(tx, account, undefined);
+    const answer = asha.elsewhere().logInWithPassword();
+    await expect.poll(countWaiting).toBe(1);
+    return { answer };
+  });
+  expect((await second.answer).statusCode).toBe(200);
+});
+
 describe.each([
   ['its password changes', (tx, id) => savePassword(tx, id, 'another')],
+  ['its phone changes', (tx, id) => updateAccount(tx, id, { phone: '6000000001' })],
   ['the account is deleted', (tx, id) => deleteAccountRow(tx, id)],
 ] satisfies [string, (tx: Queryable, id: string) => Promise<void>][])(
   'a login by password while %s',
   (_what, change) => {
     it('is refused, and leaves no session behind', async () => {
       const asha = await parent().signUp();
-      const isWaiting = async () => {
-        const { rows } = await site.db.execute(
-          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length;
-      };
       const login = await site.db.transaction(async (tx) => {
         await lockAccount(tx, asha.id);
         const answer = asha.elsewhere().logInWithPassword();
-        await expect.poll(isWaiting).toBe(1);
+        await expect.poll(countWaiting).toBe(1);
         await change(tx, asha.id);
         return { answer };
       });

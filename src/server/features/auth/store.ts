@@ -6,14 +6,29 @@ import { attempt, codeVolume, oneTimeCode, password } from './tables.ts';
 
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 
+/** What limits the guessing of a password: under which keys the wrong tries are counted, and since when. */
+export interface TryLimits {
+  readonly phoneKey: string;
+  readonly addressKey: string;
+  readonly since: Date;
+}
+
+export interface WrongTries {
+  readonly forPhone: number;
+  readonly fromAddress: number;
+}
+
 export interface Credentials {
   /** Null: the phone has none. */
   readonly account: AccountRow | null;
   /** Null: the account has none, or there is no account. */
   readonly hash: string | null;
-  readonly wrongForPhone: number;
-  readonly wrongFromAddress: number;
+  readonly wrong: WrongTries;
 }
+
+/** How often a try was counted, as a part of a statement. */
+export const triesOf = (key: Parameter<string>, since: Parameter<Date>) =>
+  sql<number>`(select count(*)::int from ${attempt} where ${and(eq(attempt.key, key), gt(attempt.at, since))})`;
 
 const credentialsOf = statement(
   (
@@ -23,12 +38,10 @@ const credentialsOf = statement(
     addressKey: Parameter<string>,
     since: Parameter<Date>,
   ) => {
-    const countOf = (key: Parameter<string>) =>
-      sql<number>`(select count(*)::int from ${attempt} where ${and(eq(attempt.key, key), gt(attempt.at, since))})`;
     const wrong = db
       .select({
-        forPhone: countOf(phoneKey).as('for_phone'),
-        fromAddress: countOf(addressKey).as('from_address'),
+        forPhone: triesOf(phoneKey, since).as('for_phone'),
+        fromAddress: triesOf(addressKey, since).as('from_address'),
       })
       .from(sql`(select) as nothing`)
       .as('wrong');
@@ -41,18 +54,17 @@ const credentialsOf = statement(
   },
 );
 
-/** All in one query: every login by password runs it twice. `since` is for the wrong tries. */
+/** All in one query, which every login by password makes. */
 export async function findCredentials(
   db: Queryable,
-  wanted: { phone: string; phoneKey: string; addressKey: string; since: Date },
+  phone: string,
+  { phoneKey, addressKey, since }: TryLimits,
 ): Promise<Credentials> {
-  const { phone, phoneKey, addressKey, since } = wanted;
   const [found] = await credentialsOf(db, phone, phoneKey, addressKey, since);
   return {
     account: found?.account_of_phone ?? null,
     hash: found?.password?.hash ?? null,
-    wrongForPhone: found?.wrong.forPhone ?? 0,
-    wrongFromAddress: found?.wrong.fromAddress ?? 0,
+    wrong: found?.wrong ?? { forPhone: 0, fromAddress: 0 },
   };
 }
 
