@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInWithOtp, signUp } from '#contract/auth.ts';
 import { deleteAccountRow, lockAccount, updateAccount } from '#server/features/account/store.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -281,14 +282,6 @@ describe('GET /api/user/otp/:id', () => {
   });
 });
 
-/** How many connections wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await site.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
-
 // Each ends sessions beyond the twentieth: two at once would end the same ones, and could wait for each other.
 it('a login takes its turn behind another to the same account', async () => {
   const asha = await parent().signUp();
@@ -298,7 +291,7 @@ it('a login takes its turn behind another to the same account', async () => {
   const second = await site.db.transaction(async (tx) => {
     await auth.sessions.openByCode(tx, account, undefined);
     const answer = asha.elsewhere().logInWithPassword();
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaiting(site.db)).toBe(1);
     return { answer };
   });
   expect((await second.answer).statusCode).toBe(200);
@@ -316,7 +309,7 @@ describe.each([
       const login = await site.db.transaction(async (tx) => {
         await lockAccount(tx, asha.id);
         const answer = asha.elsewhere().logInWithPassword();
-        await expect.poll(countWaiting).toBe(1);
+        await expect.poll(() => countWaiting(site.db)).toBe(1);
         await change(tx, asha.id);
         return { answer };
       });

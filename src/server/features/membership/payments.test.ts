@@ -6,6 +6,7 @@ import pg from 'pg';
 import Razorpay from 'razorpay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPayments, type Payment } from '#contract/membership.ts';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import {
   captured,
   disputeEntity,
@@ -225,14 +226,7 @@ describe('events that are held up in the middle', () => {
           done += 1;
         }),
       );
-      await expect
-        .poll(async () => {
-          const { rows } = await site.db.execute<{ count: number }>(
-            sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-          );
-          return done + (rows[0]?.count ?? 0);
-        })
-        .toBe(begun.length);
+      await expect.poll(async () => done + (await countWaiting(site.db))).toBe(begun.length);
     }
     await client.query('rollback');
     await client.end();

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProgress } from '#contract/quiz.ts';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -106,6 +108,24 @@ describe('many results at once', () => {
       [OTHER_FREE_LEVEL, 2],
     ]);
     expect((await asha.get('progress')).json()).toEqual(saved.json());
+  });
+
+  it('are kept of two devices that save the same levels in another order at the same moment', async () => {
+    const asha = await signedUp();
+    const levelsWith = (score: number) =>
+      [FREE_LEVEL, OTHER_FREE_LEVEL].map((levelId) => ({ levelId, score, length: 3 }));
+    await asha.post('progress', { levels: levelsWith(1) });
+    const saving = await site.db.transaction(async (tx) => {
+      await tx.execute(sql`select from quiz_result where level_id = ${FREE_LEVEL} for update`);
+      const saves = [levelsWith(2), levelsWith(3).reverse()].map((levels) =>
+        asha.post('progress', { levels }),
+      );
+      await expect.poll(() => countWaiting(site.db)).toBe(2);
+      return { saves };
+    });
+    for (const saved of await Promise.all(saving.saves)) expect(saved.statusCode).toBe(200);
+    const { levels } = getProgress.response.parse((await asha.get('progress')).json());
+    expect(levels.map(({ score }) => score)).toEqual([3, 3]);
   });
 
   it('are none where no level counts', async () => {

@@ -114,7 +114,8 @@ export async function findPlayedLevel(db: Queryable, id: number) {
 
 /**
  * Keeps the better of each stored result and the new one, of which there is at most one per level. Saving twice or out
- * of order gives the same result.
+ * of order gives the same result. Always in one order, so that two devices that save at the same time wait for each
+ * other instead of deadlocking.
  */
 export async function saveBestResults(
   db: Queryable,
@@ -122,7 +123,7 @@ export async function saveBestResults(
 ): Promise<void> {
   await db
     .insert(quizResult)
-    .values([...results])
+    .values(results.toSorted((a, b) => a.levelId - b.levelId))
     .onConflictDoUpdate({
       target: [quizResult.accountId, quizResult.levelId],
       set: { score: sql`excluded.score`, length: sql`excluded.length`, at: sql`excluded.at` },
