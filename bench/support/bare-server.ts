@@ -1,17 +1,18 @@
 // The yardstick: plain node:http. It fetches the replies of some URLs from the site, with their headers, and sends the
-// same bytes. If the site builds a reply from the database on every request, the yardstick reads as many single rows as
-// it is told, with the same driver: `node bare-server.ts <port> <site origin> <json>`.
+// same bytes. Before a reply that the site builds from the database, the yardstick makes the same queries with the same
+// driver, and does nothing with what they return: `node bare-server.ts <port> <site origin> <json>`.
 
 import { createServer, type ServerResponse } from 'node:http';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
+import type { Query } from './record-queries.ts';
 
 /** A reply that the yardstick sends. */
 export interface Yardstick {
   readonly path: string;
-  /** Queries before each reply. */
-  readonly queries: number;
+  /** Made one after the other, before each reply. */
+  readonly queries: readonly Query[];
   /** Whether a proof of work challenge is made before each reply. */
   readonly hasChallenge: boolean;
 }
@@ -28,11 +29,17 @@ const DROPPED_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'
 const [port, origin, settings = ''] = process.argv.slice(2);
 const { yardsticks, token, databaseUrl } = JSON.parse(settings) as BareServer;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DATABASE });
-const replies = new Map<
-  string,
-  Omit<Yardstick, 'path'> & { headers: Record<string, string>; body: Buffer }
->();
-for (const { path, ...work } of yardsticks) {
+/** By text: a statement is prepared once per connection, as the site does it. */
+const names = new Map<string, string>();
+const untouched = { getTypeParser: () => (text: string) => text };
+interface Reply {
+  readonly queries: readonly pg.QueryConfig[];
+  readonly hasChallenge: boolean;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+const replies = new Map<string, Reply>();
+for (const { path, queries, hasChallenge } of yardsticks) {
   const response = await fetch(`${origin}${path}`, {
     headers: {
       'accept-encoding': 'identity',
@@ -42,7 +49,7 @@ for (const { path, ...work } of yardsticks) {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   for (const name of DROPPED_HEADERS) delete headers[name];
-  replies.set(path, { ...work, headers, body });
+  replies.set(path, { queries: queries.map(prepared), hasChallenge, headers, body });
 }
 
 const server = createServer((request, response) => {
@@ -53,7 +60,10 @@ const server = createServer((request, response) => {
   }
   const { queries, hasChallenge, headers, body } = reply;
   const send = () => response.writeHead(200, headers).end(body);
-  const work = [...(queries > 0 ? [read(queries)] : []), ...(hasChallenge ? [challenge()] : [])];
+  const work = [
+    ...(queries.length > 0 ? [read(queries)] : []),
+    ...(hasChallenge ? [challenge()] : []),
+  ];
   if (work.length === 0) send();
   else Promise.all(work).then(send, () => fail(response));
 });
@@ -64,13 +74,19 @@ process.on('SIGTERM', () => {
   pool.end().catch(() => {});
 });
 
-async function read(count: number): Promise<void> {
-  for (let done = 0; done < count; done += 1) {
-    await pool.query({
-      name: 'one-row',
-      text: 'select * from content_import where collection = $1',
-      values: ['quiz'],
-    });
+function prepared({ text, values }: Query): pg.QueryConfig {
+  if (values === undefined) return { text };
+  const name = names.get(text) ?? `query-${names.size}`;
+  names.set(text, name);
+  return { name, text, values: [...values], types: untouched };
+}
+
+async function read(queries: readonly pg.QueryConfig[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const query of queries) await client.query(query);
+  } finally {
+    client.release();
   }
 }
 

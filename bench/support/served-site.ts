@@ -17,11 +17,15 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** `src/server/main.ts` serves only the API, `tools/run/start.ts` the built pages too. */
+/**
+ * `src/server/main.ts` serves only the API, `tools/run/start.ts` the built pages too. `preload`: a module of this folder
+ * that is loaded first, and answers messages.
+ */
 export async function serveSite(
   port: number,
   entry: 'src/server/main.ts' | 'tools/run/start.ts',
   env: NodeJS.ProcessEnv = {},
+  preload?: string,
 ): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grammar-gully-bench-'));
   const siteEnv = {
@@ -32,9 +36,10 @@ export async function serveSite(
     ...env,
   };
   // With the options of Node that `npm start` gives.
-  const child = spawn(process.execPath, [...process.execArgv, entry], {
+  const imports = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
+  const child = spawn(process.execPath, [...process.execArgv, ...imports, entry], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(preload === undefined ? [] : ['ipc' as const])],
     env: siteEnv,
   });
   const origin = `http://127.0.0.1:${port}`;
