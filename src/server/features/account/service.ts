@@ -244,7 +244,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
     }
   }
 
-  /** Gives an account a phone that no other has. False if another has it by now. */
+  /**
+   * Gives an account a phone that no other has; what is left under the one before is erased, since that number may soon
+   * be somebody else's. False if another has it by now. The codes of a phone are locked before its account, as by a login.
+   */
   async function givePhone(
     tx: Queryable,
     row: AccountRow,
@@ -253,6 +256,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
   ): Promise<boolean> {
     if ((await findAccountByPhone(tx, phone)) !== undefined) return false;
     await movePhone(tx, row.id, from, phone);
+    await erasePhone(tx, from);
     const change = { phone, detachedAt: null };
     await updateAccount(tx, row.id, change);
     // Something may have been waiting for this phone.
@@ -383,10 +387,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     async changePhone(tx, id, phone) {
       const row = await load(tx, id);
-      if (!(await givePhone(tx, row, row.phone, phone))) return false;
-      // The old number may soon be somebody else's.
-      await erasePhone(tx, row.phone);
-      return true;
+      return givePhone(tx, row, row.phone, phone);
     },
 
     async attachAgain(formerPhone, phone) {

@@ -31,15 +31,11 @@ export const accountOfPhone = (db: Queryable, phone: Parameter<string>) =>
   accountsOfPhone(db, phone).as('account_of_phone');
 
 /**
- * The account, if this is still its phone, as a part of another statement. Locked until the transaction ends; whoever
- * has locked or changed it is waited for.
+ * The account as a part of another statement, until whose end nobody can lock or delete it; whoever has locked it is
+ * waited for.
  */
-export const heldAccount = (db: Queryable, id: Parameter<string>, phone: Parameter<string>) =>
-  db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.id, id), eq(account.phone, phone), isNull(account.detachedAt)))
-    .for('no key update');
+export const heldAccount = (db: Queryable, id: Parameter<string>) =>
+  db.select({ id: account.id }).from(account).where(eq(account.id, id)).for('key share');
 
 const withId = statement((db, id: Parameter<string>) =>
   db.select().from(account).where(eq(account.id, id)),

@@ -75,7 +75,7 @@ export function createPhoneOwner(deps: PhoneOwnerDeps): PhoneOwner {
           await attempts.record(tx, wrongNames, now);
           return 'child-wrong';
         }
-        const tokens = await sessions.openByCode(tx, account, userAgent);
+        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
       });
       if (typeof result === 'string') throw refuse(result);

@@ -17,31 +17,19 @@ import type { TokenFamily } from '#domain/auth/token-family.ts';
 import { heldAccount } from '#server/features/account/service.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { type TryLimits, triesOf, type WrongTries } from './store.ts';
-import { password, session } from './tables.ts';
+import { session } from './tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 
-/** What a login by password rests on. */
-export interface TriedPassword {
-  readonly hash: string;
-  readonly limits: TryLimits;
-}
-
-export interface Opened {
-  /** Whether other sessions were ended. */
-  readonly hasRevoked: boolean;
-  /** Whether phone and hash are still those of the account. */
-  readonly isCurrent: boolean;
-  readonly wrong: WrongTries;
-}
+/** Always in one order, so that two that end the same sessions wait for each other instead of deadlocking. */
+const lockedInOrder = (tx: Queryable, which: SQL | undefined) =>
+  tx.select({ id: session.id }).from(session).where(which).orderBy(session.id).for('update');
 
 const opening = statement(
   (
     tx,
     id: Parameter<string>,
     accountId: Parameter<string>,
-    phone: Parameter<string>,
     device: Parameter<string>,
     createdAt: Parameter<Date>,
     codeProvedAt: Parameter<string | null>,
@@ -50,20 +38,8 @@ const opening = statement(
     expiresAt: Parameter<Date>,
     kept: Parameter<number>,
     now: Parameter<Date>,
-    hash: Parameter<string>,
-    phoneKey: Parameter<string>,
-    addressKey: Parameter<string>,
-    since: Parameter<Date>,
   ) => {
-    const owner = tx.$with('owner').as(heldAccount(tx, accountId, phone));
-    // The lock waits for a change of the password that has begun, and then looks at the new one.
-    const current = tx.$with('current').as(
-      tx
-        .select({ accountId: password.accountId })
-        .from(password)
-        .where(and(sql`${password.accountId} = (select id from ${owner})`, eq(password.hash, hash)))
-        .for('share'),
-    );
+    const owner = tx.$with('owner').as(heldAccount(tx, accountId));
     const surplus = tx
       .select({ id: session.id })
       .from(session)
@@ -74,12 +50,12 @@ const opening = statement(
       tx
         .update(session)
         .set({ revokedAt: sql`${sql.param(now, session.revokedAt)}` })
-        .where(inArray(session.id, surplus))
+        .where(inArray(session.id, lockedInOrder(tx, inArray(session.id, surplus))))
         .returning({ id: session.id }),
     );
     return (
       tx
-        .with(owner, current, revoked)
+        .with(owner, revoked)
         .insert(session)
         .values({
           id,
@@ -92,42 +68,31 @@ const opening = statement(
           rotatedAt,
           expiresAt,
         })
-        // In this order: the account is locked before its sessions, or two logins at once could wait for each other.
+        // In this order: the account is locked before its sessions, as by whoever else ends several of them.
         .returning({
-          isCurrent: sql<boolean>`exists (select from ${current})`,
+          hasOwner: sql<boolean>`exists (select from ${owner})`,
           hasRevoked: sql<boolean>`exists (select from ${revoked})`,
-          forPhone: triesOf(phoneKey, since),
-          fromAddress: triesOf(addressKey, since),
         })
     );
   },
 );
 
-const NO_PASSWORD: TriedPassword = {
-  hash: '',
-  limits: { phoneKey: '', addressKey: '', since: new Date(0) },
-};
-
 /**
- * Opens a session of the account with this phone, and ends all its other live sessions but the `kept` most recently
- * used. `tried` is compared with what has become of it.
+ * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
+ * there were any to end.
  */
 export async function openSession(
   tx: Queryable,
-  phone: string,
   row: Omit<SessionRow, 'revokedAt'>,
   kept: number,
   now: Date,
-  tried: TriedPassword | null,
-): Promise<Opened> {
+): Promise<boolean> {
   const { id, accountId, device, createdAt, number, rotatedAt, expiresAt } = row;
   const proved = row.codeProvedAt?.toISOString() ?? null;
-  const { hash, limits } = tried ?? NO_PASSWORD;
   const [opened] = await opening(
     tx,
     id,
     accountId,
-    phone,
     device,
     createdAt,
     proved,
@@ -136,14 +101,8 @@ export async function openSession(
     expiresAt,
     kept,
     now,
-    hash,
-    limits.phoneKey,
-    limits.addressKey,
-    limits.since,
   );
-  if (opened === undefined) throw new Error('a session was not inserted');
-  const { hasRevoked, isCurrent, ...wrong } = opened;
-  return { hasRevoked, isCurrent, wrong };
+  return opened?.hasRevoked ?? false;
 }
 
 /** The session, if it is still live at this time. */
@@ -229,10 +188,16 @@ export async function revokeOtherSessions(
     .update(session)
     .set({ revokedAt: now })
     .where(
-      and(
-        eq(session.accountId, accountId),
-        ne(session.id, keptSessionId),
-        isNull(session.revokedAt),
+      inArray(
+        session.id,
+        lockedInOrder(
+          tx,
+          and(
+            eq(session.accountId, accountId),
+            ne(session.id, keptSessionId),
+            isNull(session.revokedAt),
+          ),
+        ),
       ),
     );
 }

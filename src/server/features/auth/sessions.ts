@@ -29,11 +29,9 @@ import {
   findLiveSessions,
   findSessions,
   lockSession,
-  type Opened,
   openSession,
   revokeSession,
   saveFamily,
-  type TriedPassword,
 } from './session-store.ts';
 
 const CACHE_TTL_MS = 30_000;
@@ -78,14 +76,12 @@ export interface Tokens {
 }
 
 export interface Sessions extends Session {
-  /** Opens a session of an account that was just proved by a code, live once `tx` is committed. */
-  openByCode(tx: Queryable, account: AccountRow, userAgent: string | undefined): Promise<Tokens>;
-  /** Opens a session after the right password. The caller undoes it if that no longer counts. */
-  openByPassword(
+  /** Opens a session of this account, live once `tx` is committed. */
+  open(
+    tx: Queryable,
     account: AccountRow,
-    userAgent: string | undefined,
-    tried: TriedPassword,
-  ): Promise<{ tokens: Tokens } & Pick<Opened, 'isCurrent' | 'wrong'>>;
+    device: { userAgent: string | undefined; isProvedByCode: boolean },
+  ): Promise<Tokens>;
   /** Deletes a session whose tokens were never handed out, as if it had never been opened. */
   undo(tokens: Tokens): Promise<void>;
   /** Exchanges a refresh token for new tokens. Throws a refusal. */
@@ -175,35 +171,6 @@ export function createSessions(deps: SessionDeps): Sessions {
     };
   }
 
-  async function open(
-    tx: Queryable,
-    account: AccountRow,
-    userAgent: string | undefined,
-    tried: TriedPassword | null,
-  ) {
-    const id = randomUUID();
-    const now = clock.now();
-    const family = startFamily(now);
-    const row = {
-      id,
-      accountId: account.id,
-      device: deviceName(userAgent),
-      codeProvedAt: tried === null ? now : null,
-      ...family,
-    };
-    const { hasRevoked, ...found } = await openSession(
-      tx,
-      account.phone,
-      row,
-      MAX_SESSIONS - 1,
-      now,
-      tried,
-    );
-    if (hasRevoked) await accounts.announce(tx, account.id);
-    await accounts.touch(tx, account.id, account);
-    return { tokens: await tokensFor(account.id, id, family.number), ...found };
-  }
-
   return {
     async viewerOf(request) {
       if (request.headers.authorization === undefined) return { kind: 'visitor' };
@@ -218,12 +185,23 @@ export function createSessions(deps: SessionDeps): Sessions {
       throw refuse('session-ended');
     },
 
-    async openByCode(tx, account, userAgent) {
-      const { tokens } = await open(tx, account, userAgent, null);
-      return tokens;
+    async open(tx, account, { userAgent, isProvedByCode }) {
+      const id = randomUUID();
+      const now = clock.now();
+      const family = startFamily(now);
+      const row = {
+        id,
+        accountId: account.id,
+        device: deviceName(userAgent),
+        codeProvedAt: isProvedByCode ? now : null,
+        ...family,
+      };
+      if (await openSession(tx, row, MAX_SESSIONS - 1, now)) {
+        await accounts.announce(tx, account.id);
+      }
+      await accounts.touch(tx, account.id, account);
+      return tokensFor(account.id, id, family.number);
     },
-
-    openByPassword: (account, userAgent, tried) => open(db, account, userAgent, tried),
 
     async undo({ refreshToken }) {
       const opened = refreshTokens.read(refreshToken);

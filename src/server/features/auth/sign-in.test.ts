@@ -282,21 +282,6 @@ describe('GET /api/user/otp/:id', () => {
   });
 });
 
-// Each ends sessions beyond the twentieth: two at once would end the same ones, and could wait for each other.
-it('a login takes its turn behind another to the same account', async () => {
-  const asha = await parent().signUp();
-  const { accounts, auth } = site.services;
-  const account = await accounts.find(asha.id);
-  if (account === undefined) throw new Error('no account');
-  const second = await site.db.transaction(async (tx) => {
-    await auth.sessions.openByCode(tx, account, undefined);
-    const answer = asha.elsewhere().logInWithPassword();
-    await expect.poll(() => countWaiting(site.db)).toBe(1);
-    return { answer };
-  });
-  expect((await second.answer).statusCode).toBe(200);
-});
-
 describe.each([
   ['its password changes', (tx, id) => savePassword(tx, id, 'another')],
   ['its phone changes', (tx, id) => updateAccount(tx, id, { phone: '6000000001' })],

@@ -24,7 +24,7 @@ import type { Passwords } from './passwords.ts';
 import type { SecurityLog } from './security-log.ts';
 import { revokeOtherSessions } from './session-store.ts';
 import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { findCredentials, savePassword, type TryLimits } from './store.ts';
+import { findCredentials, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
@@ -103,19 +103,19 @@ export function createSignIn(deps: SignInDeps): SignIn {
   const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
     knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
 
-  const limitsOf = ({ phone }: Typed, guesser: Guesser): TryLimits => ({
-    phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
-    addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),
-    since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
-  });
-
   /** The account of the phone and its password hash. Throws a refusal after too many recent wrong tries. */
   async function credentialsToTry(typed: Typed, guesser: Guesser) {
-    const limits = limitsOf(typed, guesser);
-    const { account, hash, wrong } = await findCredentials(db, typed.phone, limits);
-    const decision = decidePasswordTry(wrong, typed.altcha !== undefined);
+    const { phone, altcha } = typed;
+    const { account, hash, wrongForPhone, wrongFromAddress } = await findCredentials(db, {
+      phone,
+      phoneKey: attempts.keyOf(wrongPassword(phone, guesser)),
+      addressKey: attempts.keyOf(['wrong-password-from-address', guesser.address]),
+      since: new Date(clock.now().getTime() - PASSWORD_TRIES_WINDOW_MS),
+    });
+    const wrong = { forPhone: wrongForPhone, fromAddress: wrongFromAddress };
+    const decision = decidePasswordTry(wrong, altcha !== undefined);
     if (!decision.ok) throw refuse(decision.reason);
-    return { account, hash, limits };
+    return { account, hash };
   }
 
   /** Whether the password is right; a wrong one is counted. Throws a refusal. */
@@ -175,7 +175,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
         if (account === undefined) throw refuse('phone-taken');
         await spendProof(tx, proofId);
         await savePassword(tx, account.id, passwordHash);
-        const tokens = await sessions.openByCode(tx, account, userAgent);
+        const tokens = await sessions.open(tx, account, { userAgent, isProvedByCode: true });
         return { account, tokens };
       });
     },
@@ -206,7 +206,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
         const account = await accounts.findByPhone(phone, tx);
         if (account === undefined) return 'no-account';
         if (accounts.isDormant(account)) return 'owner-unsure';
-        const tokens = await sessions.openByCode(tx, account, caller.userAgent);
+        const tokens = await sessions.open(tx, account, {
+          userAgent: caller.userAgent,
+          isProvedByCode: true,
+        });
         return { account, tokens };
       };
       const result = await codes.inTurn(phone, user, () => db.transaction(enter));
@@ -216,20 +219,24 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
     async logInWithPassword(typed, { origin, knownDevice, userAgent }) {
       const guesser = { address: origin.address, knownAs: knownDevice };
-      const { account, hash, limits } = await credentialsToTry(typed, guesser);
+      const { account, hash } = await credentialsToTry(typed, guesser);
       const isRight = await checkPassword(hash, typed, guesser);
-      if (!isRight || account === null || hash === null) throw refuse('password-wrong');
-      const tried = { hash, limits };
-      const opened = await sessions.openByPassword(account, userAgent, tried).catch((error) => {
+      if (!isRight || account === null) throw refuse('password-wrong');
+      const device = { userAgent, isProvedByCode: false };
+      const tokens = await sessions.open(db, account, device).catch((error) => {
         throw isMissingReference(error) ? refuse('password-wrong') : error;
       });
       // Hashing takes time: meanwhile the password may have been changed, or tried too often. A change locks the
       // account, so either this session was opened before it and is ended with the others, or the change came first and
-      // was noticed when the session was opened.
-      const decision = decidePasswordTry(opened.wrong, typed.altcha !== undefined);
-      if (opened.isCurrent && decision.ok) return { account, tokens: opened.tokens };
-      await sessions.undo(opened.tokens);
-      throw refuse(decision.ok ? 'password-wrong' : decision.reason);
+      // is noticed here.
+      try {
+        const current = await credentialsToTry(typed, guesser);
+        if (current.hash !== hash) throw refuse('password-wrong');
+      } catch (error) {
+        await sessions.undo(tokens);
+        throw error;
+      }
+      return { account, tokens };
     },
 
     async changePassword({ accountId, sessionId, codeProvedAt, profile }, typed, address) {

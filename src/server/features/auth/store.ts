@@ -6,29 +6,14 @@ import { attempt, codeVolume, oneTimeCode, password } from './tables.ts';
 
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 
-/** What limits the guessing of a password: under which keys the wrong tries are counted, and since when. */
-export interface TryLimits {
-  readonly phoneKey: string;
-  readonly addressKey: string;
-  readonly since: Date;
-}
-
-export interface WrongTries {
-  readonly forPhone: number;
-  readonly fromAddress: number;
-}
-
 export interface Credentials {
   /** Null: the phone has none. */
   readonly account: AccountRow | null;
   /** Null: the account has none, or there is no account. */
   readonly hash: string | null;
-  readonly wrong: WrongTries;
+  readonly wrongForPhone: number;
+  readonly wrongFromAddress: number;
 }
-
-/** How often a try was counted, as a part of a statement. */
-export const triesOf = (key: Parameter<string>, since: Parameter<Date>) =>
-  sql<number>`(select count(*)::int from ${attempt} where ${and(eq(attempt.key, key), gt(attempt.at, since))})`;
 
 const credentialsOf = statement(
   (
@@ -38,10 +23,12 @@ const credentialsOf = statement(
     addressKey: Parameter<string>,
     since: Parameter<Date>,
   ) => {
+    const countOf = (key: Parameter<string>) =>
+      sql<number>`(select count(*)::int from ${attempt} where ${and(eq(attempt.key, key), gt(attempt.at, since))})`;
     const wrong = db
       .select({
-        forPhone: triesOf(phoneKey, since).as('for_phone'),
-        fromAddress: triesOf(addressKey, since).as('from_address'),
+        forPhone: countOf(phoneKey).as('for_phone'),
+        fromAddress: countOf(addressKey).as('from_address'),
       })
       .from(sql`(select) as nothing`)
       .as('wrong');
@@ -54,17 +41,18 @@ const credentialsOf = statement(
   },
 );
 
-/** All in one query, which every login by password makes. */
+/** All in one query: every login by password runs it twice. `since` is for the wrong tries. */
 export async function findCredentials(
   db: Queryable,
-  phone: string,
-  { phoneKey, addressKey, since }: TryLimits,
+  wanted: { phone: string; phoneKey: string; addressKey: string; since: Date },
 ): Promise<Credentials> {
+  const { phone, phoneKey, addressKey, since } = wanted;
   const [found] = await credentialsOf(db, phone, phoneKey, addressKey, since);
   return {
     account: found?.account_of_phone ?? null,
     hash: found?.password?.hash ?? null,
-    wrong: found?.wrong ?? { forPhone: 0, fromAddress: 0 },
+    wrongForPhone: found?.wrong.forPhone ?? 0,
+    wrongFromAddress: found?.wrong.fromAddress ?? 0,
   };
 }
 
@@ -96,7 +84,7 @@ export async function lockCodes(
     .select()
     .from(oneTimeCode)
     .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
-    .orderBy(desc(oneTimeCode.createdAt))
+    .orderBy(desc(oneTimeCode.createdAt), oneTimeCode.device)
     .for('update');
 }
 
@@ -124,7 +112,10 @@ export const findCodesTo = statement((db, phone: Parameter<string>) =>
   db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone)),
 );
 
+/** In the order in which they are locked to be looked at, so that neither waits for the other for ever. */
 export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void> {
+  await tx.execute(sql`select from ${oneTimeCode} where ${eq(oneTimeCode.phone, phone)}
+    order by ${oneTimeCode.createdAt} desc, ${oneTimeCode.device} for update`);
   await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
 }
 
