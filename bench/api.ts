@@ -1,8 +1,8 @@
 // npm run bench:api [-- --quick] [--only <text>]: every GET call of the contract at 32 and 128 connections, with its
 // query plain and percent-encoded, compared with a bare node:http server that makes the same queries and sends the same
-// bytes. Both run in processes of their own and take turns, so that other load on the machine affects both alike. A row that misses its targets is
-// measured some more before it counts, as long as there is time. --quick measures once, at 32 connections; --only
-// measures the calls with this text in their address.
+// bytes. Both run in processes of their own and take turns, so that other load on the machine affects both alike. A row
+// that misses its targets is measured some more before it counts, as long as there is time. --quick measures once, at 32
+// connections; --only measures the calls with this text in their address.
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
 /** Of the throughput of node:http, for replies that change only with the content. */
 const MIN_RATIO = 0.7;
-/** For replies that are built on every request. Most have 0.65 to 1; the report and the export, with the most to make, less. */
+/** For replies that are built on every request. Most have 0.65 to 1; the report and the export, which do most, less. */
 const MIN_RATIO_BUILT = 0.45;
 const MAX_P99_RATIO = 4;
 const RECORDED_REQUESTS = 5;
