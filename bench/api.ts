@@ -53,7 +53,7 @@ interface Row {
   readonly hasChallenge: boolean;
 }
 
-interface Yardstick extends Row {
+interface RecordedRow extends Row {
   /** What the site makes for each reply. */
   readonly queries: readonly Query[];
 }
@@ -70,7 +70,7 @@ let missed = 0;
 try {
   const person = await signUp(site, PHONE, PASSWORD);
   await makeMember(site, PHONE);
-  const rows: Yardstick[] = [];
+  const rows: RecordedRow[] = [];
   for (const row of await allRows(site, person)) {
     const queries = await queriesOf(row, person.token);
     rows.push({ ...row, queries, isBuilt: row.isBuilt || queries.length > 0 });
@@ -171,7 +171,7 @@ async function findLockedLevel(origin: string): Promise<string> {
 
 async function startYardstick(
   port: number,
-  rows: readonly Yardstick[],
+  rows: readonly RecordedRow[],
   token: string | undefined,
 ): Promise<ChildProcess> {
   const { url, close } = await openSite(readConfig(site.env), () => {});
@@ -187,7 +187,7 @@ async function startYardstick(
 }
 
 /** Prints the row; returns false if it misses its targets. */
-async function measure(row: Yardstick, connections: number, token: string): Promise<boolean> {
+async function measure(row: RecordedRow, connections: number, token: string): Promise<boolean> {
   const headers = headersOf(row, token);
   const siteLoads: Load[] = [];
   const bareLoads: Load[] = [];
@@ -219,7 +219,7 @@ async function measure(row: Yardstick, connections: number, token: string): Prom
   return isWithin;
 }
 
-function compare(row: Yardstick, siteLoads: readonly Load[], bareLoads: readonly Load[]) {
+function compare(row: RecordedRow, siteLoads: readonly Load[], bareLoads: readonly Load[]) {
   const pairs = siteLoads.map((ours, turn) => ({ ours, theirs: bareLoads[turn] as Load }));
   // Per pair of consecutive turns, since the load on the machine may differ from pair to pair.
   const ratio = median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond));
@@ -233,7 +233,7 @@ function compare(row: Yardstick, siteLoads: readonly Load[], bareLoads: readonly
 
 async function load(
   port: number,
-  { path, isBuilt }: Yardstick,
+  { path, isBuilt }: RecordedRow,
   connections: number,
   headers: Record<string, string>,
 ): Promise<Load> {

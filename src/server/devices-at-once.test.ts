@@ -46,8 +46,10 @@ const levels = () =>
 
 const games = () =>
   shuffle(['s', 'a'], rng).map((src) => ({
-    ...{ game: 'wordcard', difficulty: 'easy', level: 1 },
+    game: 'wordcard',
     src,
+    difficulty: 'easy',
+    level: 1,
     score: one([2, 4, 6]),
   }));
 

@@ -43,7 +43,8 @@ const opening = statement(
     const surplus = tx
       .select({ id: session.id })
       .from(session)
-      .where(and(eq(session.accountId, accountId), isLive(now)))
+      // Through its owner: the account is locked before its sessions, as by whoever else ends several of them.
+      .where(and(sql`${session.accountId} = (select id from ${owner})`, isLive(now)))
       .orderBy(desc(session.rotatedAt), desc(session.id))
       .offset(kept);
     const revoked = tx.$with('revoked').as(
@@ -53,27 +54,21 @@ const opening = statement(
         .where(inArray(session.id, lockedInOrder(tx, inArray(session.id, surplus))))
         .returning({ id: session.id }),
     );
-    return (
-      tx
-        .with(owner, revoked)
-        .insert(session)
-        .values({
-          id,
-          accountId,
-          device,
-          createdAt,
-          // Drizzle cannot encode a parameter that is null.
-          codeProvedAt: sql`${codeProvedAt}`,
-          number,
-          rotatedAt,
-          expiresAt,
-        })
-        // In this order: the account is locked before its sessions, as by whoever else ends several of them.
-        .returning({
-          hasOwner: sql<boolean>`exists (select from ${owner})`,
-          hasRevoked: sql<boolean>`exists (select from ${revoked})`,
-        })
-    );
+    return tx
+      .with(owner, revoked)
+      .insert(session)
+      .values({
+        id,
+        accountId,
+        device,
+        createdAt,
+        // Drizzle cannot encode a parameter that is null.
+        codeProvedAt: sql`${codeProvedAt}`,
+        number,
+        rotatedAt,
+        expiresAt,
+      })
+      .returning({ hasRevoked: sql<boolean>`exists (select from ${revoked})` });
   },
 );
 

@@ -75,17 +75,21 @@ export async function findCode(db: Queryable, key: CodeKey): Promise<CodeRow | u
   return row;
 }
 
+/** Always in one order, so that two that lock codes of a phone wait for each other instead of deadlocking. */
+const lockInOrder = (tx: Queryable, which: SQL | undefined) =>
+  tx
+    .select()
+    .from(oneTimeCode)
+    .where(which)
+    .orderBy(desc(oneTimeCode.createdAt), oneTimeCode.device, oneTimeCode.purpose)
+    .for('update');
+
 /** The codes of a phone for this purpose, newest first, locked until `tx` ends. */
 export async function lockCodes(
   tx: Queryable,
   { phone, purpose }: Pick<CodeRow, 'phone' | 'purpose'>,
 ): Promise<CodeRow[]> {
-  return tx
-    .select()
-    .from(oneTimeCode)
-    .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
-    .orderBy(desc(oneTimeCode.createdAt), oneTimeCode.device)
-    .for('update');
+  return lockInOrder(tx, and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)));
 }
 
 /** Replaces the previous code. */
@@ -112,11 +116,10 @@ export const findCodesTo = statement((db, phone: Parameter<string>) =>
   db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone)),
 );
 
-/** In the order in which they are locked to be looked at, so that neither waits for the other for ever. */
 export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void> {
-  await tx.execute(sql`select from ${oneTimeCode} where ${eq(oneTimeCode.phone, phone)}
-    order by ${oneTimeCode.createdAt} desc, ${oneTimeCode.device} for update`);
-  await tx.delete(oneTimeCode).where(eq(oneTimeCode.phone, phone));
+  const isOfPhone = eq(oneTimeCode.phone, phone);
+  await lockInOrder(tx, isOfPhone);
+  await tx.delete(oneTimeCode).where(isOfPhone);
 }
 
 export async function deleteCodesExpiredBefore(tx: Queryable, before: Date): Promise<void> {
