@@ -30,10 +30,8 @@ const TURN_BUILT_S = 1;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
-/** Of the throughput of node:http, for replies that change only with the content. */
+/** Of the throughput of node:http. */
 const MIN_RATIO = 0.7;
-/** For replies that are built on every request. Most have 0.65 to 1; the report and the export, which do most, less. */
-const MIN_RATIO_BUILT = 0.45;
 const MAX_P99_RATIO = 4;
 const RECORDED_REQUESTS = 5;
 
@@ -197,11 +195,11 @@ async function measure(row: RecordedRow, connections: number, token: string): Pr
     bareLoads.push(await load(barePort, row, connections, headers));
   };
   for (let turn = 0; turn < TURNS; turn += 1) await takeTurn();
-  let verdict = compare(row, siteLoads, bareLoads);
+  let verdict = compare(siteLoads, bareLoads);
   const isTimeLeft = () => performance.now() < TIME_FOR_MORE_MS;
   for (let turn = 0; turn < MORE_TURNS && !verdict.isWithin && isTimeLeft(); turn += 1) {
     await takeTurn();
-    verdict = compare(row, siteLoads, bareLoads);
+    verdict = compare(siteLoads, bareLoads);
   }
   const { ours, theirs, ratio, isWithin } = verdict;
   print([
@@ -219,15 +217,14 @@ async function measure(row: RecordedRow, connections: number, token: string): Pr
   return isWithin;
 }
 
-function compare(row: RecordedRow, siteLoads: readonly Load[], bareLoads: readonly Load[]) {
+function compare(siteLoads: readonly Load[], bareLoads: readonly Load[]) {
   const pairs = siteLoads.map((ours, turn) => ({ ours, theirs: bareLoads[turn] as Load }));
   // Per pair of consecutive turns, since the load on the machine may differ from pair to pair.
   const ratio = median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond));
   const p99Ratio = median(pairs.map(({ ours, theirs }) => ours.p99Ms / Math.max(theirs.p99Ms, 1)));
   const [ours, theirs] = [medianLoad(siteLoads), medianLoad(bareLoads)];
-  const least = row.isBuilt ? MIN_RATIO_BUILT : MIN_RATIO;
   const isWithin =
-    ratio >= least && p99Ratio <= MAX_P99_RATIO && ours.failures + theirs.failures === 0;
+    ratio >= MIN_RATIO && p99Ratio <= MAX_P99_RATIO && ours.failures + theirs.failures === 0;
   return { ours, theirs, ratio, isWithin };
 }
 

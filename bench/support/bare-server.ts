@@ -33,7 +33,7 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DA
 const names = new Map<string, string>();
 const untouched = { getTypeParser: () => (text: string) => text };
 interface Reply {
-  readonly queries: readonly pg.QueryConfig[];
+  readonly queries: readonly pg.QueryArrayConfig[];
   readonly hasChallenge: boolean;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
@@ -74,14 +74,14 @@ process.on('SIGTERM', () => {
   pool.end().catch(() => {});
 });
 
-function prepared({ text, values }: Query): pg.QueryConfig {
-  if (values === undefined) return { text };
+function prepared({ text, values }: Query): pg.QueryArrayConfig {
+  if (values === undefined) return { text, rowMode: 'array' };
   const name = names.get(text) ?? `query-${names.size}`;
   names.set(text, name);
-  return { name, text, values: [...values], types: untouched };
+  return { name, text, values: [...values], rowMode: 'array', types: untouched };
 }
 
-async function read(queries: readonly pg.QueryConfig[]): Promise<void> {
+async function read(queries: readonly pg.QueryArrayConfig[]): Promise<void> {
   const client = await pool.connect();
   try {
     for (const query of queries) await client.query(query);

@@ -218,8 +218,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
   async function view(tx: Queryable, row: AccountRow, codeProvedAt: Date | null): Promise<Account> {
     const now = clock.now();
-    const consents = await findConsents(tx, row.id);
-    const proofs = await findGuardianProofs(tx, row.id);
+    const [consents, proofs] = await Promise.all([
+      findConsents(tx, row.id),
+      findGuardianProofs(tx, row.id),
+    ]);
     return {
       ...profileOf(row, now),
       memberUntil: row.memberUntil?.toISOString() ?? null,
@@ -312,11 +314,11 @@ export function createAccountService(deps: AccountDeps): AccountService {
   }
 
   async function everythingOf(row: AccountRow, codeProvedAt: Date | null) {
-    return {
-      exportedAt: clock.now().toISOString(),
-      account: await view(db, row, codeProvedAt),
-      ...(await recordsOf(row.phone, row.id)),
-    };
+    const [account, records] = await Promise.all([
+      view(db, row, codeProvedAt),
+      recordsOf(row.phone, row.id),
+    ]);
+    return { exportedAt: clock.now().toISOString(), account, ...records };
   }
 
   return {

@@ -43,15 +43,18 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
     tx: Queryable = db,
   ): Promise<Report> {
     const known = await content();
-    const latest = await findItems(tx, accountId);
     const since = new Date(now.getTime() - MISTAKES_COUNT_DAYS * DAY_MS);
+    const [latest, recent] = await Promise.all([
+      findItems(tx, accountId),
+      findAnswersSince(tx, accountId, since),
+    ]);
     return makeReport({
       now,
       topics: known.topicsFor(categoryOfStandard(standard)),
       isOpen: (topic) => decideAccess(viewer, topic).ok,
       topicIdOf: known.topicIdOf,
       latest: new Map(latest.map((row) => [row.item, row])),
-      recent: await findAnswersSince(tx, accountId, since),
+      recent,
       errorsOf: (item) => known.find(item)?.errors ?? [],
       learnerErrors: known.learnerErrors,
       lessonOf: known.lessonOf,
@@ -63,8 +66,10 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
 
     async of(identity) {
       const now = clock.now();
-      const report = await make(childOf(identity), now);
-      const [settings] = await findSettings(db, identity.accountId);
+      const [report, [settings]] = await Promise.all([
+        make(childOf(identity), now),
+        findSettings(db, identity.accountId),
+      ]);
       return {
         madeAt: now.toISOString(),
         ...report,

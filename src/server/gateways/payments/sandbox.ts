@@ -156,7 +156,7 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
     webhookSecret,
 
     urlOf: (page, { phone, price }) =>
-      `${SANDBOX_PATH}/${page}?${new URLSearchParams({ phone, price: String(price) })}`,
+      `${SANDBOX_PATH}/${page}?phone=${encodeURIComponent(phone)}&price=${price}`,
 
     async *recordsSince(since) {
       const rows = await db

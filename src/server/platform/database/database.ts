@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
+import { ReadBatches } from './read-batches.ts';
 import { ResilientClient } from './resilient-client.ts';
 
 /** What a query runs on: the database or a transaction. */
@@ -34,6 +35,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
+    pipeline: true,
     application_name: 'grammar-gully',
     // Not as a parameter of the connection: PgBouncer refuses that.
     async onConnect(client) {
@@ -47,7 +49,10 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 
 export function openDatabase(pool: pg.Pool): Database {
   const transaction: Database['transaction'] = (work) => transact(pool, work);
-  return Object.assign(drizzle(pool, DRIZZLE), { transaction });
+  // What Drizzle asks of a pool, outside its own transactions.
+  const reads = drizzle(new ReadBatches(pool) as unknown as pg.Pool, DRIZZLE);
+  const select = reads.select.bind(reads) as Database['select'];
+  return Object.assign(drizzle(pool, DRIZZLE), { transaction, select });
 }
 
 /** Drizzle on one connection, inside the transaction begun on it. */
