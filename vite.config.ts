@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
+import { unusedComponents } from './tools/vite/unused-components.ts';
 
 /** `button_x7Qa`: four characters tell the files apart; Vite's own names carry more into every chunk. */
 function className(name: string, file: string): string {
@@ -28,9 +29,6 @@ function yaml(): Plugin {
     },
   };
 }
-
-/** How a file of messages chooses between the two. */
-const CHOICE_OF_EDITION = /isSpecification\s*\?\s*withQuotes\(corrected, [\w.]+\)\s*:\s*corrected/;
 
 /**
  * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
@@ -57,10 +55,6 @@ function edition(): Plugin {
     resolveId: (id) =>
       id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
     load: (id) => (id === noQuotes ? 'export const specification = {}' : null),
-    transform: (code, id) =>
-      id.includes('/src/messages/') && copy === 'corrected' && !process.env.VITEST
-        ? { code: code.replace(CHOICE_OF_EDITION, 'corrected'), map: null }
-        : null,
   };
 }
 
@@ -77,26 +71,6 @@ function plainImports(): Plugin {
   };
 }
 
-/**
- * React Router gives its components names for developers' tools. These statements would keep even the components that no
- * page uses.
- */
-function unusedRouterComponents(): Plugin {
-  return {
-    name: 'unused-router-components',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = .+;$/gm, '')
-          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
-        map: null,
-      }),
-    },
-  };
-}
-
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
@@ -105,7 +79,7 @@ export default defineConfig({
     yaml(),
     edition(),
     plainImports(),
-    unusedRouterComponents(),
+    unusedComponents(),
     siteTexts(),
     documentHtml(),
     pagePreloads(),
@@ -147,9 +121,14 @@ export default defineConfig({
             { name: 'random', test: /domain\/random\// },
             {
               name: 'quiz-run',
-              test: /domain\/quiz\/(quiz-run|answer|shown-order)\.|messages\/quiz\.|quiz\/get-level\./,
+              test: /domain\/quiz\/(quiz-run|answer|shown-order)\.|messages\/quiz\.|quiz\/(get-level|get-topic|unfinished-run)\.|lesson\/get-lesson\.|question\/question\.|ui\/pill-steps/,
             },
             // What most pages of a concept need; what these files import themselves stays where it is.
+            {
+              name: 'form',
+              test: /messages\/account(-replies)?\.|web\/form\/(form-frame|form\.module|use-form|form-problem|refusal|problem|with-proof-of-work|phone-field|otp-field)|domain\/account\/phone/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'competition-run',
               test: /competition\/(get-current|with-competition|use-clock|clock|figures|participant|stored-value|lead-away|competition-frame)\.|messages\/competition-(entry|missing)\.|platform\/server-clock\./,
