@@ -92,6 +92,14 @@ test('from a locked level to a member, and back to that level', async ({ page, c
   await expect(other).toHaveURL('/');
 });
 
+test('a locked level whose explanation does not load still leads on', async ({ page }) => {
+  await signUp(page);
+  await page.route(/explain-lock/, (route) => route.abort());
+  const { level } = await openLockedTopic(page);
+  await levelLink(page, `${level}, locked`).click();
+  await expect(page).toHaveURL('/member');
+});
+
 test('a visitor signs up on the way, and pays less with a coupon', async ({ page, alerts }) => {
   const coupon = await readCoupon('ignoring-case');
   await page.goto('/member');

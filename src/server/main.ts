@@ -41,6 +41,11 @@ async function main(): Promise<void> {
   const opened = new AsyncDisposableStack();
   const started = start(config, log, opened);
 
+  let disposing: Promise<void> | undefined;
+  const dispose = () => {
+    disposing ??= opened.disposeAsync();
+    return disposing;
+  };
   let isClosing = false;
   const close = async (signal: string) => {
     if (isClosing) return;
@@ -49,7 +54,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     // A resource that is still being opened could not be closed.
     await started.catch(() => {});
-    await opened.disposeAsync();
+    await dispose();
     process.exit(0);
   };
   process.on('SIGINT', close);
@@ -60,7 +65,7 @@ async function main(): Promise<void> {
   } catch (error) {
     if (isClosing) return;
     setTimeout(() => fail(error), CLOSE_TIMEOUT_MS).unref();
-    await opened.disposeAsync().catch((closing) => log.warn({ err: closing }, 'not closed'));
+    await dispose().catch((closing) => log.warn({ err: closing }, 'not closed'));
     throw error;
   }
 }

@@ -8,15 +8,20 @@ import {
   type SecurityLogDeps,
 } from './features/auth/security-log.ts';
 import { type AuthService, createAuthService } from './features/auth/service.ts';
+import { wordCardContent } from './features/card-game/content.ts';
 import { type CardGameService, createCardGameService } from './features/card-game/service.ts';
 import {
   type CompetitionService,
   createCompetitionService,
 } from './features/competition/service.ts';
+import { dropGameContent } from './features/drop-game/content.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { learnerErrorContent } from './features/learning/content.ts';
 import { createLearningService, type LearningService } from './features/learning/service.ts';
+import { lessonContent } from './features/lesson/content.ts';
 import { createLessonService, type LessonService } from './features/lesson/service.ts';
 import { createMembershipService, type MembershipService } from './features/membership/service.ts';
+import { quizContent } from './features/quiz/content.ts';
 import {
   createQuizService,
   createScores,
@@ -24,6 +29,7 @@ import {
   type Scores,
 } from './features/quiz/service.ts';
 import { createSiteService, type SiteService } from './features/site/service.ts';
+import { wordContent } from './features/vocabulary/content.ts';
 import { createVocabularyService, type VocabularyService } from './features/vocabulary/service.ts';
 import { createMessageService, type MessageService } from './features/whatsapp/service.ts';
 import { createGameResultService, type GameResultService } from './features/word-game/service.ts';
@@ -36,6 +42,16 @@ import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
+
+/** The collections of what children answer. */
+const PRACTISED = [
+  quizContent,
+  lessonContent,
+  wordContent,
+  wordCardContent,
+  dropGameContent,
+  learnerErrorContent,
+];
 
 const HOUSEKEEPING = 'housekeeping';
 /** Once a day, at night in India. */
@@ -125,6 +141,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     vocabulary,
     cardGame,
     dropGame,
+    collections: PRACTISED.map(({ name }) => name),
     accounts,
     messages,
     queue,
@@ -140,6 +157,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     dataDir: config.dataDir,
     hosts: config.worksheetHosts,
     freeTopics: quiz.freeTopics,
+    topicCollection: quizContent.name,
     questionsOf: quiz.questionsOf,
   });
   const membership = createMembershipService({

@@ -32,6 +32,8 @@ interface Place {
 
 /** What was typed may be as long as a sentence. */
 export const MAX_TYPED_LENGTH = 200;
+/** What no database takes: the null character, and half of an emoji. */
+const UNKEEPABLE = /[\0\p{Cs}]/u;
 
 /** Whether a value is a complete answer to this question. */
 export function isAnswerTo(question: Marked, value: unknown): value is Answer {
@@ -57,7 +59,12 @@ export function isAnswerTo(question: Marked, value: unknown): value is Answer {
       return areIndexes(value, Array(length).fill(length)) && new Set(value).size === length;
     }
     case 'type':
-      return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TYPED_LENGTH;
+      return (
+        typeof value === 'string' &&
+        value.trim() !== '' &&
+        value.length <= MAX_TYPED_LENGTH &&
+        !UNKEEPABLE.test(value)
+      );
     case 'passage':
       return areIndexes(
         value,

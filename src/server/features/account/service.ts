@@ -19,6 +19,7 @@ import {
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import {
+  ACCOUNT_CHANGED,
   type AccountRow,
   deleteAccountRow,
   deleteReceiptsEndedBefore,
@@ -45,15 +46,13 @@ import {
 } from './store.ts';
 import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
 
-export { type AccountRow, accountOfPhone, heldAccount } from './store.ts';
+export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
 const RECEIPT_YEARS = 3;
 
 /** The last use is noted this often. */
 const USE_RESOLUTION_MS = 24 * 3_600_000;
-
-const ACCOUNT_CHANGED = 'account_changed';
 
 /** What a feature keeps about a person, so that a parent can export it and have it erased (product §13.3). */
 export type PersonalData =
@@ -197,13 +196,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
   };
   notices.on(ACCOUNT_CHANGED, (payload) => notifyListeners(payload === '' ? null : payload));
 
-  const announce = (tx: Queryable, accountId: string) =>
-    notifyAccountChanged(tx, ACCOUNT_CHANGED, accountId);
-
   async function change<T>(accountId: string, work: (tx: Queryable) => Promise<T>): Promise<T> {
     const result = await db.transaction(async (tx) => {
       const done = await work(tx);
-      await announce(tx, accountId);
+      await notifyAccountChanged(tx, accountId);
       return done;
     });
     notifyListeners(accountId);
@@ -328,7 +324,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     findMembersUntil: (from, until) => findMembersUntil(db, from, until),
     setMemberUntil: (tx, id, memberUntil) => updateAccount(tx, id, { memberUntil }),
     change,
-    announce,
+    announce: notifyAccountChanged,
 
     onUnused(sending) {
       send = sending;

@@ -37,6 +37,12 @@ export const accountOfPhone = (db: Queryable, phone: Parameter<string>) =>
 export const heldAccount = (db: Queryable, id: Parameter<string>) =>
   db.select({ id: account.id }).from(account).where(eq(account.id, id)).for('key share');
 
+export const ACCOUNT_CHANGED = 'account_changed';
+
+/** Tells all processes, when the statement that contains it is committed. */
+export const accountChanged = (accountId: string | Parameter<string>) =>
+  sql`pg_notify(${ACCOUNT_CHANGED}, ${accountId}::text)`;
+
 const withId = statement((db, id: Parameter<string>) =>
   db.select().from(account).where(eq(account.id, id)),
 );
@@ -227,12 +233,8 @@ export async function deleteReceiptsEndedBefore(tx: Queryable, before: Date): Pr
   await tx.delete(consentReceipt).where(lt(consentReceipt.endedAt, before));
 }
 
-export async function notifyAccountChanged(
-  tx: Queryable,
-  channel: string,
-  accountId: string,
-): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${accountId})`);
+export async function notifyAccountChanged(tx: Queryable, accountId: string): Promise<void> {
+  await tx.execute(sql`select ${accountChanged(accountId)}`);
 }
 
 export interface EndingMember {

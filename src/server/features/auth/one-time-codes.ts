@@ -27,6 +27,7 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { Attempts, Counted } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import type { CodeMetrics } from './code-metrics.ts';
@@ -44,7 +45,6 @@ import {
   saveCode,
   updateCode,
 } from './store.ts';
-import { createTurns } from './turns.ts';
 
 /** Who requests or types a code. Each kind has codes and limits of its own, so that strangers lock nobody out. */
 export type CodeUser =

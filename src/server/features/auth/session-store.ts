@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
-import { heldAccount } from '#server/features/account/service.ts';
+import { accountChanged, heldAccount } from '#server/features/account/service.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { session } from './tables.ts';
@@ -68,23 +68,23 @@ const opening = statement(
         rotatedAt,
         expiresAt,
       })
-      .returning({ hasRevoked: sql<boolean>`exists (select from ${revoked})` });
+      .returning({ told: sql`(select count(${accountChanged(accountId)}) from ${revoked})` });
   },
 );
 
 /**
- * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. Returns whether
- * there were any to end.
+ * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. If there are any
+ * to end, all processes are told when this is committed.
  */
 export async function openSession(
   tx: Queryable,
   row: Omit<SessionRow, 'revokedAt'>,
   kept: number,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { id, accountId, device, createdAt, number, rotatedAt, expiresAt } = row;
   const proved = row.codeProvedAt?.toISOString() ?? null;
-  const [opened] = await opening(
+  await opening(
     tx,
     id,
     accountId,
@@ -97,7 +97,6 @@ export async function openSession(
     kept,
     now,
   );
-  return opened?.hasRevoked ?? false;
 }
 
 /** The session, if it is still live at this time. */

@@ -210,7 +210,7 @@ describe('a session ends', () => {
   });
 });
 
-it('a stolen refresh token ends the session and notifies the other processes in one transaction', async () => {
+it('what ends a session, a stolen token or one device too many, notifies the other processes in one transaction', async () => {
   const asha = await signedUp();
   const stolen = new Map(asha.cookies);
   await asha.refresh();
@@ -231,6 +231,16 @@ it('a stolen refresh token ends the session and notifies the other processes in 
     expect((await thief.refresh()).statusCode).toBe(500);
     // What the others could not be told did not happen.
     expect((await asha.refresh()).statusCode).toBe(200);
+
+    const first = new Parent(site, gateway, asha.phone);
+    first.cookies = new Map(asha.cookies);
+    clock.advance(MINUTE);
+    for (let device = 2; device <= 20; device += 1) {
+      expect((await asha.logInWithPassword()).statusCode).toBe(200);
+    }
+    const oneTooMany = new Parent(mute, gateway, asha.phone);
+    expect((await oneTooMany.logInWithPassword()).statusCode).toBe(500);
+    expect((await first.refresh()).statusCode).toBe(200);
   } finally {
     await mute.close();
     await site.db.execute(sql`drop function public.pg_notify(text, text)`);

@@ -196,9 +196,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         codeProvedAt: isProvedByCode ? now : null,
         ...family,
       };
-      if (await openSession(tx, row, MAX_SESSIONS - 1, now)) {
-        await accounts.announce(tx, account.id);
-      }
+      await openSession(tx, row, MAX_SESSIONS - 1, now);
       await accounts.touch(tx, account.id, account);
       return tokensFor(account.id, id, family.number);
     },

@@ -10,7 +10,7 @@ import {
   registrationClosesAt,
 } from '#domain/competition/clock.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import { COMPETITIONS } from './content.ts';
@@ -47,8 +47,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
   let isStale = true;
   let loading: Promise<Known> | undefined;
 
-  notices.on(CONTENT_CHANGED, (collection) => {
-    if (collection !== '' && collection !== COMPETITIONS) return;
+  onContentChanged(notices, [COMPETITIONS], () => {
     // Whatever is being read may be older than the change. Where this fails, the next request tries again.
     load().catch(() => {});
   });

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { lockAnswers } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 /** Its right answer is 1. */
@@ -314,4 +316,26 @@ describe('what is kept', () => {
     ]);
     expect(await itemsOf(asha)).toHaveLength(2);
   });
+});
+
+it('a typed answer that no database takes is left out, and the others are kept', async () => {
+  const asha = await signedUp();
+  await site.services.membership.grantYear(asha.phone);
+  const typed = (text: string) => answer({ item: 'intermediate-nouns-h1-07', answer: text });
+  const response = await keep(asha, [typed('\0ants'), typed('ants \ud83d'), typed('ants')]);
+  expect([response.statusCode, response.json()]).toEqual([200, { kept: 1 }]);
+});
+
+it('devices that wait for their turn leave connections to everybody else', async () => {
+  const asha = await signedUp();
+  const ben = await signedUp();
+  const held = await site.db.transaction(async (tx) => {
+    await lockAnswers(tx, asha.id);
+    const kept = Promise.all(Array.from({ length: 30 }, () => keep(asha, [answer()])));
+    await expect.poll(() => countWaiting(site.db)).toBe(1);
+    expect((await ben.get('report')).statusCode).toBe(200);
+    return { kept };
+  });
+  const statuses = (await held.kept).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -12,6 +12,7 @@ import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
@@ -48,6 +49,8 @@ interface AnswersDeps {
 }
 
 export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
+  const takeTurns = createTurns();
+
   async function save(tx: Queryable, accountId: string, marked: readonly MarkedAnswer[]) {
     await lockAnswers(tx, accountId);
     if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
@@ -85,7 +88,9 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
         ({ known }) => decideAccess(viewer, known).ok,
       );
       if (marked.length === 0) return 0;
-      return writeForAccount(db.transaction((tx) => save(tx, accountId, marked)));
+      return takeTurns(accountId, () =>
+        writeForAccount(db.transaction((tx) => save(tx, accountId, marked))),
+      );
     },
 
     clearOld: () => deleteAnswersBefore(db, new Date(clock.now().getTime() - KEPT_MS)),

@@ -25,7 +25,7 @@ import type { DropGameService } from '#server/features/drop-game/service.ts';
 import type { LessonService } from '#server/features/lesson/service.ts';
 import { type QuizService, toQuizQuestion } from '#server/features/quiz/service.ts';
 import type { VocabularyService } from '#server/features/vocabulary/service.ts';
-import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import { findLearnerErrors } from './store.ts';
@@ -68,11 +68,13 @@ export interface ContentDeps {
   readonly vocabulary: Pick<VocabularyService, 'allWords'>;
   readonly cardGame: Pick<CardGameService, 'levelsOf'>;
   readonly dropGame: Pick<DropGameService, 'levels'>;
+  /** From which all this is read. */
+  readonly collections: readonly string[];
 }
 
 export function createLearningContent(deps: ContentDeps): () => Promise<LearningContent> {
   let known: Promise<LearningContent> | undefined;
-  deps.notices.on(CONTENT_CHANGED, () => {
+  onContentChanged(deps.notices, deps.collections, () => {
     known = undefined;
   });
   return () => {

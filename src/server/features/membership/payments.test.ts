@@ -393,6 +393,11 @@ describe('cancelling', () => {
   const cancel = (who: Parent, paymentId: string) =>
     who.call('POST', '/api/membership/cancel', { paymentId });
 
+  it('refuses an id that no database takes', async () => {
+    const parent = await new Parent(site, gateway).signUp();
+    expect((await cancel(parent, 'pay_\0')).statusCode).toBe(400);
+  });
+
   it('records the wish once; the membership stays until the refund', async () => {
     const parent = await signUp();
     const payment = paymentEntity(parent.phone);

@@ -13,12 +13,13 @@ import type { Session } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Queue } from '#server/platform/queue.ts';
+import { membershipContent } from './content.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { createPayments, type Payments } from './payments.ts';
@@ -103,7 +104,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   }
 
   let cachedOffer: Promise<MembershipOffer | undefined> | undefined;
-  notices.on(CONTENT_CHANGED, () => {
+  onContentChanged(notices, [membershipContent.name], () => {
     cachedOffer = undefined;
   });
 

@@ -6,7 +6,7 @@ import type { Category } from '#domain/quiz/bank.ts';
 import { sheetPath } from '#domain/worksheet/sheet-path.ts';
 import { hasKey } from '#domain/worksheet/worksheet.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { CONTENT_CHANGED } from '#server/platform/content/content-notice.ts';
+import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
@@ -22,6 +22,7 @@ import {
   type SheetEntry,
   type SheetTopic,
 } from './catalogue.ts';
+import { worksheetContent } from './content.ts';
 import { createLinks, LINK_VALID_S } from './links.ts';
 import { createMadeSheets, type MadeSheetDeps, type MadeSheets } from './made-sheets.ts';
 import { createReads, type Reads } from './reads.ts';
@@ -61,6 +62,8 @@ interface WorksheetDeps {
   readonly hosts: WorksheetHosts;
   /** The ids of the topics that are open to everybody. */
   readonly freeTopics: () => Promise<ReadonlySet<number>>;
+  /** The collection that says which those are. */
+  readonly topicCollection: string;
   readonly questionsOf: MadeSheetDeps['questionsOf'];
 }
 
@@ -69,13 +72,13 @@ export const PREVIEW_PATH = '/worksheet-previews';
 
 export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
   const { db, notices, clock, keys, log, printer, dataDir, hosts } = deps;
-  const { freeTopics, questionsOf } = deps;
+  const { freeTopics, topicCollection, questionsOf } = deps;
   const made = createMadeFiles(printer, { dir: join(dataDir, 'worksheets'), log });
   const links = createLinks(keys, clock);
   const reads = createReads(db, keys, clock);
 
   let cached: Promise<Catalogue> | undefined;
-  notices.on(CONTENT_CHANGED, () => {
+  onContentChanged(notices, [topicCollection, ...worksheetContent.map(({ name }) => name)], () => {
     cached = undefined;
   });
 

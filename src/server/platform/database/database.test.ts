@@ -95,7 +95,7 @@ describe('a transaction', () => {
   });
 });
 
-it.each(['08006', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN'])(
+it.each(['08006', '26000', '53300', '57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'EAI_AGAIN'])(
   '%s means that the database can not be reached, also as a cause',
   (code) => {
     const error = Object.assign(new Error('lost'), { code });

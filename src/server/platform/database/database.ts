@@ -128,7 +128,8 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
  * SQLSTATE prefixes: connection exception, no room for another connection, server stopping or starting. Not all of
  * class 57: 57014 is a statement of ours that was too slow.
  */
-const CONNECTION_STATES = ['08', '53', '57P'];
+/** 26: a statement that is gone, since the one before it in the same batch could not be prepared. */
+const CONNECTION_STATES = ['08', '26', '53', '57P'];
 const SYSTEM_ERRORS = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -155,6 +156,14 @@ export function isConnectionError(error: unknown): boolean {
     if (LOST_CONNECTION.test(e.message)) return true;
   }
   return false;
+}
+
+/** Characters that a text of the database can't have, such as the null character. */
+const UNKEEPABLE_TEXT = ['22021', '22P05'];
+
+/** Whether a caller sent a text that can't be written or compared. */
+export function isUnkeepableText(error: unknown): boolean {
+  return UNKEEPABLE_TEXT.some((state) => hasState(error, state));
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -46,7 +46,7 @@ export class ReadBatches {
     const client = await this.#pool.connect();
     const { stream } = client.connection;
     stream.cork();
-    const results = batch.map(({ read }) => client.query(...read));
+    const results = batch.map(async ({ read }) => client.query(...read));
     stream.uncork();
     for (const [index, { resolve }] of batch.entries()) resolve(results[index]);
     const settled = await Promise.allSettled(results);

@@ -3,7 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorName, errorTable } from '#contract/errors.ts';
 import { replyText } from '#messages/reply-text.ts';
-import { isConnectionError } from '#server/platform/database/database.ts';
+import { isConnectionError, isUnkeepableText } from '#server/platform/database/database.ts';
 
 const nameOfStatus = new Map<number, ErrorName>(
   Object.entries(errorTable).map(([name, { status }]) => [status, name as ErrorName]),
@@ -31,6 +31,9 @@ export function toApiError(error: unknown): ApiError {
     );
   }
   if (isConnectionError(error)) return new ApiError('ServiceUnavailableError');
+  if (isUnkeepableText(error)) {
+    return new ApiError('ValidationError', 'A text has a character that can’t be kept');
+  }
   const name = statusCode === undefined ? undefined : nameOfStatus.get(statusCode);
   if (name !== undefined && statusCode !== undefined && statusCode < 500) {
     return new ApiError(name, statusCode === 400 ? (error as Error).message : undefined);

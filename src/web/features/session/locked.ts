@@ -17,8 +17,9 @@ export function lockedLink(reason: Reason, path: string): LockedLink {
     const link = event.currentTarget;
     if (link === explained) return rememberReturnPath(path);
     event.preventDefault();
-    const { explainLock } = await import('./explain-lock.ts');
-    if (!(await explainLock(reason))) return;
+    // Without the explanation the page behind the link has to do: it says why, too.
+    const explanation = await import('./explain-lock.ts').catch(() => null);
+    if (explanation !== null && !(await explanation.explainLock(reason))) return;
     explained = link;
     link.click();
     explained = null;
