@@ -168,7 +168,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     worksheets: services.worksheets,
     cache,
     session,
-    topicCollection,
   });
   await membershipRoutes(app, {
     membership: services.membership,

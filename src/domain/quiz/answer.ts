@@ -32,6 +32,7 @@ interface Place {
 
 /** What was typed may be as long as a sentence. */
 export const MAX_TYPED_LENGTH = 200;
+
 /** What no database takes: the null character, and half of an emoji. */
 const UNKEEPABLE = /[\0\p{Cs}]/u;
 

@@ -19,7 +19,6 @@ import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import { allPath } from './catalogue.ts';
-import { worksheetContent } from './content.ts';
 import { type CataloguedFile, FILES_PATH, PREVIEW_PATH, type WorksheetService } from './service.ts';
 
 const ONE_DAY_S = 86_400;
@@ -28,15 +27,13 @@ interface WorksheetRoutes {
   worksheets: WorksheetService;
   cache: ResponseCache;
   session: Session;
-  /** The collection that says which topics are free. */
-  topicCollection: string;
 }
 
 export function worksheetRoutes(
   app: FastifyInstance,
-  { worksheets, cache, session, topicCollection }: WorksheetRoutes,
+  { worksheets, cache, session }: WorksheetRoutes,
 ): void {
-  const collections = [topicCollection, ...worksheetContent.map(({ name }) => name)];
+  const { collections } = worksheets;
 
   serveContent(app, listWorksheets, {
     cache,

@@ -34,6 +34,8 @@ export type { CataloguedFile } from './catalogue.ts';
 export type WorksheetHosts = Readonly<Record<Category, string>>;
 
 export interface WorksheetService {
+  /** From which everything here is made. */
+  readonly collections: readonly string[];
   topics(relations: readonly ('Worksheet' | 'Advanced')[]): Promise<WorksheetTopicRecord[]>;
   fileAt(category: string, path: string): Promise<CataloguedFile | undefined>;
   sheet(id: number): Promise<(SheetEntry & { recordId: number }) | undefined>;
@@ -78,7 +80,8 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
   const reads = createReads(db, keys, clock);
 
   let cached: Promise<Catalogue> | undefined;
-  onContentChanged(notices, [topicCollection, ...worksheetContent.map(({ name }) => name)], () => {
+  const collections = [topicCollection, ...worksheetContent.map(({ name }) => name)];
+  onContentChanged(notices, collections, () => {
     cached = undefined;
   });
 
@@ -122,6 +125,8 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
   };
 
   return {
+    collections,
+
     async topics(relations) {
       return recordsOf(await catalogue(), relations, {
         urlOf: (category, path) => `${hosts[category]}/${path}`,

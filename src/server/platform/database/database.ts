@@ -125,10 +125,10 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 }
 
 /**
- * SQLSTATE prefixes: connection exception, no room for another connection, server stopping or starting. Not all of
- * class 57: 57014 is a statement of ours that was too slow.
+ * SQLSTATE prefixes: connection exception, a prepared statement that is gone (the one before it in the same batch could
+ * not be prepared), no room for another connection, server stopping or starting. Not all of class 57: 57014 is a
+ * statement of ours that was too slow.
  */
-/** 26: a statement that is gone, since the one before it in the same batch could not be prepared. */
 const CONNECTION_STATES = ['08', '26', '53', '57P'];
 const SYSTEM_ERRORS = [
   'ECONNREFUSED',
