@@ -66,20 +66,6 @@ export type ProducedItem = ItemOfAnyKind & {
 
 export type Item = ChoiceItem | ProducedItem;
 
-export const emptyBank: Bank = {
-  topics: [],
-  lessons: [],
-  learnerErrors: undefined,
-  competitions: [],
-  papers: [],
-  words: undefined,
-  wordCards: undefined,
-  dropIt: undefined,
-  pairReadings: undefined,
-  conceptSheets: [],
-  practiceSheets: [],
-};
-
 export function itemsOfLevel(file: string, topic: TopicFile, level: LevelOfFile): Item[] {
   return level.questions.map((question) => quizItem(file, question, youngest(topic, level)));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyBank } from '../bank/bank.ts';
 import { expected } from '../bank/expected.ts';
-import { bankOf, topic } from '../testing/sample.ts';
+import { bankOf, emptyBank, topic } from '../testing/sample.ts';
 import { missingFrom } from './how-much.ts';
 
 const amounts = (changes: Partial<typeof expected.words>) => ({

@@ -1,7 +1,8 @@
 // A worksheet for tests of the rules: well-formed, with the changes a test needs.
 
 import { practiceSheetFile } from '#domain/worksheet/sheet-file.ts';
-import { type Bank, emptyBank } from '../bank/bank.ts';
+import type { Bank } from '../bank/bank.ts';
+import { emptyBank } from './sample.ts';
 
 const TEXT =
   'On Monday the {train} to Goa was late, so Farida read her book on the platform. A kind porter gave her a cup of hot tea and a biscuit. When at last the engine whistled, she waved to him from the window.';

@@ -10,9 +10,23 @@ import type { LevelOfFile, TopicFile } from '#domain/quiz/topic-file.ts';
 import type { WordOfTheDay } from '#domain/vocabulary/word-file.ts';
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { PairReading } from '#domain/word-game/pair-reading-file.ts';
-import { type Bank, emptyBank } from '../bank/bank.ts';
+import type { Bank } from '../bank/bank.ts';
 import type { ContentFile } from '../read/parse-file.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
+
+export const emptyBank: Bank = {
+  topics: [],
+  lessons: [],
+  learnerErrors: undefined,
+  competitions: [],
+  papers: [],
+  words: undefined,
+  wordCards: undefined,
+  dropIt: undefined,
+  pairReadings: undefined,
+  conceptSheets: [],
+  practiceSheets: [],
+};
 
 type Choice = Extract<Question, { kind: 'choice' }>;
 type Spot = Extract<Question, { kind: 'spot' }>;

@@ -28,18 +28,6 @@ export function pick(
   };
 }
 
-/** A pick as a device keeps it. */
-export interface PickMade {
-  readonly index: number;
-  readonly option: number;
-  readonly secondsLeft: number;
-}
-
-/** The answers that picks add up to, whatever tabs made them: the first pick of each question stands. */
-export function answersOf(picks: readonly PickMade[], figures: TestLength): Answers {
-  return picks.reduce((given, { option, ...at }) => pick(given, at, option), noAnswers(figures));
-}
-
 export type AnswersProblem =
   | 'answers-count'
   | 'answers-option'

@@ -1,7 +1,7 @@
 // One pass through a level as a state machine (product §7.5): `(state, event) => state`.
 // Invariants: a question is locked by its first answer; the score counts right answers;
-// Skip moves on without recording, Next only after an answer; a skipped question may be returned to until Submit; a
-// closed run no longer changes.
+// Skip moves on without recording, Next only after an answer; a skipped question may be
+// returned to.
 
 import { type Answer, isAnswerTo, isRight, type Marked } from './answer.ts';
 import { type Seed, shuffleQuestions } from './shown-order.ts';
@@ -21,7 +21,6 @@ export interface QuizRun<Question extends Marked = Marked> {
   readonly answers: readonly (Answer | null)[];
   /** The positions of the questions for which the child asked for a hint before the answer; it costs nothing. */
   readonly hints: readonly number[];
-  readonly isSubmitted: boolean;
 }
 
 export type QuizEvent =
@@ -29,8 +28,7 @@ export type QuizEvent =
   | { type: 'hint' }
   | { type: 'next' }
   | { type: 'skip' }
-  | { type: 'return'; position: number }
-  | { type: 'submit' };
+  | { type: 'return'; position: number };
 
 export type Mark = 'unanswered' | 'correct' | 'incorrect';
 
@@ -43,7 +41,6 @@ export function startQuiz<Q extends Shown>(questions: readonly Q[], seed: Seed =
     reached: 0,
     answers: questions.map(() => null),
     hints: [],
-    isSubmitted: false,
   };
 }
 
@@ -74,7 +71,6 @@ export function resumeQuiz<Q extends Shown>(
 
 /** Ignores an event that does not apply to the state (a second or an incomplete answer, Next before an answer …). */
 export function playQuiz<Q extends Marked>(run: QuizRun<Q>, event: QuizEvent): QuizRun<Q> {
-  if (run.isSubmitted) return run;
   const isAnswered = markAt(run, run.position) !== 'unanswered';
   switch (event.type) {
     case 'answer': {
@@ -91,8 +87,6 @@ export function playQuiz<Q extends Marked>(run: QuizRun<Q>, event: QuizEvent): Q
       return !isAnswered && !isLast(run) ? moveOn(run) : run;
     case 'return':
       return skippedIn(run).includes(event.position) ? { ...run, position: event.position } : run;
-    case 'submit':
-      return isLast(run) ? { ...run, isSubmitted: true } : run;
   }
 }
 

@@ -53,7 +53,6 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
             label={texts.shell.darkTheme}
             iconOn="moon"
             iconOff="sun"
-            isLabelHidden
           />
           <UserControl />
         </div>

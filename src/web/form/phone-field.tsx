@@ -8,11 +8,10 @@ interface PhoneFieldProps {
   value: string;
   onChange: (phone: string) => void;
   error: string | undefined;
-  isReadOnly?: boolean;
 }
 
 /** Reduces a number that is pasted or autofilled with country code or spaces to its ten digits. */
-export function PhoneField({ value, onChange, error, isReadOnly = false }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const handleChange = (text: string) =>
     onChange(text.length > PHONE_LENGTH ? (normalisePhone(text) ?? text) : text);
   return (
@@ -27,7 +26,6 @@ export function PhoneField({ value, onChange, error, isReadOnly = false }: Phone
       value={value}
       onChange={handleChange}
       error={error}
-      readOnly={isReadOnly}
     />
   );
 }

@@ -30,7 +30,6 @@ export function SoundControls() {
         label={label}
         iconOn="sound-on"
         iconOff="sound-off"
-        isLabelHidden
       />
       <input
         type="range"

@@ -48,7 +48,6 @@ function SoundToggle() {
       label={texts.quiz.playing.sound}
       iconOn="sound-on"
       iconOff="sound-off"
-      isLabelHidden
     />
   );
 }

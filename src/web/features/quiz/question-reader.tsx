@@ -39,7 +39,6 @@ export function QuestionReader(props: QuestionReaderProps) {
       label={texts.lesson.readQuestions}
       iconOn="speaker"
       iconOff="speaker-off"
-      isLabelHidden
     />
   );
 }

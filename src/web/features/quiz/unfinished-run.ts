@@ -25,10 +25,10 @@ export interface UnfinishedRun {
 export function keepRun(
   { lvlid: levelId, topid: topicId }: LevelAddress,
   { topic, difficulty, number }: PlayedLevel,
-  { questions: { length }, isSubmitted, ...state }: QuizRun,
+  { questions: { length }, ...state }: QuizRun,
 ): void {
   // A level that was only looked at is not begun.
-  if (isSubmitted || (state.reached === 0 && state.answers[0] === null)) return;
+  if (state.reached === 0 && state.answers[0] === null) return;
   const run = { levelId, topicId, topic, difficulty, number, length, ...state };
   writeStored('quizRuns', [run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
 }

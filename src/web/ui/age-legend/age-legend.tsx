@@ -3,7 +3,7 @@ import styles from './age-legend.module.css';
 
 export interface AgeLegendProps {
   label: string;
-  items: readonly { tone: 'easy' | 'medium' | 'hard'; label: string; ages: string }[];
+  items: readonly { tone: 'easy' | 'hard'; label: string; ages: string }[];
 }
 
 export function AgeLegend({ label, items }: AgeLegendProps) {

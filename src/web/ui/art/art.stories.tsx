@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bunting, Toran } from './bunting.tsx';
+import { Bunting } from './bunting.tsx';
 import { CompetitionArt, QuizArt, VocabularyArt, WorksheetArt } from './feature-art.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import {
@@ -69,7 +69,6 @@ export const stories: Record<string, () => ReactNode> = {
   ),
   'hero scene': () => (
     <div style={sky}>
-      <Toran />
       <HeroScene title="Children play with letters in a painted lane" />
     </div>
   ),
@@ -83,12 +82,7 @@ export const stories: Record<string, () => ReactNode> = {
       <StarShape size={96} />
     </div>
   ),
-  strings: () => (
-    <div>
-      <Bunting />
-      <Toran />
-    </div>
-  ),
+  bunting: () => <Bunting />,
   features: () => (
     <div style={row}>
       <WorksheetArt size={200} />

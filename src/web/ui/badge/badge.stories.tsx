@@ -6,7 +6,6 @@ export const stories: Record<string, () => ReactNode> = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       <Badge tone="free">Free</Badge>
       <Badge tone="soon">Coming Soon</Badge>
-      <Badge tone="premium">Members</Badge>
       <Badge>Grade 4</Badge>
     </div>
   ),

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  tone?: 'free' | 'soon' | 'premium' | 'plain';
+  tone?: 'free' | 'soon' | 'plain';
   children: ReactNode;
 }
 

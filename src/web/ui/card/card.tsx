@@ -14,7 +14,7 @@ export interface CardProps {
   /** Placed on the upper corner. */
   badge?: ReactNode;
   title?: ReactNode;
-  titleLevel?: 'h2' | 'h3' | 'h4';
+  titleLevel?: 'h2' | 'h3';
   /** Makes the title a link and the whole card its target. */
   to?: To;
   children?: ReactNode;

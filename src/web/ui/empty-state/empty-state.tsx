@@ -4,7 +4,7 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   art: ReactNode;
   title: string;
-  titleLevel?: 'h1' | 'h2' | 'h3';
+  titleLevel?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;
 }

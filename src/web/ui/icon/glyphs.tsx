@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1-4.5-4.3 6.1-.8z';
-
 /** Drawn on a 24 px grid with a round 2.25 px stroke; `filled` parts have their own fill. */
 export const glyphs = {
   menu: <path d="M4 6.5h16M4 12h12M4 17.5h16" />,
@@ -54,8 +52,12 @@ export const glyphs = {
       <path d="M8 10.5V7.8a4 4 0 0 1 8 0v2.7" />
     </>
   ),
-  star: <path d={star} fill="currentColor" />,
-  'star-empty': <path d={star} />,
+  star: (
+    <path
+      d="M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1-4.5-4.3 6.1-.8z"
+      fill="currentColor"
+    />
+  ),
   'arrow-left': <path d="M20 12H5M11 5.5L4.5 12l6.5 6.5" />,
   'arrow-right': <path d="M4 12h15M13 5.5l6.5 6.5-6.5 6.5" />,
   'chevron-down': <path d="M6 9l6 6 6-6" />,

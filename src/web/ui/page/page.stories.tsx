@@ -13,7 +13,7 @@ export const stories: Record<string, () => ReactNode> = {
           label="Ages"
           items={[
             { tone: 'easy', label: 'Easy', ages: 'ages 7 to 8' },
-            { tone: 'medium', label: 'Medium', ages: 'ages 9 to 10' },
+            { tone: 'hard', label: 'Hard', ages: 'ages 11 to 13' },
           ]}
         />
       }

@@ -5,7 +5,7 @@ export const stories: Record<string, () => ReactNode> = {
   'a card to come': () => (
     <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '18rem' }}>
       <Skeleton height="8rem" />
-      <Skeleton height="1.5rem" width="60%" />
+      <Skeleton height="1.5rem" />
     </div>
   ),
 };

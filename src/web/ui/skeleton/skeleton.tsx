@@ -3,16 +3,9 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps {
   /** Any CSS length. Use the size of the coming content, so that the layout does not shift. */
   height: string;
-  width?: string;
 }
 
 /** Hidden from screen readers: the loading area should contain one `role="status"` text. */
-export function Skeleton({ height, width = '100%' }: SkeletonProps) {
-  return (
-    <div
-      className={styles.skeleton}
-      style={{ blockSize: height, inlineSize: width }}
-      aria-hidden="true"
-    />
-  );
+export function Skeleton({ height }: SkeletonProps) {
+  return <div className={styles.skeleton} style={{ blockSize: height }} aria-hidden="true" />;
 }

@@ -2,18 +2,20 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './stars.module.css';
 
+const MOST = 3;
+
 export interface StarsProps {
+  /** Of three. */
   earned: number;
   /** The accessible name: "2 of 3 stars". */
   label: string;
-  outOf?: number;
   /** In pixels at a 16 px root. */
   size?: number;
   /** Animates the earned stars one after the other. */
   isCelebrating?: boolean;
 }
 
-export function Stars({ earned, label, outOf = 3, size = 24, isCelebrating }: StarsProps) {
+export function Stars({ earned, label, size = 24, isCelebrating }: StarsProps) {
   return (
     <span
       role="img"
@@ -21,7 +23,7 @@ export function Stars({ earned, label, outOf = 3, size = 24, isCelebrating }: St
       className={classNames(styles.stars, isCelebrating && styles.celebrating)}
       style={{ fontSize: `${size / 16}rem` }}
     >
-      {Array.from({ length: outOf }, (_, order) => (
+      {Array.from({ length: MOST }, (_, order) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position.
           key={order}

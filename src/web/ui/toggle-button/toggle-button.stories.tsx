@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ToggleButton } from './toggle-button.tsx';
 
-function Toggling({ isLabelHidden = false }) {
+function Toggling() {
   const [isOn, setOn] = useState(true);
   return (
     <ToggleButton
@@ -10,12 +10,10 @@ function Toggling({ isLabelHidden = false }) {
       label="Sound"
       iconOn="sound-on"
       iconOff="sound-off"
-      isLabelHidden={isLabelHidden}
     />
   );
 }
 
 export const stories: Record<string, () => ReactNode> = {
   sound: () => <Toggling />,
-  'icon only': () => <Toggling isLabelHidden />,
 };

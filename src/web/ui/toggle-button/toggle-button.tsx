@@ -10,11 +10,10 @@ export interface ToggleButtonProps {
   label: string;
   iconOn: IconName;
   iconOff: IconName;
-  isLabelHidden?: boolean;
 }
 
 export function ToggleButton(props: ToggleButtonProps) {
-  const { isOn, onChange, label, iconOn, iconOff, isLabelHidden } = props;
+  const { isOn, onChange, label, iconOn, iconOff } = props;
   return (
     <button
       type="button"
@@ -23,7 +22,7 @@ export function ToggleButton(props: ToggleButtonProps) {
       onClick={() => onChange(!isOn)}
     >
       <Icon name={isOn ? iconOn : iconOff} />
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   );
 }

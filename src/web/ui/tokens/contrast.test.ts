@@ -31,7 +31,6 @@ const textPairs: [SemanticColour, SemanticColour][] = [
     ['success-text', ground],
     ['danger-text', ground],
     ['easy-text', ground],
-    ['medium-text', ground],
     ['hard-text', ground],
     ['brand', ground],
   ]),
@@ -41,12 +40,11 @@ const textPairs: [SemanticColour, SemanticColour][] = [
   ['on-cta', 'cta'],
   ['on-cta', 'cta-hover'],
   ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
   ['on-success', 'success'],
   ['on-danger', 'danger'],
   ['on-easy', 'easy'],
   ['on-hard', 'hard'],
-  ...(['success', 'danger', 'info', 'easy', 'medium', 'hard'] as const).flatMap(
+  ...(['success', 'danger', 'info', 'easy', 'hard'] as const).flatMap(
     (tone): [SemanticColour, SemanticColour][] => [
       [`${tone}-text`, `${tone}-soft`],
       ['text', `${tone}-soft`],
@@ -69,7 +67,6 @@ const uiPairs: [SemanticColour, SemanticColour][] = [
     ['danger', ground],
     ['star-edge', ground],
     ['easy', ground],
-    ['medium', ground],
     ['hard', ground],
   ]),
   ...walls.map((wall): [SemanticColour, SemanticColour] => [`wall-${wall}-line`, `wall-${wall}`]),

@@ -31,9 +31,7 @@ export const paint = {
   neel600: '#2b47c4',
   neel700: '#21389b',
   neel800: '#1b2d77',
-  neel900: '#17225a',
   // genda: marigold
-  genda50: '#fff5d8',
   genda100: '#ffe8ae',
   genda200: '#ffd873',
   genda300: '#ffc73a',
@@ -71,7 +69,6 @@ export const paint = {
   mitti900: '#5c2a24',
   // mirch: chilli red
   mirch50: '#ffeeec',
-  mirch100: '#ffd7d2',
   mirch300: '#ffa097',
   mirch400: '#f9695d',
   mirch600: '#c0271e',
@@ -99,7 +96,6 @@ export const measures = {
   'space-6': 'min(2rem, 10vw)',
   'space-7': 'min(3rem, 15vw)',
   'space-8': 'min(4rem, 20vw)',
-  'space-9': 'min(6rem, 30vw)',
   gutter: 'min(clamp(1rem, 0.5rem + 2.4vw, 2.5rem), 5vw)',
   target: '3rem',
   'width-narrow': '30rem',

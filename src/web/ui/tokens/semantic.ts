@@ -26,7 +26,6 @@ export const semanticColours = {
 
   // accent: the blue wall
   accent: ['neel600', 'neel300'],
-  'accent-hover': ['neel700', 'neel200'],
   'accent-edge': ['neel800', 'neel500'],
   'on-accent': ['chuna0', 'raat950'],
   'accent-text': ['neel600', 'neel200'],
@@ -55,9 +54,6 @@ export const semanticColours = {
   'easy-soft': ['tota50', 'tota900'],
   'on-easy': ['chuna0', 'raat950'],
   'easy-edge': ['tota700', 'tota600'],
-  medium: ['genda600', 'genda400'],
-  'medium-text': ['genda700', 'genda200'],
-  'medium-soft': ['genda50', 'genda900'],
   hard: ['rani600', 'rani400'],
   'hard-text': ['rani700', 'rani300'],
   'hard-soft': ['rani50', 'rani900'],
