@@ -15,11 +15,12 @@ it('the pages use the variables and classes that there are, and all of them', as
 });
 
 const house = {
-  'src/web/ui/tokens.css': ':root { --space-1: 4px; }',
+  'src/web/ui/tokens.css': ':root { --space-1: 4px; --art-red-deep: #900; }',
   'src/web/ui/box.module.css':
     '.box { padding: var(--space-1); }\n.wide:hover > .tall { top: 0.5rem; }',
   'src/web/ui/box.tsx':
     "import styles from './box.module.css';\nexport const all = [styles.box, styles.wide, styles.tall];",
+  'src/web/ui/pot.tsx': `const deep = \`var(--art-\${paint}-deep)\`;`,
 };
 
 it.each([
@@ -27,6 +28,7 @@ it.each([
     { 'src/web/ui/a.css': 'a { gap: var(--spce-1); }' },
     'src/web/ui/a.css: nothing defines --spce-1',
   ],
+  [{ 'src/web/ui/a.css': ':root { --spare: 0; }' }, 'src/web/ui/a.css: nothing uses --spare'],
   [
     { 'src/web/ui/a.tsx': "import styles from './box.module.css';\nstyles.bx;" },
     'src/web/ui/a.tsx: src/web/ui/box.module.css has no class bx',

@@ -1,5 +1,5 @@
-// What a linter of single stylesheets cannot see: undefined variables, and classes that a component uses but its CSS
-// module lacks, or the other way round.
+// What a linter of single stylesheets cannot see: variables that nothing defines or nothing uses, and classes that a
+// component uses but its CSS module lacks, or the other way round.
 
 /** Text of the pages' stylesheets and scripts, by path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ function namesIn(text: string, pattern: RegExp): Set<string> {
 /** One line for each problem. */
 export function cssProblems(sources: Sources): string[] {
   const texts = [...sources].map(([path, text]) => [path, text.replace(COMMENT, '')] as const);
-  return [...unknownVariables(texts), ...classProblems(new Map(texts))];
+  return [...unknownVariables(texts), ...unusedVariables(texts), ...classProblems(new Map(texts))];
 }
 
 /** A variable is defined in a stylesheet, or set by a script as a quoted name. */
@@ -29,6 +29,21 @@ function unknownVariables(texts: readonly (readonly [string, string])[]): string
     [...namesIn(text, /var\(\s*(--[\w-]*\w)\s*[,)]/g)]
       .filter((name) => !defined.has(name))
       .map((name) => `${path}: nothing defines ${name}`),
+  );
+}
+
+/** `var(--art-${paint})` uses every variable whose name begins like that and ends like that. */
+function unusedVariables(texts: readonly (readonly [string, string])[]): string[] {
+  const uses = texts.flatMap(([, text]) => [
+    ...namesIn(text, /var\(\s*(--[\w-]+(?:\$\{[^}]*\}[\w-]*)?)/g),
+  ]);
+  const patterns = [...new Set(uses)].map(
+    (use) => new RegExp(`^${use.replace(/\$\{[^}]*\}/, '.+')}$`),
+  );
+  return texts.flatMap(([path, text]) =>
+    [...namesIn(path.endsWith('.css') ? text : '', /(--[\w-]+)\s*:/g)]
+      .filter((name) => !patterns.some((pattern) => pattern.test(name)))
+      .map((name) => `${path}: nothing uses ${name}`),
   );
 }
 
