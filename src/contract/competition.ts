@@ -15,8 +15,8 @@ import { schoolNameField } from '#domain/competition/registration.ts';
 import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
-  anyText,
   equals,
+  equalsText,
   listQuery,
   listResponse,
   record,
@@ -156,7 +156,11 @@ export const listPapers = defineEndpoint({
   summary: 'The papers of competitions that have begun; with questions where one is named',
   access: 'public',
   query: listQuery({
-    filters: { isCompleted: equals(['true', 'false']), standard: equals(standards), date: anyText },
+    filters: {
+      isCompleted: equals(['true', 'false']),
+      standard: equals(standards),
+      date: equalsText(/^\d{8}$/),
+    },
     sortable: ['id', 'date', 'standard'],
     populate: ['questions'],
   }),

@@ -50,8 +50,12 @@ export function equals<T extends string>(values: readonly T[], aliases: Record<s
 
 const EVERYTHING = ['*', 'all'];
 
-/** A filter by one value of which there are many. */
-export const anyText = z.strictObject({ $eq: z.string().max(100) });
+/** A filter by one of many values. What does not have their form matches nothing and becomes null. */
+export function equalsText(form: RegExp) {
+  return z.strictObject({
+    $eq: z.string().transform((text): string | null => (form.test(text) ? text : null)),
+  });
+}
 
 /** `populate=*`, `populate=a,b`, `populate[0]=a` or `populate[a]=true`: relations must be known. */
 function relationNames(relations: readonly string[]) {

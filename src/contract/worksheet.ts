@@ -12,7 +12,7 @@ import {
 } from '#domain/worksheet/sheet-limits.ts';
 import { sheetTypes } from '#domain/worksheet/worksheet.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { anyText, equals, listQuery, listResponse, relationsOf } from './strapi.ts';
+import { equals, equalsText, listQuery, listResponse, relationsOf } from './strapi.ts';
 
 const sheetFile = z.object({
   id: z.int(),
@@ -63,7 +63,7 @@ export const listWorksheets = defineEndpoint({
   summary: 'The topics that have worksheets, with their files where these are populated',
   access: 'public',
   query: listQuery({
-    filters: { hasBasic: flag, hasAdvanced: flag, topic: anyText },
+    filters: { hasBasic: flag, hasAdvanced: flag, topic: equalsText(/^.{1,100}$/u) },
     sortable: ['id', 'topic', 'order', 'advancedOrder'],
   }).extend({ populate: relationsOf(worksheetRelations) }),
   response: listResponse(topicAttributes),

@@ -85,7 +85,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
       : { url: options.databaseUrl, drop: async () => {} };
   const faults: unknown[] = [];
   const onFault = (error: unknown) => faults.push(error);
-  const pool = openPool(database.url, POOL_SIZE, onFault);
+  const poolSize = options.config?.databasePoolSize ?? POOL_SIZE;
+  const pool = openPool(database.url, poolSize, onFault);
   const db = openDatabase(pool);
   const notices = await listenForNotices(database.url, onFault);
   if (options.contentDir !== undefined) {
@@ -108,7 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     trustProxy: false,
     otpSoftLimit: 1_000,
     otpCeilings: SEND_CEILINGS,
-    databasePoolSize: POOL_SIZE,
+    databasePoolSize: poolSize,
     whatsapp: undefined,
     ledgerSecret: undefined,
     razorpay: undefined,

@@ -9,7 +9,7 @@ import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
-import { lockText } from './store.ts';
+import { tryLockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
 const VALID_MS = 10 * 60_000;
@@ -40,7 +40,7 @@ export interface Captcha {
   challenge(level: ProofLevel, now: Date): ReturnType<typeof createChallenge>;
   /** Null for anything but a solution that has not expired. */
   read(payload: string, now: Date): Promise<Proof | null>;
-  /** Marks it as used; false if it was used before. */
+  /** Marks it as used; false if it was used before, or is being used by another transaction. */
   spend(tx: Queryable, proof: Proof, now: Date): Promise<boolean>;
 }
 
@@ -81,7 +81,8 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
 
     async spend(tx, { signature }, now) {
       const subject = createHash('sha256').update(signature).digest('base64url');
-      await lockText(tx, subject);
+      // Who uses one proof twice at a time does not wait, so holds no connection meanwhile.
+      if (!(await tryLockText(tx, subject))) return false;
       const since = new Date(now.getTime() - VALID_MS);
       const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);
       if (timesUsed > 0) return false;

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
@@ -180,6 +182,24 @@ describe('passwords', () => {
     for (let i = 0; i < 20; i += 1) expect(reasonOf(await guess())).toBe('password-wrong');
     expect(reasonOf(await guess())).toBe('captcha-needed');
     expect(reasonOf(await guess(await solve()))).toBe('password-wrong');
+  });
+
+  it('with one proof twice at a time are refused at once, without a wait for the database', async () => {
+    const proof = await solve();
+    const guess = () =>
+      new Parent(site, gateway).post('loginp', {
+        phone: freshPhone(),
+        password: 'guessing',
+        altcha: proof,
+      });
+    const first = await site.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table attempt in exclusive mode`);
+      const waiting = guess();
+      await expect.poll(() => countWaiting(site.db)).toBe(1);
+      expect(reasonOf(await guess())).toBe('captcha-wrong');
+      return { waiting };
+    });
+    expect(reasonOf(await first.waiting)).toBe('password-wrong');
   });
 
   it('are changed with such a proof as well', async () => {

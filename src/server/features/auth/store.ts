@@ -202,6 +202,14 @@ export async function lockText(tx: Queryable, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }
 
+/** False, without waiting, if another transaction has locked this text. */
+export async function tryLockText(tx: Queryable, text: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isLocked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${text}, 0)) as "isLocked"`,
+  );
+  return rows[0]?.isLocked === true;
+}
+
 export async function notifyServers(db: Queryable, channel: string, payload: string) {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }

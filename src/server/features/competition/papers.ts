@@ -18,7 +18,7 @@ interface PaperFilter {
   readonly isCompleted: boolean | null | undefined;
   readonly standard: Standard | null | undefined;
   /** YYYYMMDD */
-  readonly date: string | undefined;
+  readonly date: string | null | undefined;
 }
 
 export interface Papers {

@@ -92,6 +92,11 @@ describe('an open paper', () => {
     const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
     expect(questions.map(({ answer }: { answer: number }) => answer)).toEqual([0, 3, 2]);
     expect(questions[0]).toMatchObject({ why: expect.any(String), whyNot: expect.any(Array) });
+    const oddDates = ['20240610', '2024-06-09', '20240609'.repeat(20)];
+    for (const date of oddDates) {
+      const found = await site.get(`comp-questions?filters[date][$eq]=${date}`);
+      expect([found.statusCode, found.json().data]).toEqual([200, []]);
+    }
     const past = (await site.get('comp-questions?filters[isCompleted][$eq]=true')).json().data;
     expect(past.map(({ id }: { id: number }) => id)).toEqual([702, 703, 704, 705, 706, 707, 708]);
     expect(past[0].attributes).not.toHaveProperty('questions');

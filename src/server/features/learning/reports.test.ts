@@ -187,6 +187,21 @@ describe('the weekly summary', () => {
     expect(await queuedFor(asha)).toBe(2);
   });
 
+  it('is made by a process that has only one connection', async () => {
+    const small = await createTestApp({
+      clock,
+      gateway,
+      databaseUrl: site.url,
+      isSending: false,
+      config: { databasePoolSize: 1 },
+    });
+    await want(asha, true);
+    await keep(asha, [{}]);
+    await small.services.learning.sendSummaries();
+    expect(await queuedFor(asha)).toBe(1);
+    await small.close();
+  });
+
   it('is not sent again after its record was lost', async () => {
     await want(asha, true);
     await keep(asha, [{}]);

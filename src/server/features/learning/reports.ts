@@ -8,7 +8,7 @@ import type { SkillOfTopic } from '#domain/learning/skills.ts';
 import { decideAccess, type Viewer } from '#domain/membership/access.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { LearningContent } from './learning-content.ts';
 import { findAnswersSince, findItems, findSettings } from './store.ts';
@@ -23,8 +23,7 @@ export interface Child {
 }
 
 export interface Reports {
-  /** Pass `tx` inside a transaction. */
-  make(child: Child, now: Date, tx?: Queryable): Promise<Report>;
+  make(child: Child, now: Date): Promise<Report>;
   of(identity: Identity): Promise<ReportResponse>;
   print(identity: Identity): Promise<Buffer>;
 }
@@ -37,16 +36,12 @@ interface ReportsDeps {
 }
 
 export function createReports({ db, clock, printer, content }: ReportsDeps): Reports {
-  async function make(
-    { accountId, standard, viewer }: Child,
-    now: Date,
-    tx: Queryable = db,
-  ): Promise<Report> {
+  async function make({ accountId, standard, viewer }: Child, now: Date): Promise<Report> {
     const known = await content();
     const since = new Date(now.getTime() - MISTAKES_COUNT_DAYS * DAY_MS);
     const [latest, recent] = await Promise.all([
-      findItems(tx, accountId),
-      findAnswersSince(tx, accountId, since),
+      findItems(db, accountId),
+      findAnswersSince(db, accountId, since),
     ]);
     return makeReport({
       now,

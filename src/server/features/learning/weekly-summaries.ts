@@ -7,7 +7,7 @@ import { reportSentences } from '#messages/report-sentences.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Reports } from './reports.ts';
 import { claimSummary, findAccountsToSummarise } from './store.ts';
@@ -37,28 +37,31 @@ interface SummariesDeps {
 export function createWeeklySummaries(deps: SummariesDeps): WeeklySummaries {
   const { db, clock, accounts, messages, reports } = deps;
 
-  async function send(tx: Queryable, accountId: string, monday: string): Promise<void> {
-    // Locked, so that nothing is sent to a number that the parent is changing.
-    const account = await accounts.lock(tx, accountId);
-    if (account === undefined || !(await claimSummary(tx, accountId, monday))) return;
-    if (account.detachedAt !== null) return;
+  async function send(accountId: string, monday: string): Promise<void> {
+    const account = await accounts.find(accountId);
+    if (account === undefined) return;
     const now = clock.now();
     const viewer = { kind: roleOf(account.memberUntil, now) };
-    const report = await reports.make({ accountId, standard: account.standard, viewer }, now, tx);
-    if (report.practised.kind !== 'this-week') return;
-    const { practised, better, together } = reportSentences(report);
-    await messages.enqueue(tx, {
-      phone: account.phone,
-      content: { kind: 'notice', template: TEMPLATE, parameters: [practised, better, together] },
-      expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
-      key: `weekly summary ${accountId} ${monday}`,
+    const report = await reports.make({ accountId, standard: account.standard, viewer }, now);
+    await db.transaction(async (tx) => {
+      // Locked, so that nothing is sent to a number that the parent is changing.
+      const current = await accounts.lock(tx, accountId);
+      if (current === undefined || !(await claimSummary(tx, accountId, monday))) return;
+      if (current.detachedAt !== null || report.practised.kind !== 'this-week') return;
+      const { practised, better, together } = reportSentences(report);
+      await messages.enqueue(tx, {
+        phone: current.phone,
+        content: { kind: 'notice', template: TEMPLATE, parameters: [practised, better, together] },
+        expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
+        key: `weekly summary ${accountId} ${monday}`,
+      });
     });
   }
 
   async function sendSome(): Promise<number> {
     const monday = mondayOf(dayInIndia(clock.now()));
     const due = await findAccountsToSummarise(db, monday, AT_ONCE);
-    for (const accountId of due) await db.transaction((tx) => send(tx, accountId, monday));
+    for (const accountId of due) await send(accountId, monday);
     return due.length;
   }
 

@@ -7,7 +7,7 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import { countCouponUses, saveCouponUse } from './payment-store.ts';
+import { countCouponUses, countUsesOf, saveCouponUse } from './payment-store.ts';
 import { countCouponTries, deleteCouponTriesBefore, insertCouponTries } from './store.ts';
 
 const WINDOW_MS = 3_600_000;
@@ -57,8 +57,7 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
         await insertCouponTries(db, counted, now);
         throw refuse('coupon-invalid');
       }
-      const used = (await countCouponUses(db)).get(coupon.code) ?? 0;
-      if (used >= coupon.limit) throw refuse('coupon-used-up');
+      if ((await countUsesOf(db, coupon.code)) >= coupon.limit) throw refuse('coupon-used-up');
       const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
       await db.transaction((tx) => saveCouponUse(tx, use));
       return coupon;

@@ -220,6 +220,11 @@ export async function spendCoupon(tx: Queryable, phoneKey: string, paymentId: st
     .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId), sql`not ${isSpent}`));
 }
 
+/** How many payments used this coupon. */
+export async function countUsesOf(db: Queryable, code: string): Promise<number> {
+  return db.$count(couponUse, and(eq(couponUse.code, code), isNotNull(couponUse.paymentId)));
+}
+
 /** How many payments used each coupon. */
 export async function countCouponUses(db: Queryable): Promise<Map<string, number>> {
   const rows = await db

@@ -71,6 +71,12 @@ export interface Payments {
   readonly personalData: PersonalData;
 }
 
+/** A fact compared with what we offer. */
+interface Decided {
+  readonly fact: PaymentFact | null;
+  readonly usesCoupon: boolean;
+}
+
 interface PaymentDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -92,13 +98,13 @@ export function createPayments(deps: PaymentDeps): Payments {
   const keyOf = (phone: string) =>
     createHmac('sha256', ledgerKey).update(phone).digest('base64url');
 
-  async function decide(record: PaymentRecord): Promise<PaymentFact | null> {
-    const { fact } = record;
-    if (fact === null || fact.kind !== 'paid') return fact;
+  async function decide({ fact }: PaymentRecord): Promise<Decided> {
+    if (fact === null || fact.kind !== 'paid') return { fact, usesCoupon: false };
     const { price, coupons } = await offer();
+    const paid = fact.amount / PAISE;
     const prices = [price, ...coupons.map((coupon) => coupon.price)];
-    const isOurs = fact.currency === OUR_CURRENCY && prices.includes(fact.amount / PAISE);
-    return { ...fact, isAccepted: isOurs };
+    const isAccepted = fact.currency === OUR_CURRENCY && prices.includes(paid);
+    return { fact: { ...fact, isAccepted }, usesCoupon: isAccepted && paid < price };
   }
 
   /**
@@ -134,7 +140,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   async function applyIn(
     tx: Queryable,
     record: PaymentRecord,
-    fact: PaymentFact | null,
+    { fact, usesCoupon }: Decided,
     digest: string | undefined,
     announcedId: string | undefined,
   ): Promise<boolean> {
@@ -170,9 +176,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       createdAt: known?.createdAt ?? now,
       needsReceipt,
     });
-    if (isAccepted && phoneKey !== null && fact.amount < (await offer()).price * PAISE) {
-      await spendCoupon(tx, phoneKey, paymentId);
-    }
+    if (usesCoupon && phoneKey !== null) await spendCoupon(tx, phoneKey, paymentId);
     if (accountId !== null) {
       await (accountId === announcedId ? settle : settleAndAnnounce)(tx, accountId);
       if (needsReceipt) onReceiptNeeded();
@@ -181,9 +185,9 @@ export function createPayments(deps: PaymentDeps): Payments {
   }
 
   async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
-    const fact = await decide(record);
+    const decided = await decide(record);
     return changeFor(record.phone, (tx, announcedId) =>
-      applyIn(tx, record, fact, digest, announcedId),
+      applyIn(tx, record, decided, digest, announcedId),
     );
   }
 
@@ -219,7 +223,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       let added = 0;
       for await (const record of gateway.recordsSince(since)) {
         found += 1;
-        const fact = await decide(record);
+        const { fact } = await decide(record);
         const { paymentId } = record;
         if (paymentId !== null && !(await isFactKnown(db, paymentId, fact))) added += 1;
       }

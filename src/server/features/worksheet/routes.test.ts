@@ -75,6 +75,7 @@ describe('GET /api/worksheets', () => {
       expect(both?.attributes.Worksheet).toHaveLength(3);
     }
     expect(await topicsOf('filters[topic][$eq]=Nothing')).toEqual([]);
+    expect(await topicsOf(`filters[topic][$eq]=${'Nouns'.repeat(21)}`)).toEqual([]);
   });
 
   it.each(['populate=secrets', 'filters[Worksheet][$eq]=1', 'sort=url', 'topic=Nouns'])(
