@@ -112,16 +112,25 @@ describe('GET /api/topics', () => {
     ['gzip;q=0.5, br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.1, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.8', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity, br;q=0.5', undefined],
     ['GZIP', 'gzip'],
     ['*', 'br'],
     ['*;q=0.5, br;q=0', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
     ['identity;q=0', undefined],
+    ['*;q=0', undefined],
     ['zstd', undefined],
     ['', undefined],
     [';;,q=', undefined],
+    ['br;q=', 'br'],
+    ['gzip;q=much, br;q', 'br'],
+    ['br;q=-1, gzip;q=2', 'gzip'],
+    ['"br', undefined],
   ])('to a reader who accepts "%s" it is encoded as %s', async (accepted, encoding) => {
     const level = await get('/api/levels/11', { 'accept-encoding': accepted });
+    expect(level.statusCode).toBe(200);
     expect(level.headers['content-encoding']).toBe(encoding);
     expect(level.headers.vary).toContain('accept-encoding');
   });

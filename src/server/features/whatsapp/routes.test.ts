@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { count, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCloudApi } from '#server/gateways/whatsapp/cloud-api.ts';
 import { type FakeMetaApi, startFakeMetaApi } from '#server/testing/fake-meta-api.ts';
 import { freshPhone } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
+import { message } from './tables.ts';
 
 const WEBHOOK = '/api/whatsapp/webhook';
 let meta: FakeMetaApi;
@@ -43,6 +46,23 @@ async function sendCode() {
     ...more,
   });
   return { phone, state, status, request };
+}
+
+/** With all fields that Meta sends. */
+function deliveredStatus(ourId: string) {
+  return {
+    id: `wamid.HBgMOTE5ODc2NTQzMjEwFQIAERgS${ourId}`,
+    status: 'delivered',
+    timestamp: '1795255200',
+    recipient_id: '919876543210',
+    conversation: {
+      id: 'a5d0c4b1f2e34b0f8c6d7e8f90a1b2c3',
+      expiration_timestamp: '1795341600',
+      origin: { type: 'utility' },
+    },
+    pricing: { billable: true, pricing_model: 'PMP', category: 'utility', type: 'regular' },
+    biz_opaque_callback_data: ourId,
+  };
 }
 
 describe('the verification of the webhook', () => {
@@ -115,6 +135,28 @@ describe('a status', () => {
   ])('about %s is taken and passed over', async (_name, statuses) => {
     const response = await receive(meta.callback(statuses as object[]));
     expect([response.statusCode, response.json()]).toEqual([200, { received: 0 }]);
+  });
+
+  it('comes with up to a thousand others in one call, and all are kept in one transaction', async () => {
+    const ids = Array.from({ length: 1_000 }, () => randomUUID());
+    const at = new Date();
+    const sent = {
+      kind: 'notice',
+      state: 'sent',
+      createdAt: at,
+      changedAt: at,
+      expiresAt: at,
+    } as const;
+    await site.db.insert(message).values(ids.map((id) => ({ id, phone: freshPhone(), ...sent })));
+    const callback = meta.callback(ids.map((id) => deliveredStatus(id)));
+    const response = await receive(callback);
+    expect([response.statusCode, response.json()]).toEqual([200, { received: ids.length }]);
+    const kept = await site.db
+      .select({ state: message.state, transaction: sql`xmin::text`, messages: count() })
+      .from(message)
+      .where(inArray(message.id, ids))
+      .groupBy(message.state, sql`xmin::text`);
+    expect(kept).toMatchObject([{ state: 'delivered', messages: ids.length }]);
   });
 
   it('counts only with a signature over these very bytes', async () => {
