@@ -27,5 +27,11 @@ export const worksheet = {
   tryIt: 'Try it',
   pictureOf: 'Picture: {things}',
   gilli: 'Gilli, the palm squirrel',
+  /** The instructions on a sheet made from questions (product §10.6). */
+  made: {
+    choose: 'Circle the right answer.',
+    correct: 'Each sentence has one mistake. Write the sentence correctly.',
+    circle: 'Circle the {what}.',
+  },
   lane: 'A row of houses under paper flags',
 } as const;

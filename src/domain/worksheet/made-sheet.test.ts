@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../quiz/question.ts';
 import { section } from './kinds/all-kinds.ts';
-import { CHOOSE, CORRECT, countUsable, type MadeSheetWish, makeSheet } from './made-sheet.ts';
+import { countUsable, type MadeSheetWish, makeSheet } from './made-sheet.ts';
 import { tasksOfSheet } from './worksheet.ts';
 
 const common = { skill: 'x', whyNot: [], errors: [] };
@@ -47,43 +47,49 @@ const wish: MadeSheetWish = {
   name: '',
   seed: 'mango',
 };
+const instructions = {
+  choose: 'Choose.',
+  correct: 'Correct.',
+  circle: (what: string) => `Circle: ${what}.`,
+};
+const make = (questions: readonly Question[], more: Partial<MadeSheetWish> = {}, nth = 1) =>
+  makeSheet(questions, { ...wish, ...more }, nth, instructions);
 const textsOf = (questions: readonly Question[], more: Partial<MadeSheetWish> = {}) =>
-  makeSheet(questions, { ...wish, ...more }, 1).sections?.map((one) => [
+  make(questions, more).sections?.map((one) => [
     one.do,
     'tasks' in one ? one.tasks.map(({ text }) => text) : [],
   ]);
 
 it('turns each kind of question into a task for paper', () => {
   const [[instruction, texts] = []] = textsOf([choice(2)]) ?? [];
-  expect(instruction).toBe(CHOOSE);
+  expect(instruction).toBe('Choose.');
   expect(texts?.[0]).toMatch(/^I have 2 \{(?:\*?\w+ \/ ){2}\*?\w+\}\.$/);
   expect(texts?.[0]).toContain('*books');
   expect(textsOf([spot])).toEqual([
-    [CORRECT, ['Anjali saw three {parrot => parrots} on the tree.']],
+    ['Correct.', ['Anjali saw three {parrot => parrots} on the tree.']],
   ]);
-  expect(textsOf([drag])).toEqual([['Circle the adverb.', ['He sings “{loudly}”, too.']]]);
+  expect(textsOf([drag])).toEqual([['Circle: adverb.', ['He sings “{loudly}”, too.']]]);
 });
 
 it('marks a word too many and a word too few', () => {
   const mended = (text: string, correction: string) => textsOf([{ ...spot, text, correction }]);
   expect(mended('He is teacher.', 'He is a teacher.')).toEqual([
-    [CORRECT, ['He is { => a} teacher.']],
+    ['Correct.', ['He is { => a} teacher.']],
   ]);
-  expect(mended('He is is tall.', 'He is tall.')).toEqual([[CORRECT, ['He is {is => } tall.']]]);
+  expect(mended('He is is tall.', 'He is tall.')).toEqual([['Correct.', ['He is {is => } tall.']]]);
 });
 
 it('gives sections that an author could have written', () => {
-  const sheet = makeSheet(bank, { ...wish, tasks: 15 }, 1);
+  const sheet = make(bank, { tasks: 15 });
   for (const one of sheet.sections ?? []) expect(section.safeParse(one).success).toBe(true);
   expect(tasksOfSheet(sheet)).toHaveLength(15);
 });
 
 it('is the same for the same seed, and another for another seed or copy', () => {
-  const make = (seed: string, nth: number) =>
-    JSON.stringify(makeSheet(bank, { ...wish, seed }, nth));
-  expect(make('mango', 1)).toBe(make('mango', 1));
-  const all = [make('mango', 1), make('papaya', 1)];
-  for (let nth = 2; nth <= 30; nth += 1) all.push(make('mango', nth));
+  const made = (seed: string, nth: number) => JSON.stringify(make(bank, { seed }, nth));
+  expect(made('mango', 1)).toBe(made('mango', 1));
+  const all = [made('mango', 1), made('papaya', 1)];
+  for (let nth = 2; nth <= 30; nth += 1) all.push(made('mango', nth));
   expect(new Set(all).size).toBe(31);
 });
 
@@ -100,7 +106,7 @@ it('leaves out what cannot be asked on paper', () => {
 });
 
 it('has the name and a code with the seed, and as many tasks as there are', () => {
-  const sheet = makeSheet([spot, drag], { ...wish, name: 'Class 4 B' }, 7);
+  const sheet = make([spot, drag], { name: 'Class 4 B' }, 7);
   expect([sheet.title, sheet.code, sheet.standards]).toEqual(['Class 4 B', 'B01-mango-7', [2, 3]]);
   expect(tasksOfSheet(sheet)).toHaveLength(2);
 });

@@ -9,8 +9,6 @@ import { type Rng, rngFrom, shuffle } from '../random/random.ts';
 import type { Section } from './kinds/all-kinds.ts';
 import { type PrintableSheet, standardsOf } from './worksheet.ts';
 
-export const CHOOSE = 'Circle the right answer.';
-export const CORRECT = 'Each sentence has one mistake. Write the sentence correctly.';
 const MAX_CIRCLE_SECTIONS = 4;
 
 const BLANK = '____';
@@ -23,8 +21,8 @@ const DRAG_TITLE = /^Drag the (.+?)(?: into the box)?\.$/;
 
 interface MadeTask {
   readonly kind: ChoiceKind;
-  /** The instruction that it stands under. */
-  readonly do: string;
+  /** What to circle: `adverb`. */
+  readonly what?: string;
   readonly text: string;
   readonly why: string[];
 }
@@ -41,6 +39,13 @@ export interface MadeSheetWish {
   readonly seed: string;
 }
 
+/** What the child reads above the tasks. */
+export interface Instructions {
+  readonly choose: string;
+  readonly correct: string;
+  readonly circle: (what: string) => string;
+}
+
 /** How many tasks there are to pick from. */
 export function countUsable(questions: readonly Question[], kinds: readonly ChoiceKind[]): number {
   return questions.filter((question) => isUsable(question, kinds)).length;
@@ -51,6 +56,7 @@ export function makeSheet(
   questions: readonly Question[],
   wish: MadeSheetWish,
   nth: number,
+  instructions: Instructions,
 ): PrintableSheet {
   const { topic, category, order, difficulty, kinds, tasks, name, seed } = wish;
   const type = difficulty === 'easy' ? 'practice easy' : 'practice hard';
@@ -64,7 +70,10 @@ export function makeSheet(
     title: name === '' ? topic : name,
     type,
     standards: standardsOf(category, type),
-    sections: sectionsOf(picked.flatMap((question) => taskOf(question, rng) ?? [])),
+    sections: sectionsOf(
+      picked.flatMap((question) => taskOf(question, rng) ?? []),
+      instructions,
+    ),
   };
 }
 
@@ -76,10 +85,10 @@ function isUsable(question: Question, kinds: readonly ChoiceKind[]): question is
 /** Undefined for a question that cannot be asked on paper without its options or its box. */
 function taskOf(question: ChoiceQuestion, rng: Rng): MadeTask | undefined {
   const { kind, title, text } = question;
-  const task = (instruction: string, marked: string): MadeTask | undefined => {
+  const task = (marked: string, more: Pick<MadeTask, 'what'> = {}): MadeTask | undefined => {
     const texts = kind === 'choice' ? [text, ...question.options] : [text];
     if (texts.some((one) => MARKUP.test(one))) return undefined;
-    return { kind, do: instruction, text: marked, why: [question.why] };
+    return { kind, ...more, text: marked, why: [question.why] };
   };
   switch (kind) {
     case 'choice': {
@@ -87,17 +96,15 @@ function taskOf(question: ChoiceQuestion, rng: Rng): MadeTask | undefined {
       const options = question.options.map((option, index) =>
         index === question.answer ? `*${option}` : option,
       );
-      return task(CHOOSE, text.replace(BLANK, `{${shuffle(options, rng).join(' / ')}}`));
+      return task(text.replace(BLANK, `{${shuffle(options, rng).join(' / ')}}`));
     }
     case 'spot':
       return question.correction === undefined
         ? undefined
-        : task(CORRECT, markMistake(text, question.correction));
+        : task(markMistake(text, question.correction));
     case 'drag': {
       const what = DRAG_TITLE.exec(title)?.[1];
-      return what === undefined
-        ? undefined
-        : task(`Circle the ${what}.`, markTile(text, question.answer));
+      return what === undefined ? undefined : task(markTile(text, question.answer), { what });
     }
   }
 }
@@ -124,21 +131,23 @@ function markTile(text: string, answer: number): string {
     .join(' ');
 }
 
-function sectionsOf(tasks: readonly MadeTask[]): Section[] {
+function sectionsOf(tasks: readonly MadeTask[], instructions: Instructions): Section[] {
   const of = (kind: ChoiceKind) => tasks.filter((task) => task.kind === kind);
   const plain = (list: readonly MadeTask[]) => list.map(({ text, why }) => ({ text, why }));
   const choose = of('choice');
   const correct = of('spot');
-  const circled = [...new Set(of('drag').map((task) => task.do))].slice(0, MAX_CIRCLE_SECTIONS);
+  const circled = [...new Set(of('drag').flatMap(({ what }) => what ?? []))];
   return [
-    ...(choose.length === 0 ? [] : [{ kind: 'choose' as const, do: CHOOSE, tasks: plain(choose) }]),
-    ...circled.map((instruction) => ({
+    ...(choose.length === 0
+      ? []
+      : [{ kind: 'choose' as const, do: instructions.choose, tasks: plain(choose) }]),
+    ...circled.slice(0, MAX_CIRCLE_SECTIONS).map((what) => ({
       kind: 'circle' as const,
-      do: instruction,
-      tasks: plain(of('drag').filter((task) => task.do === instruction)),
+      do: instructions.circle(what),
+      tasks: plain(of('drag').filter((task) => task.what === what)),
     })),
     ...(correct.length === 0
       ? []
-      : [{ kind: 'correct' as const, do: CORRECT, tasks: plain(correct) }]),
+      : [{ kind: 'correct' as const, do: instructions.correct, tasks: plain(correct) }]),
   ];
 }

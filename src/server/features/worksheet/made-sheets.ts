@@ -4,9 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '#contract/errors.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { Question } from '#domain/quiz/question.ts';
-import { countUsable, type MadeSheetWish, makeSheet } from '#domain/worksheet/made-sheet.ts';
+import {
+  countUsable,
+  type Instructions,
+  type MadeSheetWish,
+  makeSheet,
+} from '#domain/worksheet/made-sheet.ts';
 import { MAX_COPIES, MIN_MADE_TASKS } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
+import { fill } from '#messages/fill.ts';
+import { worksheet } from '#messages/worksheet.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Printer } from '#server/platform/printer.ts';
 
@@ -14,6 +21,11 @@ import type { Printer } from '#server/platform/printer.ts';
 const COPIES_PER_HOUR = 6 * MAX_COPIES;
 const HOUR_MS = 3_600_000;
 const MAX_ACCOUNTS = 10_000;
+
+const instructions: Instructions = {
+  ...worksheet.made,
+  circle: (what) => fill(worksheet.made.circle, { what }),
+};
 
 export interface QuestionSource {
   readonly topic: string;
@@ -83,7 +95,7 @@ export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps)
       try {
         const pdfs: Buffer[] = [];
         for (let nth = 1; nth <= copies; nth += 1) {
-          const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth);
+          const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth, instructions);
           pdfs.push(await printer.run({ kind: part, sheet }));
         }
         const [only] = pdfs;
