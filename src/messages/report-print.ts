@@ -1,9 +1,7 @@
 // Texts of the printed report (product §7.14) beside those of the page.
 
 export const reportPrint = {
-  maker: 'Grammar Gully',
   topic: 'Report',
-  page: ['Page ', ' of ', ''],
   title: 'Report of practice',
   subtitle: '{child}  ·  standard {standard}  ·  {date}',
   withoutName: 'Standard {standard}  ·  {date}',

@@ -13,11 +13,12 @@ const JOBS_OF_A_THREAD = 60;
 const IDLE_MS = 30_000;
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Whatever a document depends on besides its content: the layout, and the versions of packages and fonts. */
+/** Whatever a document depends on besides its content: the layout, the name, and the versions of packages and fonts. */
 const SOURCES = [
   'src/print/**/*',
-  'src/messages/{worksheet,competition-print,competition-rules,report,report-sentences,report-page,report-print}.ts',
+  'src/messages/{fill,print-frame,worksheet,competition-print,competition-rules,report,report-sentences,report-page,report-print}.ts',
   'src/domain/worksheet/**/*.ts',
+  'content/site.yaml',
   'package-lock.json',
 ];
 

@@ -1,4 +1,5 @@
-// The About page as an author writes it and as the API returns it (product §12.1).
+// The About page as an author writes it and as the API returns it (product §12.1). The page fills placeholders like
+// {name} from content/site.yaml.
 
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import { gradeGroupOf } from '#domain/competition/ranking.ts';
 import { longDate } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
-import { printFrame } from '#messages/print-frame.ts';
+import { maker } from '../maker.ts';
 import { isPrintable } from '../printable-name.ts';
 import { sourceOf } from '../typst/document.ts';
 import { compileTypst } from '../typst/engine.ts';
@@ -49,7 +49,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
   const { width, height } = laneSize;
   const page = call('certificate', [], {
     title: text(fill(words.certificateTitle, { competition: words.title })),
-    maker: text(printFrame.maker),
+    maker: text(maker),
     lane: call('drawing', [text(svg(lane(`C${of.competitionId}`), width, height)), text('')]),
     gilli: text(svg(gilli('cheering'), 200, 200)),
     'heading-text': text(words.certificate),

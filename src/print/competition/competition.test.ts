@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maker } from '../maker.ts';
 import { type CertificateOf, renderCertificate } from './certificate.ts';
 import { renderRules } from './rules.ts';
 
@@ -45,6 +46,7 @@ it('the rules tell what this competition is: its day, its figures and its prizes
   expect(text).toContain('after 3:45 pm');
   expect(text).toContain('25 questions, 30 seconds each');
   expect(text).toContain('within 14 days');
+  expect(text).toMatch(new RegExp(`${maker}.*Page 1 of 1`));
   expect(text.match(/^\s*9\.\s/m)).not.toBeNull();
   expect(text).toMatch(/Standards 2 to 5\s+a kite\s+a top\s+a ball/);
   expect(text).toMatch(/Standards 6 to 8\s+an atlas\s+a compass\s+a lamp/);
@@ -79,6 +81,7 @@ const taken: CertificateOf = {
 it('a certificate has the name, the marks, the time and the place', async () => {
   const pdf = await renderCertificate(taken);
   const text = await readWith('pdftotext', pdf);
+  expect(text).toContain(maker);
   expect(text).toContain('Zoë D’Souza-Iyer');
   expect(text).toContain('of standard 4');
   expect(text).toContain('21 of 25 questions answered right in 10 min 5 s');

@@ -9,7 +9,8 @@ import { reportPage as page } from '#messages/report-page.ts';
 import { reportPrint as words } from '#messages/report-print.ts';
 import { reportSentences } from '#messages/report-sentences.ts';
 import { isPrintable } from '../printable-name.ts';
-import { compileTypst, STYLE } from '../typst/engine.ts';
+import { documentSource } from '../typst/document.ts';
+import { compileTypst } from '../typst/engine.ts';
 import { type Code, call, join, pt, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { svg } from '../worksheet/concept.ts';
@@ -44,15 +45,9 @@ export function renderReport({ report, ...of }: ReportOf): Promise<Uint8Array> {
     call('point', [text(page.topics.title), topicsOf(report)]),
     call('point', [text(page.mistakes.title), mistakesOf(report)]),
   );
-  const whole = call('document-of', [call('fitted', [SIZES.map(pt), body])], {
-    title: text(words.title),
-    topic: text(words.topic),
-    code: text(longDate.format(of.madeAt)),
-    maker: text(words.maker),
-    pages: words.page.map(text),
-    size: pt(FOOT_SIZE),
-  });
-  return compileTypst(`#import "${STYLE}": *\n#${whole}\n`);
+  const { title, topic } = words;
+  const frame = { title, topic, code: longDate.format(of.madeAt), size: FOOT_SIZE };
+  return compileTypst(documentSource(frame, call('fitted', [SIZES.map(pt), body])));
 }
 
 function headOf({ childsName, standard, madeAt }: Omit<ReportOf, 'report'>): Code {

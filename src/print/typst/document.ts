@@ -1,6 +1,7 @@
 // The source of a document: what the engine compiles.
 
 import { printFrame } from '#messages/print-frame.ts';
+import { maker } from '../maker.ts';
 import { STYLE } from './engine.ts';
 import { type Code, call, pt, text } from './markup.ts';
 
@@ -19,7 +20,7 @@ export function documentSource({ title, topic, code, size }: DocumentFrame, body
       title: text(title),
       topic: text(topic),
       code: text(code),
-      maker: text(printFrame.maker),
+      maker: text(maker),
       pages: printFrame.page.map(text),
       size: pt(size),
     }),

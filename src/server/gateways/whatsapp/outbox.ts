@@ -61,10 +61,10 @@ export function createOutbox(db: Database, clock: Clock, print: (line: string) =
   };
 }
 
-/** A code in the words that Meta fixes for authentication templates, below the name of the sender. */
+/** A code in the words that Meta fixes for authentication templates. */
 function textOf(content: MessageContent): string {
   return content.kind === 'code'
-    ? `Grammar Gully: ${content.code} is your verification code. For your security, do not share this code.`
+    ? `${content.code} is your verification code. For your security, do not share this code.`
     : `${content.template}: ${content.parameters.join(' · ')}`;
 }
 

@@ -3,6 +3,7 @@ import { site } from '#web/platform/site.ts';
 
 const places = {
   name: site.name,
+  city: site.city,
   company: site.company,
   address: site.postalAddress.filter((line) => line !== site.company).join(', '),
   supportEmail: site.supportEmail,
@@ -10,7 +11,7 @@ const places = {
   grievanceOfficer: site.grievanceOfficer,
 };
 
-/** Fills the placeholders of a legal text from content/site.yaml. */
+/** Fills the placeholders of a text in content/pages from content/site.yaml. */
 export function fillPlaces(text: string): string {
   return fill(text, places);
 }

@@ -1,0 +1,9 @@
+// Who makes the documents: the name of the site, which stands on every page.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Site } from '#domain/site/site.ts';
+
+const SITE_FILE = new URL('../../content/site.yaml', import.meta.url);
+
+export const { name: maker }: Pick<Site, 'name'> = parse(readFileSync(SITE_FILE, 'utf8'));
