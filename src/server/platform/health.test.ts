@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -27,4 +28,21 @@ it('a process that can not hear what others change is not healthy, until it can 
   expect((await checkHealth({ db: site.db, notices, stored: [] })).database).toBe(true);
   await proxy.mend();
   await expect.poll(hears).toBe(true);
+});
+
+it('does not wait for a slow read of the same moment', async () => {
+  let isRead = false;
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+    const noteRead = () => {
+      isRead = true;
+    };
+    site.db
+      .select({ waited: sql`pg_advisory_xact_lock(1)` })
+      .from(sql`(select) as nothing`)
+      .then(noteRead, noteRead);
+    const { database } = await checkHealth({ db: site.db, notices, stored: [] });
+    expect({ database, isRead }).toEqual({ database: true, isRead: false });
+  });
+  await expect.poll(() => isRead).toBe(true);
 });

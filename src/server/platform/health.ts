@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import type { StoredCollection } from './content/stored-collection.ts';
 import type { Queryable } from './database/database.ts';
 import type { Notices } from './database/listen.ts';
-import { type Parameter, statement } from './database/statement.ts';
 import { contentImport } from './tables.ts';
 
 export interface Health {
@@ -29,16 +28,19 @@ interface HealthSources {
   readonly stored: readonly StoredCollection[];
 }
 
-/** The migrations applied, and how many of these collections have been imported. */
-const countWhatIsThere = statement((db, names: Parameter<readonly string[]>) =>
-  db
-    .select({
-      migrations: sql<number>`(select count(*)::int from drizzle.__drizzle_migrations)`,
-      imported: sql<number>`count(*)::int`,
-    })
-    .from(contentImport)
-    .where(sql`${contentImport.collection} = any(${names})`),
-);
+/**
+ * The migrations applied, and how many of these collections have been imported. Not a `select`, which would be sent
+ * with other reads and wait for them: a slow one says nothing about whether the database answers.
+ */
+async function countWhatIsThere(db: Queryable, names: readonly string[]) {
+  const { rows } = await db.execute<{ migrations: number; imported: number }>(sql`
+    select
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+      count(*)::int as imported
+    from ${contentImport}
+    where ${contentImport.collection} = any(${sql.param(names)})`);
+  return rows[0];
+}
 
 export async function checkHealth({
   db,
@@ -48,7 +50,7 @@ export async function checkHealth({
   const notices = listener.isListening();
   try {
     const names = stored.map(({ name }) => name);
-    const [found] = await countWhatIsThere(db, names);
+    const found = await countWhatIsThere(db, names);
     return {
       database: true,
       migrations: (found?.migrations ?? 0) >= journal.entries.length,

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toApiError } from '#server/platform/http/errors.ts';
+import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
-import { type Database, isConnectionError, openDatabase, openPool } from './database.ts';
+import {
+  type Database,
+  isConnectionError,
+  openDatabase,
+  openPool,
+  queryableOf,
+} from './database.ts';
 
 const POOL_SIZE = 4;
 
@@ -16,7 +24,7 @@ beforeEach(async () => {
   db = openDatabase(pool);
 });
 afterEach(async () => {
-  await pool.end();
+  if (!pool.ending) await pool.end();
   await database.drop();
 });
 
@@ -33,6 +41,10 @@ async function read(value: number) {
     .from(nothing);
   return row;
 }
+
+/** Of the reply to a request that makes this read. */
+const statusOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 200 : toApiError(result.reason).status;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -68,6 +80,41 @@ it('a connection that is lost fails the reads it carries, and no later ones', as
     settled.map((result) => result.status === 'rejected' && isConnectionError(result.reason)),
   ).toEqual([true, true]);
   expect(await read(20)).toMatchObject({ value: 20 });
+});
+
+describe('a read that takes too long', () => {
+  const LONG_S = 30;
+  const sleep = async () => db.select({ slept: sql`pg_sleep(${LONG_S})` }).from(nothing);
+
+  it('is cancelled by the database alone, and those behind it come late', async () => {
+    const cancelSoon = async () =>
+      db.select({ set: sql`set_config('statement_timeout', '100', false)` }).from(nothing);
+    const settled = await Promise.allSettled([cancelSoon(), read(10), sleep(), read(20)]);
+    expect(settled.map(statusOf)).toEqual([200, 200, 500, 200]);
+  });
+
+  it('takes those behind it along once its connection counts as lost, and none before or after', async () => {
+    const impatient = openPool(`${database.url}?query_timeout=1500`, POOL_SIZE, () => {});
+    db = openDatabase(impatient);
+    const settled = await Promise.allSettled([read(10), sleep(), read(20)]);
+    expect(settled.map(statusOf)).toEqual([200, 503, 503]);
+    expect(await read(25)).toMatchObject({ value: 25 });
+    await impatient.end();
+  });
+});
+
+it('reads in flight are finished before the pool ends, and later ones are refused', async () => {
+  const client = await pool.connect();
+  await client.query('select pg_advisory_lock(1)');
+  const wait = async () => db.select({ waited: sql`pg_advisory_xact_lock(1)` }).from(nothing);
+  const reads = Promise.all([read(10), wait(), read(20)]);
+  await expect.poll(() => countWaiting(queryableOf(client))).toBe(1);
+  const ended = pool.end();
+  await expect(read(25)).rejects.toThrow();
+  await client.query('select pg_advisory_unlock(1)');
+  client.release();
+  expect(await reads).toMatchObject([{ value: 10 }, [{}], { value: 20 }]);
+  await ended;
 });
 
 it('without a database each read fails, as one that may be tried again', async () => {
