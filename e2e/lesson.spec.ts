@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { getLesson } from '#contract/lesson.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 
@@ -52,6 +53,7 @@ test('a hint can be asked for offline', async ({ page, request, context }) => {
 test('a child reads the lesson of a level before playing it', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   await page.addInitScript(() => localStorage.setItem('standard1', '"basic"'));
+  await page.goto('/quiz');
   await page.goto('/quiz/topics?src=single');
   await page.getByRole('button', { name: `Play Now: ${level.topic}`, exact: true }).tap();
   await page.getByRole('button', { name: `Lessons: ${level.topic}, Easy` }).tap();
@@ -62,4 +64,9 @@ test('a child reads the lesson of a level before playing it', async ({ page, req
   await lessons.getByRole('button', { name: 'Lesson of level 1' }).tap();
   await lessons.getByRole('link', { name: 'Play level 1' }).tap();
   await new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]).isShown();
+  await leaveGame(page, true);
+  await expect(page).toHaveURL('/quiz/topics?src=single');
+  await expect(lessons).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz');
 });

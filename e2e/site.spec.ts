@@ -58,6 +58,20 @@ test('the menu leads everywhere and closes behind a link', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test('Back closes the menu and stays on the page', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/AboutUs');
+});
+
 test('the theme follows the system until it is chosen, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -22,7 +22,7 @@ export function Menu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       label={frame.menu}
       closeLabel={frame.closeMenu}
       heading={
-        <Link to={paths.home} replace className={styles.logo}>
+        <Link to={paths.home} className={styles.logo}>
           <Logo title={site.name} />
         </Link>
       }

@@ -2,8 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Drawer, DrawerLinks } from '#web/ui/drawer/drawer.tsx';
+import { Link } from '#web/ui/link/link.tsx';
 import { Dialog } from './dialog.tsx';
+import { listenForBack } from './listen-for-back.ts';
 
 afterEach(async () => {
   cleanup();
@@ -121,4 +126,57 @@ it('leaves no step behind when it is closed by its button', async () => {
   await hasEntry(false);
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/quiz'));
+});
+
+const contents = {
+  dialog: (isOpen: boolean, onClose: () => void) => (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Lessons" closeLabel="Close">
+      <Link to="/quiz/playing">Play</Link>
+    </Dialog>
+  ),
+  drawer: (isOpen: boolean, onClose: () => void) => (
+    <Drawer isOpen={isOpen} onClose={onClose} label="Menu" closeLabel="Close" heading="Site">
+      <DrawerLinks label="Pages" links={[{ to: '/quiz/playing', label: 'Play' }]} />
+    </Drawer>
+  ),
+};
+
+it.each([
+  ['dialog', '/quiz/topics'],
+  ['dialog', '/*'],
+  ['drawer', '/*'],
+] as const)('a link in a %s of %s closes it and leaves no step behind', async (kind, path) => {
+  listenForBack();
+  window.history.pushState({ idx: 1 }, '', '/quiz');
+  window.history.pushState({ idx: 2 }, '', '/quiz/topics');
+  function Topics() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <h1>Topics</h1>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {contents[kind](isOpen, () => setOpen(false))}
+      </>
+    );
+  }
+  const router = createBrowserRouter([
+    { path, element: <Topics /> },
+    { path: '*', element: <p>Another page</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await hasEntry(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Play' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/quiz/playing'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await settle();
+
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/quiz/topics'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/quiz'));
+  router.dispose();
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './dialog.module.css';
+import { LeaveDialog } from './leave-dialog.ts';
 import { useNativeDialog } from './use-native-dialog.ts';
 
 export interface DialogProps {
@@ -18,7 +19,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isWide, actions, children } = props;
   const titleId = useId();
-  const { props: native } = useNativeDialog(isOpen, onClose);
+  const { props: native, leave } = useNativeDialog(isOpen, onClose);
   return (
     <dialog
       {...native}
@@ -30,8 +31,10 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <LeaveDialog value={leave}>
+            {children}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </LeaveDialog>
           {/* Last in the DOM, so that the dialog's first own control gets the initial focus. */}
           <div className={styles.close}>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />

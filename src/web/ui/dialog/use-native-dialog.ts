@@ -34,8 +34,11 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   };
 
   return {
-    /** Call when a link inside is followed; the link must replace the history entry. */
-    leaveBy,
+    /** The value of LeaveDialog for what is inside. */
+    leave: () => {
+      leaveBy();
+      onClose();
+    },
     props: { ref, onClose: handleClose, onPointerDown: handlePointerDown, onClick: handleClick },
   };
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { To } from 'react-router';
 import { IconButton } from '#web/ui/button/button.tsx';
+import { LeaveDialog } from '#web/ui/dialog/leave-dialog.ts';
 import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -17,26 +18,27 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The side menu. Following a link closes it; links to our own pages must use `replace`. */
+/** The side menu. Following a link closes it. */
 export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
-  const { props: native, leaveBy } = useNativeDialog(isOpen, onClose);
+  const { props: native, leave } = useNativeDialog(isOpen, onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     native.onClick(event);
-    if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
-    // The router has handled the click: the page changes.
-    if (event.isDefaultPrevented()) leaveBy();
-    onClose();
+    // A link out of the site, or to a tab of its own.
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (isLink && !event.isDefaultPrevented()) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: backdrop and links; keyboard support is native.
     <dialog {...native} onClick={handleClick} className={styles.drawer} aria-label={label}>
-      <div className={styles.body}>
-        <div className={styles.heading}>
-          {heading}
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <LeaveDialog value={leave}>
+        <div className={styles.body}>
+          <div className={styles.heading}>
+            {heading}
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      </LeaveDialog>
     </dialog>
   );
 }
@@ -52,7 +54,7 @@ export function DrawerLinks({ label, links }: DrawerLinksProps) {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <NavLink to={link.to} replace className={styles.link}>
+            <NavLink to={link.to} className={styles.link}>
               {link.icon && <Icon name={link.icon} />}
               {link.label}
             </NavLink>

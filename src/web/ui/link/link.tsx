@@ -1,8 +1,9 @@
 // Links within the site. The router's own components are a kilobyte heavier, for prefetching that only its framework
 // offers (decision 006).
 
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
 import { type To, useHref, useLinkClickHandler, useMatch, useResolvedPath } from 'react-router';
+import { LeaveDialog } from '#web/ui/dialog/leave-dialog.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -10,14 +11,19 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   replace?: boolean;
 }
 
+/** In a dialog it closes that, and its page takes the place of the dialog's own step in the history. */
 export function Link({ to, replace, target, onClick, ...anchor }: LinkProps) {
+  const leaveDialog = use(LeaveDialog);
   const follow = useLinkClickHandler(to, {
-    ...(replace && { replace }),
+    ...((replace || leaveDialog !== null) && { replace: true }),
     target: target ?? '_self',
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    follow(event);
+    // Not when it opens in a tab of its own.
+    if (event.defaultPrevented) leaveDialog?.();
   };
   return <a {...anchor} href={useHref(to)} target={target} onClick={handleClick} />;
 }
