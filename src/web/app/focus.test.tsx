@@ -1,6 +1,10 @@
-// After a navigation the focus is on the new page's heading, and data that arrives in the background leaves it there.
+// After a navigation the focus is on the new page's heading, and data that arrives in the background leaves it there. What
+// is replaced while it has the focus leaves it to the heading before.
 
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { RouteObject } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { levelQuery } from '#web/features/quiz/get-level.ts';
 import { topicsQuery } from '#web/features/quiz/get-topics.ts';
@@ -12,21 +16,26 @@ import {
   remember,
   sampleLesson,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
+import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Shell } from './shell.tsx';
 
 onCleanDevice();
 
 /** The topics that the server has. */
 let topics: string[];
+let isUp: boolean;
 
 beforeEach(() => {
   topics = ['Nouns'];
+  isUp = true;
   remember({ standard1: 'basic' });
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', async (url: string) => {
+    if (!isUp) throw new TypeError('Failed to fetch');
     const attributes = { levels: [11], easy: 1, hard: 0, order: 1, isFree: true };
     const all = topics.map((topic, id) => ({ id, attributes: { ...attributes, topic } }));
     if (url.startsWith('/api/levels/11')) return Response.json(record(11, realLevel(11)));
@@ -36,9 +45,9 @@ beforeEach(() => {
   });
 });
 
-async function openHome() {
+async function openHome(more: RouteObject[] = []) {
   const home = { path: '/', element: <h1>Home</h1> };
-  const app = openRoutes([{ element: <Shell />, children: [home, ...quizRoutes] }], '/');
+  const app = openRoutes([{ element: <Shell />, children: [home, ...quizRoutes, ...more] }], '/');
   await screen.findByRole('heading', { name: 'Home' });
   return app;
 }
@@ -64,4 +73,86 @@ it('on a level that is played', async () => {
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(heading.isConnected).toBe(true);
   expect(document.activeElement).toBe(heading);
+});
+
+const hasFocus = (find: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(find()));
+const heading = (name: string) => screen.getByRole('heading', { name });
+const retry = () => screen.findByRole('button', { name: 'Try again' });
+
+it('on the page whose content came when it was asked for again', async () => {
+  const { router } = await openHome();
+  isUp = false;
+  await act(() => router.navigate('/quiz/topics?src=single'));
+  const again = await retry();
+  isUp = true;
+  await userEvent.click(again);
+  await screen.findAllByRole('heading', { name: 'Nouns' });
+  expect(again.isConnected).toBe(false);
+  await hasFocus(() => heading('Select a level'));
+});
+
+/** A page that is replaced, heading and all. */
+function Replaced() {
+  const [isWhole, setWhole] = useState(false);
+  const handleClick = () => setTimeout(() => setWhole(true));
+  return (
+    <main id="main" key={String(isWhole)}>
+      <h1>{isWhole ? 'Whole' : 'Failed'}</h1>
+      {!isWhole && (
+        <button type="button" onClick={handleClick}>
+          Try again
+        </button>
+      )}
+    </main>
+  );
+}
+
+it('on the page that took the place of the one where it was asked for again', async () => {
+  const { router } = await openHome([{ path: '/replaced', element: <Replaced /> }]);
+  await act(() => router.navigate('/replaced'));
+  await userEvent.click(await retry());
+  await hasFocus(() => heading('Whole'));
+});
+
+/** A page with two parts: in the second, and in a dialog, something is replaced. */
+function Parts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main id="main">
+      <h1>Parts</h1>
+      <h2>The first</h2>
+      <h2>The second</h2>
+      <LazyPart code={partCode} props={{}} />
+      <h2>The third</h2>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="A dialog" closeLabel="Close">
+        <LazyPart code={partCode} props={{}} />
+      </Dialog>
+    </main>
+  );
+}
+const partCode = codeQuery('part-for-focus', async () => {
+  if (!isUp) throw new TypeError('Failed to fetch dynamically imported module');
+  return { Component: () => <p>The part</p> };
+});
+
+it.each([
+  ['part', 'The second'],
+  ['dialog', 'A dialog'],
+])('on the heading of a %s that came when it was asked for again', async (where, name) => {
+  const { router } = await openHome([{ path: '/parts', element: <Parts /> }]);
+  isUp = false;
+  await act(() => router.navigate('/parts'));
+  await retry();
+  const isInDialog = where === 'dialog';
+  if (isInDialog) await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const place = isInDialog ? within(screen.getByRole('dialog')) : screen;
+  const again = await place.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await userEvent.click(again);
+  await place.findByText('The part');
+  await hasFocus(() => heading(name));
 });

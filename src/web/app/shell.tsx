@@ -12,6 +12,7 @@ import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useStripPhone } from './use-strip-phone.ts';
 import { useUpload } from './use-upload.ts';
@@ -30,6 +31,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   useLanguage();
   usePageChange();
+  useLostFocus();
   useForgetReturnPath();
   useStripPhone();
   useUpload();

@@ -3,6 +3,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusOn } from './focus-on.ts';
 
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();
@@ -35,9 +36,4 @@ function focusPage(isNewPage: boolean): void {
   const hasLostFocus = document.activeElement === document.body;
   if (main === null || hasFocusInPage || (!isNewPage && !hasLostFocus)) return;
   focusOn(main.querySelector('h1') ?? main);
-}
-
-function focusOn(target: HTMLElement): void {
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 // a retry; it also retries automatically when the network is back.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -39,10 +39,7 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
   const [hasFailed, setHasFailed] = useState(false);
   if (isError && !hasFailed) setHasFailed(true);
 
-  if (data !== undefined) {
-    const part = <data.Component {...props} />;
-    return hasFailed ? <Arrived>{part}</Arrived> : part;
-  }
+  if (data !== undefined) return <data.Component {...props} />;
   if (!hasFailed) return whileLoading;
   const handleRetry = async () => {
     const { isError: isFailedAgain } = await refetch();
@@ -50,17 +47,4 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
     if (isFailedAgain) await reloadWhenReachable();
   };
   return <PartFailed isBusy={isFetching} onRetry={handleRetry} />;
-}
-
-/** Takes the focus from the retry button that it replaces. */
-function Arrived({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
 }
