@@ -1,7 +1,8 @@
 // npm run bench:api [-- --quick] [--only <text>]: every GET call of the contract at 32 and 128 connections, with its
 // query plain and percent-encoded, compared with a bare node:http server that makes the same queries and sends the same
 // bytes. Both run in processes of their own and take turns, so that other load on the machine affects both alike. A row
-// that misses its targets is measured some more before it counts, as long as there is time. --quick measures once, at 32
+// that misses its targets is measured some more before it counts, as long as there is time. A call that makes a PDF is
+// asked for over a few connections only, and its yardstick makes the same PDF each time. --quick measures once, at 32
 // connections; --only measures the calls with this text in their address.
 
 import type { ChildProcess } from 'node:child_process';
@@ -12,12 +13,12 @@ import { allEndpoints } from '#contract/all.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/platform/open-site.ts';
-import { apiSamples, type Sample } from './support/api-samples.ts';
+import { apiSamples, type Sample, type SampleIds } from './support/api-samples.ts';
 import type { BareServer } from './support/bare-server.ts';
 import { median } from './support/median.ts';
-import { makeMember, type SignedUp, signUp } from './support/member.ts';
-import type { Query } from './support/record-queries.ts';
-import { type ServedSite, serveSite, stopProcess } from './support/served-site.ts';
+import { payMembership, signUp } from './support/member.ts';
+import type { Work } from './support/record-work.ts';
+import { serveSite, stopProcess } from './support/served-site.ts';
 import { startBare } from './support/start-bare.ts';
 
 const SITE_PORT = 3201;
@@ -27,6 +28,9 @@ const MEMBER_BARE_PORT = 3203;
 const TURN_S = 0.4;
 /** For replies built on every request: on a busy machine 128 of them take longer than that. */
 const TURN_BUILT_S = 1;
+/** For replies that take a document: some are made in each turn, and few are left over for the next. */
+const TURN_DOCUMENT_S = 2;
+const DOCUMENT_CONNECTIONS = 2;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
@@ -53,7 +57,7 @@ interface Row {
 
 interface RecordedRow extends Row {
   /** What the site makes for each reply. */
-  readonly queries: readonly Query[];
+  readonly work: Work;
 }
 
 interface Load {
@@ -62,22 +66,28 @@ interface Load {
   readonly failures: number;
 }
 
-const site = await serveSite(SITE_PORT, 'src/server/main.ts', {}, 'record-queries.ts');
+const site = await serveSite(SITE_PORT, 'src/server/main.ts', {}, 'record-work.ts');
 const bareServers: ChildProcess[] = [];
 let missed = 0;
 try {
   const person = await signUp(site, PHONE, PASSWORD);
-  await makeMember(site, PHONE);
   const rows: RecordedRow[] = [];
-  for (const row of await allRows(site, person)) {
-    const queries = await queriesOf(row, person.token);
-    rows.push({ ...row, queries, isBuilt: row.isBuilt || queries.length > 0 });
+  const ids = {
+    lockedLevel: await findLockedLevel(site.origin),
+    delivery: person.deliveryId,
+    receipt: await payMembership(site, person.token),
+  };
+  for (const row of allRows(ids)) {
+    const work = await workOf(row, person.token);
+    rows.push({ ...row, work, isBuilt: row.isBuilt || work.queries.length > 0 });
   }
   bareServers.push(await startYardstick(BARE_PORT, rows, undefined));
   bareServers.push(await startYardstick(MEMBER_BARE_PORT, rows, person.token));
   printHeader();
-  for (const connections of CONNECTIONS) {
-    for (const row of rows.filter(({ path }) => path.includes(only))) {
+  const measured = rows.filter(({ path }) => path.includes(only));
+  for (const connections of [DOCUMENT_CONNECTIONS, ...CONNECTIONS]) {
+    for (const row of measured) {
+      if (makesDocument(row) !== (connections === DOCUMENT_CONNECTIONS)) continue;
       if (!(await measure(row, connections, person.token))) missed += 1;
     }
   }
@@ -92,11 +102,8 @@ console.log(
 );
 process.exit(missed === 0 ? 0 : 1);
 
-async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promise<Row[]> {
-  const samples = apiSamples({
-    lockedLevel: await findLockedLevel(origin),
-    delivery: deliveryId,
-  });
+function allRows(ids: SampleIds): Row[] {
+  const samples = apiSamples(ids);
   // Signed calls come from another machine, and only when it has something to report.
   const endpoints = allEndpoints.filter(
     ({ method, access }) => method === 'GET' && access !== 'signed',
@@ -112,21 +119,25 @@ async function allRows({ origin }: ServedSite, { deliveryId }: SignedUp): Promis
 }
 
 /** The fewest of several requests: the first fills caches, and work in the background may come in between. */
-async function queriesOf(row: Row, token: string): Promise<readonly Query[]> {
-  const tell = async (message: 'record' | 'stop'): Promise<Query[]> => {
+async function workOf(row: Row, token: string): Promise<Work> {
+  const tell = async (message: 'record' | 'stop'): Promise<Work> => {
     const answer = once(site.child, 'message');
     site.child.send(message);
     const [made] = await answer;
     return made;
   };
-  let fewest: Query[] | undefined;
+  let fewest: Work | undefined;
   for (let request = 0; request < RECORDED_REQUESTS; request += 1) {
     await tell('record');
     await (await fetch(site.origin + row.path, { headers: headersOf(row, token) })).text();
     const made = await tell('stop');
-    if (fewest === undefined || made.length < fewest.length) fewest = made;
+    if (fewest === undefined || made.queries.length < fewest.queries.length) fewest = made;
   }
-  return fewest ?? [];
+  return fewest ?? { queries: [], documents: [] };
+}
+
+function makesDocument({ work }: RecordedRow): boolean {
+  return work.documents.length > 0;
 }
 
 function headersOf({ isMember }: Row, token: string): Record<string, string> {
@@ -177,7 +188,7 @@ async function startYardstick(
   const settings: BareServer = {
     yardsticks: rows
       .filter(({ isMember }) => isMember === (token !== undefined))
-      .map(({ path, queries, hasChallenge }) => ({ path, queries, hasChallenge })),
+      .map(({ path, work, hasChallenge }) => ({ path, work, hasChallenge })),
     token,
     databaseUrl: url,
   };
@@ -204,7 +215,7 @@ async function measure(row: RecordedRow, connections: number, token: string): Pr
   const { ours, theirs, ratio, isWithin } = verdict;
   print([
     `${row.path}${row.isMember ? ' (member)' : ''}`,
-    row.queries.length === 0 ? 'http' : `http + ${row.queries.length}`,
+    besideOf(row),
     String(connections),
     ours.perSecond.toFixed(0),
     theirs.perSecond.toFixed(0),
@@ -230,15 +241,15 @@ function compare(siteLoads: readonly Load[], bareLoads: readonly Load[]) {
 
 async function load(
   port: number,
-  { path, isBuilt }: RecordedRow,
+  row: RecordedRow,
   connections: number,
   headers: Record<string, string>,
 ): Promise<Load> {
-  const url = `http://127.0.0.1:${port}${path}`;
+  const url = `http://127.0.0.1:${port}${row.path}`;
   const result = await autocannon({
     url,
     connections,
-    duration: isBuilt ? TURN_BUILT_S : TURN_S,
+    duration: turnOf(row),
     sampleInt: SAMPLE_MS,
     headers,
   });
@@ -247,6 +258,17 @@ async function load(
     p99Ms: result.latency.p99,
     failures: result.errors + result.timeouts + result.non2xx,
   };
+}
+
+function turnOf(row: RecordedRow): number {
+  if (makesDocument(row)) return TURN_DOCUMENT_S;
+  return row.isBuilt ? TURN_BUILT_S : TURN_S;
+}
+
+/** What the yardstick does for each reply: queries, documents. */
+function besideOf({ work: { queries, documents } }: RecordedRow): string {
+  const parts = [queries.length, documents.length > 0 ? 'PDF' : 0].filter((part) => part !== 0);
+  return ['http', ...parts].join(' + ');
 }
 
 /** Median rate and p99; failures summed over all turns. */
@@ -274,5 +296,6 @@ function printHeader(): void {
 }
 
 function print([call = '', ...cells]: readonly string[]): void {
-  console.log(call.padEnd(116), ...cells.map((cell) => cell.padStart(8)));
+  const [beside = '', ...figures] = cells;
+  console.log(call.padEnd(110), beside.padEnd(14), ...figures.map((cell) => cell.padStart(8)));
 }

@@ -222,7 +222,7 @@ async function filesPerSecond(port: number, path: string): Promise<number> {
 
 async function startYardstick(origin: string, path: string): Promise<ChildProcess> {
   const settings: BareServer = {
-    yardsticks: [{ path, queries: [], hasChallenge: false }],
+    yardsticks: [{ path, work: { queries: [], documents: [] }, hasChallenge: false }],
     token: undefined,
     databaseUrl: '',
   };

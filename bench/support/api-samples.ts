@@ -1,4 +1,4 @@
-// Sample parameters for every GET call of the contract; bench:api fails if a call has none.
+// Sample parameters for every GET call of the contract but the signed ones; bench:api fails if a call has none.
 
 /** One way to make a call. */
 export interface Sample {
@@ -17,14 +17,19 @@ export interface Sample {
 export interface SampleIds {
   readonly lockedLevel: string;
   readonly delivery: string;
+  /** The number of the member's receipt. */
+  readonly receipt: string;
 }
 
+/** Never none. */
+type Samples = readonly [Sample, ...Sample[]];
+
 const EASY_CARDS = 'populate=*&filters[difficulty][$eq]=easy&pagination[limit]=100&sort=level';
-const cards: Sample[] = [{ query: EASY_CARDS }, { query: EASY_CARDS, isMember: true }];
+const cards: Samples = [{ query: EASY_CARDS }, { query: EASY_CARDS, isMember: true }];
 
 /** By endpoint path. */
-export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
-  const { lockedLevel, delivery } = ids;
+export function apiSamples(ids: SampleIds): Record<string, Samples> {
+  const { lockedLevel, delivery, receipt } = ids;
   return {
     '/api/maintenance': [{}],
     '/api/about': [{ query: 'populate=*' }],
@@ -54,8 +59,7 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/membership/status': [{ isMember: true }],
     '/api/membership/payments': [{ isMember: true }],
     '/api/membership/checkout': [{ isMember: true, isBuilt: true }],
-    // A file made from one payment: this member has paid nothing.
-    '/api/membership/receipts/:number': [],
+    '/api/membership/receipts/:number': [{ params: { number: receipt }, isMember: true }],
     '/api/comp/current': [{}],
     '/api/competition-affiliates': [{}],
     '/api/comp-questions': [
@@ -75,8 +79,7 @@ export function apiSamples(ids: SampleIds): Record<string, readonly Sample[]> {
     '/api/user/progress': [{ isMember: true }],
     '/api/user/review': [{ isMember: true }],
     '/api/user/report': [{ isMember: true }],
-    // A file made from the report.
-    '/api/user/report/pdf': [],
+    '/api/user/report/pdf': [{ isMember: true }],
     '/api/user/games': [{ isMember: true }],
   };
 }

@@ -1,18 +1,22 @@
 // The yardstick: plain node:http. It fetches the replies of some URLs from the site, with their headers, and sends the
 // same bytes. Before a reply that the site builds from the database, the yardstick makes the same queries with the same
-// driver, and does nothing with what they return: `node bare-server.ts <port> <site origin> <json>`.
+// driver, and the same documents on as many threads, and does nothing with what they return: `node bare-server.ts <port>
+// <site origin> <json>`.
 
 import { createServer, type ServerResponse } from 'node:http';
+import { deserialize } from 'node:v8';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
-import type { Query } from './record-queries.ts';
+import { createPrinter } from '#server/platform/printer.ts';
+import type { DocumentJob } from '../../src/print/document-thread.ts';
+import type { Query, Work } from './record-work.ts';
 
 /** A reply that the yardstick sends. */
 export interface Yardstick {
   readonly path: string;
   /** Made one after the other, before each reply. */
-  readonly queries: readonly Query[];
+  readonly work: Work;
   /** Whether a proof of work challenge is made before each reply. */
   readonly hasChallenge: boolean;
 }
@@ -29,17 +33,19 @@ const DROPPED_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'
 const [port, origin, settings = ''] = process.argv.slice(2);
 const { yardsticks, token, databaseUrl } = JSON.parse(settings) as BareServer;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DATABASE });
+const printer = createPrinter();
 /** By text: a statement is prepared once per connection, as the site does it. */
 const names = new Map<string, string>();
 const untouched = { getTypeParser: () => (text: string) => text };
 interface Reply {
   readonly queries: readonly pg.QueryArrayConfig[];
+  readonly documents: readonly DocumentJob[];
   readonly hasChallenge: boolean;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
 const replies = new Map<string, Reply>();
-for (const { path, queries, hasChallenge } of yardsticks) {
+for (const { path, work, hasChallenge } of yardsticks) {
   const response = await fetch(`${origin}${path}`, {
     headers: {
       'accept-encoding': 'identity',
@@ -49,7 +55,13 @@ for (const { path, queries, hasChallenge } of yardsticks) {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   for (const name of DROPPED_HEADERS) delete headers[name];
-  replies.set(path, { queries: queries.map(prepared), hasChallenge, headers, body });
+  replies.set(path, {
+    queries: work.queries.map(prepared),
+    documents: work.documents.map((job) => deserialize(Buffer.from(job, 'base64'))),
+    hasChallenge,
+    headers,
+    body,
+  });
 }
 
 const server = createServer((request, response) => {
@@ -58,10 +70,10 @@ const server = createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  const { queries, hasChallenge, headers, body } = reply;
+  const { queries, documents, hasChallenge, headers, body } = reply;
   const send = () => response.writeHead(200, headers).end(body);
   const work = [
-    ...(queries.length > 0 ? [read(queries)] : []),
+    ...(queries.length > 0 ? [read(queries).then(() => make(documents))] : []),
     ...(hasChallenge ? [challenge()] : []),
   ];
   if (work.length === 0) send();
@@ -88,6 +100,10 @@ async function read(queries: readonly pg.QueryArrayConfig[]): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+async function make(documents: readonly DocumentJob[]): Promise<void> {
+  for (const job of documents) await printer.run(job);
 }
 
 async function challenge(): Promise<void> {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import type { ServedSite } from './served-site.ts';
 
-const CODE_DEADLINE_MS = 30_000;
+const DEADLINE_MS = 30_000;
 const root = join(import.meta.dirname, '../..');
 
 export interface SignedUp {
@@ -42,15 +42,40 @@ export async function signUp(
   return { id, token, deliveryId: sent.delivery };
 }
 
-async function readCode(origin: string, phone: string): Promise<string> {
-  const deadline = Date.now() + CODE_DEADLINE_MS;
-  while (Date.now() < deadline) {
+function readCode(origin: string, phone: string): Promise<string> {
+  return soon('code', async () => {
     const response = await fetch(`${origin}/dev/outbox.json?phone=${phone}`);
     const { messages } = (await response.json()) as { messages: { code: string }[] };
-    if (messages[0] !== undefined) return messages[0].code;
+    return messages[0]?.code;
+  });
+}
+
+async function soon<T>(name: string, find: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const found = await find();
+    if (found !== undefined) return found;
     await delay(50);
   }
-  throw new Error('no code arrived');
+  throw new Error(`no ${name} arrived`);
+}
+
+/** Buys a membership in the sandbox. Returns the number of the receipt. */
+export async function payMembership({ origin }: ServedSite, token: string): Promise<string> {
+  const get = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(origin + path, { headers })).json();
+  };
+  const { paymentUrl } = (await get('/api/membership/checkout')) as { paymentUrl: string };
+  const { pathname, searchParams } = new URL(paymentUrl, origin);
+  searchParams.set('action', 'pay');
+  await fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' });
+  return soon('receipt', async () => {
+    const { data } = (await get('/api/membership/payments')) as {
+      data: { receiptNumber: string | null }[];
+    };
+    return data[0]?.receiptNumber ?? undefined;
+  });
 }
 
 export async function makeMember({ env }: ServedSite, phone: string): Promise<void> {

@@ -6,6 +6,6 @@ it('the benchmark has a sample for every GET call', () => {
   const calls = allEndpoints.filter(
     ({ method, access }) => method === 'GET' && access !== 'signed',
   );
-  const samples = Object.keys(apiSamples({ lockedLevel: '1', delivery: 'x' }));
+  const samples = Object.keys(apiSamples({ lockedLevel: '1', delivery: 'x', receipt: 'x' }));
   expect(samples.sort()).toEqual(calls.map(({ path }) => path).sort());
 });
