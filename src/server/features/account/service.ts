@@ -6,7 +6,7 @@ import type { Account } from '#contract/account.ts';
 import type { Profile } from '#contract/account-fields.ts';
 import { refuse } from '#contract/refusals.ts';
 import { type Consent, type GuardianProof, TERMS_VERSION } from '#domain/account/consent.ts';
-import { isDormant, retentionCutoffs } from '#domain/account/retention.ts';
+import { isDormant } from '#domain/account/retention.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { roleOf } from '#domain/membership/role.ts';
@@ -18,6 +18,7 @@ import {
 } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { type PersonalData, PersonalDataRegistry } from './personal-data.ts';
 import {
   ACCOUNT_CHANGED,
   type AccountRow,
@@ -26,8 +27,6 @@ import {
   type EndingMember,
   findAccount,
   findAccountByPhone,
-  findAccountsToAsk,
-  findAccountsToDelete,
   findConsents,
   findDetachedAccount,
   findErasedAccounts,
@@ -40,12 +39,12 @@ import {
   insertReceipts,
   lockAccount,
   notifyAccountChanged,
-  type RetentionCutoffs,
   touchAccount,
   updateAccount,
 } from './store.ts';
-import { type UnusedNotice, unusedNotice } from './unused-notice.ts';
+import { retireUnused, type SendNotice } from './unused-accounts.ts';
 
+export type { PersonalData } from './personal-data.ts';
 export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './store.ts';
 
 /** As long as a claim may be brought to court (Limitation Act, 1963). */
@@ -53,30 +52,6 @@ const RECEIPT_YEARS = 3;
 
 /** The last use is noted this often. */
 const USE_RESOLUTION_MS = 24 * 3_600_000;
-
-/** What a feature keeps about a person, so that a parent can export it and have it erased (product §13.3). */
-export type PersonalData =
-  /** Kept under an account: the database deletes it with the account. */
-  | {
-      /** Its name in the export. */
-      readonly name: string;
-      readonly keptUnder: 'account';
-      exportOf(db: Queryable, accountId: string): Promise<readonly object[]>;
-    }
-  /** Kept under a phone, which need not have an account: somebody may have mistyped it. */
-  | {
-      readonly name: string;
-      readonly keptUnder: 'phone';
-      exportOf(db: Queryable, phone: string): Promise<readonly object[]>;
-      erase(tx: Queryable, phone: string): Promise<void>;
-      /**
-       * What of it follows the account to another phone, instead of being erased. `from` or `to` is a stand-in where
-       * the account has no phone.
-       */
-      move?(tx: Queryable, accountId: string, from: string, to: string): Promise<void>;
-    };
-
-type Send = (tx: Queryable, notice: UnusedNotice) => Promise<unknown>;
 
 export interface NewAccount {
   /** Ten digits. */
@@ -136,7 +111,7 @@ export interface AccountService {
     phone: string,
   ): Promise<'attached' | 'not-detached' | 'phone-taken'>;
   /** How the parent of an unused account is asked; called once, when the services are created. */
-  onUnused(send: Send): void;
+  onUnused(send: SendNotice): void;
   /** Records what makes the guardian statement credible; repeating it changes nothing. */
   recordGuardianProof(tx: Queryable, accountId: string, kind: GuardianProof): Promise<void>;
   /** Notifies all processes of a change when `tx` is committed. */
@@ -184,8 +159,8 @@ interface AccountDeps {
 
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, notices, keys } = deps;
-  const personalData: PersonalData[] = [];
-  let send: Send = async () => {};
+  const personalData = new PersonalDataRegistry();
+  let send: SendNotice = async () => {};
   const listeners: ((accountId: string | null) => void)[] = [];
   const signUpHooks: ((tx: Queryable, account: AccountRow) => Promise<void>)[] = [];
 
@@ -230,18 +205,6 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
   const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
-  async function erasePhone(tx: Queryable, phone: string): Promise<void> {
-    for (const kept of personalData) {
-      if (kept.keptUnder === 'phone') await kept.erase(tx, phone);
-    }
-  }
-
-  async function movePhone(tx: Queryable, accountId: string, from: string, to: string) {
-    for (const kept of personalData) {
-      if (kept.keptUnder === 'phone') await kept.move?.(tx, accountId, from, to);
-    }
-  }
-
   /**
    * Gives an account a phone that no other has; what is left under the one before is erased, since that number may soon
    * be somebody else's. False if another has it by now. The codes of a phone are locked before its account, as by a login.
@@ -253,8 +216,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
     phone: string,
   ): Promise<boolean> {
     if ((await findAccountByPhone(tx, phone)) !== undefined) return false;
-    await movePhone(tx, row.id, from, phone);
-    await erasePhone(tx, from);
+    await personalData.movePhone(tx, row.id, from, phone);
+    await personalData.erasePhone(tx, from);
     const change = { phone, detachedAt: null };
     await updateAccount(tx, row.id, change);
     // Something may have been waiting for this phone.
@@ -264,7 +227,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
   /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. */
   async function erase(tx: Queryable, { id, phone, detachedAt }: AccountRow): Promise<void> {
-    await erasePhone(tx, detachedAt === null ? phone : standInFor(id));
+    await personalData.erasePhone(tx, detachedAt === null ? phone : standInFor(id));
     const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
     const consents = await findConsents(tx, id);
     await insertReceipts(
@@ -274,45 +237,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
     await deleteAccountRow(tx, id);
   }
 
-  /** Asks the parents of unused accounts, and deletes those that were asked long enough ago. */
-  async function retireUnused(): Promise<void> {
-    const now = clock.now();
-    const cutoffs = retentionCutoffs(now);
-    for (const { id } of await findAccountsToDelete(db, cutoffs, now)) {
-      await change(id, async (tx) => {
-        const row = await lockAccount(tx, id);
-        // It may have been used a moment ago.
-        if (row !== undefined && isStillDue(row, cutoffs)) await erase(tx, row);
-      });
-    }
-    for (const { id } of await findAccountsToAsk(db, cutoffs, now)) {
-      await db.transaction(async (tx) => {
-        const row = await lockAccount(tx, id);
-        if (row === undefined || row.lastUsedAt > cutoffs.ask || row.askedAt !== null) return;
-        await updateAccount(tx, id, { askedAt: now });
-        await send(tx, unusedNotice(row, now));
-      });
-    }
-  }
-
-  /** Name → records, of what is kept under the account (if there is one) and under the phone. */
-  async function recordsOf(
-    phone: string,
-    accountId: string | undefined,
-  ): Promise<Record<string, readonly object[]>> {
-    const found = await Promise.all(
-      personalData.map(async (kept): Promise<[string, readonly object[]]> => {
-        if (kept.keptUnder === 'phone') return [kept.name, await kept.exportOf(db, phone)];
-        return [kept.name, accountId === undefined ? [] : await kept.exportOf(db, accountId)];
-      }),
-    );
-    return Object.fromEntries(found);
-  }
-
   async function everythingOf(row: AccountRow, codeProvedAt: Date | null) {
     const [account, records] = await Promise.all([
       view(db, row, codeProvedAt),
-      recordsOf(row.phone, row.id),
+      personalData.recordsOf(db, row.phone, row.id),
     ]);
     return { exportedAt: clock.now().toISOString(), account, ...records };
   }
@@ -335,7 +263,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
 
     addPersonalData(...data) {
-      personalData.push(...data);
+      personalData.add(...data);
     },
 
     async create(tx, { consent, ...details }) {
@@ -374,7 +302,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     isDormant: ({ lastUsedAt }) => isDormant(lastUsedAt, clock.now()),
 
     async detach(tx, { id, phone }) {
-      await movePhone(tx, id, phone, standInFor(id));
+      await personalData.movePhone(tx, id, phone, standInFor(id));
       const now = clock.now();
       const row = await lockAccount(tx, id);
       // It may have been used a moment ago.
@@ -413,7 +341,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const before = clock.now();
       before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_YEARS);
       await deleteReceiptsEndedBefore(db, before);
-      await retireUnused();
+      await retireUnused({ db, now: clock.now(), change, erase, send });
     },
 
     read: async ({ accountId, codeProvedAt }) => view(db, await load(db, accountId), codeProvedAt),
@@ -448,15 +376,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async exportByPhone(phone) {
       const row = await findByPhone(phone);
       if (row !== undefined) return everythingOf(row, null);
-      const records = await recordsOf(phone, undefined);
+      const records = await personalData.recordsOf(db, phone, undefined);
       return Object.values(records).some(({ length }) => length > 0) ? records : null;
     },
 
     async deleteByPhone(phone) {
       const row = await findByPhone(phone);
-      const kept = Object.entries(await recordsOf(phone, undefined));
+      const kept = Object.entries(await personalData.recordsOf(db, phone, undefined));
       const counts = kept.map(([name, { length }]) => [name, length] as const);
-      if (row === undefined) await db.transaction((tx) => erasePhone(tx, phone));
+      if (row === undefined) await db.transaction((tx) => personalData.erasePhone(tx, phone));
       else await change(row.id, (tx) => erase(tx, row));
       return {
         hadAccount: row !== undefined,
@@ -464,10 +392,6 @@ export function createAccountService(deps: AccountDeps): AccountService {
       };
     },
   };
-}
-
-function isStillDue({ lastUsedAt, detachedAt }: AccountRow, due: RetentionCutoffs): boolean {
-  return lastUsedAt <= due.unused || (detachedAt !== null && detachedAt <= due.detached);
 }
 
 /** Stands for the phone of an account that has none. */
