@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
+import { settings } from './tools/vite/settings.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
 import { unusedComponents } from './tools/vite/unused-components.ts';
 
@@ -31,34 +32,6 @@ function yaml(): Plugin {
 }
 
 /**
- * The edition of the texts (src/messages/edition.ts), of which a build holds only one: the corrected one omits the quoted
- * texts. CONSENT_BOX and DIALOGS are likewise decided by the build.
- */
-function edition(): Plugin {
-  const copy = process.env.COPY || 'corrected';
-  const noQuotes = '\0no-quotes';
-  return {
-    name: 'edition',
-    // Before Vite's own resolution of the file.
-    enforce: 'pre',
-    config: (_, { mode }) =>
-      // Tests read the environment, so that they can see both.
-      mode === 'test'
-        ? {}
-        : {
-            define: {
-              'process.env.COPY': JSON.stringify(copy),
-              'process.env.CONSENT_BOX': JSON.stringify(process.env.CONSENT_BOX ?? ''),
-              'process.env.DIALOGS': JSON.stringify(process.env.DIALOGS ?? ''),
-            },
-          },
-    resolveId: (id) =>
-      id === './specification.ts' && copy === 'corrected' && !process.env.VITEST ? noQuotes : null,
-    load: (id) => (id === noQuotes ? 'export const specification = {}' : null),
-  };
-}
-
-/**
  * Vite wraps every import() in a function that first loads what the chunk needs; here the server names those files
  * (resolveDependencies below), so the function is only weight.
  */
@@ -77,7 +50,7 @@ export default defineConfig({
   plugins: [
     react(),
     yaml(),
-    edition(),
+    settings(),
     plainImports(),
     unusedComponents(),
     siteTexts(),

@@ -3,9 +3,8 @@
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
-import { isSpecification, withQuotes } from './edition.ts';
+import { inEdition } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
 export const accountReplies = translatable('accountReplies', {
   otpSent: 'OTP sent on WhatsApp successfully',
@@ -20,7 +19,8 @@ export const accountReplies = translatable('accountReplies', {
   scoreSaved: 'Score saved',
 } as const);
 
-const correctedProblems = {
+/** Problems with form fields. */
+export const fieldProblems = inEdition('fieldProblems', {
   'phone-not-valid': 'Please enter a valid phone number',
   'username-missing': 'Please enter your name',
   'childs-name-missing': "Please enter your child's name",
@@ -31,12 +31,7 @@ const correctedProblems = {
   'password-too-short': 'Password should be at least 6 characters long',
   'password-too-long': `must have at most ${MAX_PASSWORD_LENGTH} characters`,
   'consent-not-known': 'Please load the page again and read the privacy policy and terms',
-} as const satisfies Record<FieldProblem, string>;
-
-/** Problems with form fields. */
-export const fieldProblems = isSpecification
-  ? withQuotes(correctedProblems, specification.fieldProblems)
-  : correctedProblems;
+} as const satisfies Record<FieldProblem, string>);
 
 /** By itself, so that the pages, which say it too, do not carry all refusals. */
 export const captchaWrong = 'The robot check did not succeed, please try again';

@@ -1,11 +1,9 @@
 // Texts of the account pages (product §4.5 to §4.8).
 
 import { fieldProblems } from './account-replies.ts';
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+export const account = translatable('account', {
   /** If the server could not be reached, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
 
@@ -92,9 +90,4 @@ const corrected = {
   otpPage: { title: 'Enter the OTP', verify: 'Verify' },
 
   whatsappPage: { title: 'Redirecting to WhatsApp' },
-} as const;
-
-export const account = translatable(
-  'account',
-  isSpecification ? withQuotes(corrected, specification.account) : corrected,
-);
+} as const);

@@ -1,9 +1,8 @@
 // Texts of a card game's result (product §9.5), apart from those of the game, which needs few bytes.
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const cardGameResult = inEdition('cardGameResult', {
   won: 'You Won',
   lost: 'You Lose',
   /** Which game it was; the address carries this in the original wording. */
@@ -23,8 +22,4 @@ const corrected = {
   home: 'All games',
   playAgain: 'Play again',
   next: 'Next level',
-} as const;
-
-export const cardGameResult = isSpecification
-  ? withQuotes(corrected, specification.cardGameResult)
-  : corrected;
+} as const);

@@ -1,9 +1,8 @@
 // Texts of the word card game (product §9.3, §9.4).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const cardGame = inEdition('cardGame', {
   title: { s: 'Similar Words', a: 'Opposite Words' },
   lead: '{difficulty} ({ages}): turn over two cards at a time and find all six pairs in 20 turns.',
   levelTitle: '{pairs}: {difficulty} Level {level}',
@@ -54,6 +53,4 @@ const corrected = {
     one: 'Careful now: 1 turn left.',
     many: 'Careful now: {turns} turns left.',
   },
-} as const;
-
-export const cardGame = isSpecification ? withQuotes(corrected, specification.cardGame) : corrected;
+} as const);

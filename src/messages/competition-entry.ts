@@ -1,11 +1,10 @@
 // Texts of the way into a competition: the main action, registering, taking part (product §11.2, §11.4, §11.5).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
 const alreadyRegistered = 'You are already registered';
 
-const corrected = {
+export const competitionEntry = inEdition('competitionEntry', {
   action: {
     register: 'Register now',
     registered: 'Registered',
@@ -51,8 +50,4 @@ const corrected = {
     failed: 'Something went wrong, please try again',
     checks: { phone: 'Please fill in the form', standard: 'Please enter the standard' },
   },
-} as const;
-
-export const competitionEntry = isSpecification
-  ? withQuotes(corrected, specification.competitionEntry)
-  : corrected;
+} as const);

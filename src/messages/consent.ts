@@ -1,10 +1,8 @@
 // The notice about data and the consent to it (product §4.4).
 
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+export const consent = translatable('consent', {
   /** What of the notice is always to be seen; the rest is one tap away. */
   short:
     "We keep only what the account needs: your name and number, your child's first name and standard, and the results. No advertising. You can see and delete everything at any time.",
@@ -45,9 +43,4 @@ const corrected = {
   and: 'and the',
   terms: 'Terms and Conditions',
   end: '',
-} as const;
-
-export const consent = translatable(
-  'consent',
-  isSpecification ? withQuotes(corrected, specification.consent) : corrected,
-);
+} as const);

@@ -1,9 +1,8 @@
 // Texts of drop-it (product §9.6, §9.7).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const dropGame = inEdition('dropGame', {
   title: { s: 'Match Similar Words', a: 'Match Opposite Words' },
   playTitle: { s: 'Match Similar Words', a: 'Match Opposite Words' },
   lead: '{difficulty} ({ages}): ten levels of five words.',
@@ -60,6 +59,4 @@ const corrected = {
       many: '“{word}” is in the box for “{name}”. {left} words are left.',
     },
   },
-} as const;
-
-export const dropGame = isSpecification ? withQuotes(corrected, specification.dropGame) : corrected;
+} as const);

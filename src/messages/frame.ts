@@ -1,10 +1,8 @@
 // Texts of the frame that come after the page: menu and footer; and of the page that is not found (product §2.4, §2.5, §2.7).
 
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+export const frame = translatable('frame', {
   closeMenu: 'Close the menu',
   menu: 'Menu',
   followUs: 'Follow us',
@@ -19,9 +17,4 @@ const corrected = {
     text: "The page you are looking for isn't available.",
     goBack: 'Go Back',
   },
-} as const;
-
-export const frame = translatable(
-  'frame',
-  isSpecification ? withQuotes(corrected, specification.frame) : corrected,
-);
+} as const);

@@ -1,6 +1,8 @@
 // The languages of the pages for parents (product §15.4, decision 31). A concept's own file holds the English texts and
 // hindi/ the Hindi ones, which a page loads only when Hindi is chosen.
 
+import { inEdition } from './edition.ts';
+
 /** As in the `lang` of an element. */
 export type Language = 'en' | 'hi';
 
@@ -41,7 +43,7 @@ export function showTranslation(translation: Translation | null): void {
  * shown, never when a module is loaded.
  */
 export function translatable<T extends object>(concept: TranslatedConcept, english: T): T {
-  return new Proxy(english, {
+  return new Proxy(inEdition(concept, english), {
     get: (texts, key) => Reflect.get(shown?.[concept] ?? texts, key),
   });
 }

@@ -1,9 +1,8 @@
 // The form that makes a sheet (product §10.6).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const makeSheet = inEdition('makeSheet', {
   category: 'Category',
   topic: 'Topic',
   difficulty: 'Difficulty',
@@ -33,8 +32,4 @@ const corrected = {
   failed: 'The sheet could not be made. Please try again.',
   topicsFailed: 'The topics could not be loaded. Please check your connection.',
   tryAgain: 'Try again',
-} as const;
-
-export const makeSheet = isSpecification
-  ? withQuotes(corrected, specification.makeSheet)
-  : corrected;
+} as const);

@@ -1,10 +1,8 @@
 // Texts of the membership pages (product §6).
 
-import { isSpecification, withQuotes } from './edition.ts';
 import { translatable } from './language.ts';
-import { specification } from './specification.ts';
 
-const corrected = {
+export const membership = translatable('membership', {
   title: 'Membership',
   lead: 'One payment opens everything for your child for a whole year. No advertisements, and it never renews by itself.',
   failed: 'The prices could not be loaded. Please check your connection and try again.',
@@ -127,9 +125,4 @@ const corrected = {
     waiting: 'No payment has reached us. If you closed the payment page, nothing was taken.',
     check: 'I have paid: check again',
   },
-} as const;
-
-export const membership = translatable(
-  'membership',
-  isSpecification ? withQuotes(corrected, specification.membership) : corrected,
-);
+} as const);

@@ -1,9 +1,8 @@
 // Texts of the pages around a level (product §7.1 to 7.3, and product §7.10).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const quizPages = inEdition('quizPages', {
   comingSoon: 'Coming Soon',
 
   landing: {
@@ -73,8 +72,4 @@ const corrected = {
     text: 'Playing with friends is coming soon. Until then, Single Player is waiting for you.',
     back: 'Back to the quiz',
   },
-} as const;
-
-export const quizPages = isSpecification
-  ? withQuotes(corrected, specification.quizPages)
-  : corrected;
+} as const);

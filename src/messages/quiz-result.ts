@@ -1,9 +1,8 @@
 // Texts of the result of a level (product §7.7).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const quizResult = inEdition('quizResult', {
   score: {
     title: 'You Scored',
     marks: '{score} marks out of {total}',
@@ -49,8 +48,4 @@ const corrected = {
     mistake: 'The mistake is in: “{answer}”',
     none: 'Only the stars are here. The answers stay in the tab in which the level was played.',
   },
-} as const;
-
-export const quizResult = isSpecification
-  ? withQuotes(corrected, specification.quizResult)
-  : corrected;
+} as const);

@@ -1,9 +1,8 @@
 // Texts of vocabulary and the word of the day (product §8).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const vocabulary = inEdition('vocabulary', {
   landing: {
     title: 'Vocabulary',
     lead: 'One new word a day, and games that make words stick.',
@@ -35,8 +34,4 @@ const corrected = {
     empty: 'Gilli has looked everywhere. Please check your connection and try again.',
     tryAgain: 'Try again',
   },
-} as const;
-
-export const vocabulary = isSpecification
-  ? withQuotes(corrected, specification.vocabulary)
-  : corrected;
+} as const);

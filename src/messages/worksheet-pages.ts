@@ -1,9 +1,8 @@
 // Texts of the worksheet pages (product §10).
 
-import { isSpecification, withQuotes } from './edition.ts';
-import { specification } from './specification.ts';
+import { inEdition } from './edition.ts';
 
-const corrected = {
+export const worksheetPages = inEdition('worksheetPages', {
   categories: {
     label: 'Category',
     basic: 'Basic',
@@ -93,8 +92,4 @@ const corrected = {
       'Compare with the answer key. It also says why an answer is right.',
     ],
   },
-};
-
-export const worksheetPages = isSpecification
-  ? withQuotes(corrected, specification.worksheetPages)
-  : corrected;
+});

@@ -118,7 +118,7 @@ function isWholeValue(node: Node): node is Expression {
   );
 }
 
-/** The properties of `const corrected = {…}`, or of an exported object, that are texts or lists of texts. */
+/** The properties of the file's objects that are texts or lists of texts. */
 function textsIn(file: SourceFile): PropertyAssignment[] {
   if (/\/(specification|edition)\.ts$/.test(file.fileName)) return [];
   return textsOf(file);
