@@ -10,6 +10,7 @@ import { account } from '#server/features/account/tables.ts';
 import { message } from '#server/features/whatsapp/tables.ts';
 import { createLog } from '#server/platform/log.ts';
 import { freshPhone, Parent } from '#server/testing/parent.ts';
+import { deliveryOf } from '#server/testing/read-reply.ts';
 import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -43,7 +44,7 @@ async function operate(...args: string[]) {
 it('membership, account and deletion, which the running site follows at once', async () => {
   const asha = await new Parent(site, gateway).signUp();
   const flag = ['--phone', `+91 ${asha.phone}`];
-  const role = async () => (await asha.validate()).json().role;
+  const role = async () => (await asha.profile()).role;
   expect(await role()).toBe('user');
   expect((await operate('member', 'grant', ...flag)).out).toContain('Member until');
   await expect.poll(role).toBe('member');
@@ -88,7 +89,7 @@ it('an account whose number went to somebody else gets the new number of its fam
   });
   expect((await attach(phone)).out).toContain('The account has its new number');
   const login = await new Parent(site, gateway, phone).logInWithPassword();
-  expect(login.json().entry).toMatchObject({ id: asha.id, phone });
+  expect(login.json()).toMatchObject({ entry: { id: asha.id, phone } });
   expect(await attach(freshPhone())).toMatchObject({
     code: 1,
     err: expect.stringContaining('No account was detached'),
@@ -116,9 +117,9 @@ it('messages that did not arrive are listed, and a notice is sent again', async 
 it('messages to a phone without an account are shown with their ids, and deleted', async () => {
   const mistyped = freshPhone();
   const flag = ['--phone', mistyped];
-  const { delivery } = (
-    await new Parent(site, gateway).post('send-otp', { phone: mistyped })
-  ).json();
+  const delivery = deliveryOf(
+    await new Parent(site, gateway).post('send-otp', { phone: mistyped }),
+  );
   expect(JSON.parse((await operate('user', 'show', ...flag)).out)).toMatchObject({
     messages: [{ id: delivery, kind: 'code' }],
   });

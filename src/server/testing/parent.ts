@@ -1,7 +1,14 @@
 // A parent using a device: keeps cookies and token as a browser does, and can sign up and log in.
 
 import { expect } from 'vitest';
-import { refreshSession, signUp } from '#contract/auth.ts';
+import { exportAccount, getAccount } from '#contract/account.ts';
+import {
+  getOtpDelivery,
+  logInWithPassword,
+  refreshSession,
+  signUp,
+  validateUser,
+} from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -37,8 +44,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
   readonly body: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what it expects
-  json(): any;
+  json(): unknown;
 }
 
 /** Receives the calls: the app itself, or a process that runs it. */
@@ -130,6 +136,23 @@ export class Parent {
     return this.post('validate', { id: this.id });
   }
 
+  async profile() {
+    return validateUser.response.parse((await this.validate()).json());
+  }
+
+  async account() {
+    return getAccount.response.parse((await this.get('account')).json());
+  }
+
+  async everything() {
+    return exportAccount.response.parse((await this.get('export')).json());
+  }
+
+  /** Of a code that was sent. */
+  async deliveryState(delivery: string) {
+    return getOtpDelivery.response.parse((await this.get(`otp/${delivery}`)).json()).state;
+  }
+
   /** The same person on another device. */
   elsewhere(): Parent {
     const other = new Parent(this.#site, this.#gateway, this.phone);
@@ -137,7 +160,8 @@ export class Parent {
     return other;
   }
 
-  #keep(response: { statusCode: number; json(): { token: string } }) {
-    if (response.statusCode === 200) this.token = response.json().token;
+  #keep(response: Reply) {
+    if (response.statusCode === 200)
+      this.token = logInWithPassword.response.parse(response.json()).token;
   }
 }

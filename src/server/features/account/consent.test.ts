@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { consent, details, Parent } from '#server/testing/parent.ts';
@@ -18,14 +19,13 @@ afterAll(() => site.close());
 
 const parent = () => new Parent(site, gateway);
 const older = { ...consent, version: '2026-01-01' };
-const accountOf = async (asha: Parent) => (await asha.get('account')).json();
-const needsConsent = async (asha: Parent) => (await asha.validate()).json().needsConsent;
+const needsConsent = async (asha: Parent) => (await asha.profile()).needsConsent;
 
 describe('a consent', () => {
   it('is recorded as the page sent it: version, language, statement, time', async () => {
     const asha = await parent().signUp({ consent: { ...consent, language: 'hi' } });
     const at = clock.now().toISOString();
-    const { consents, guardianProofs } = await accountOf(asha);
+    const { consents, guardianProofs } = await asha.account();
     expect(consents).toEqual([{ version: TERMS_VERSION, language: 'hi', isGuardian: true, at }]);
     expect(guardianProofs).toEqual([{ kind: 'code', at }]);
     expect(await needsConsent(asha)).toBe(false);
@@ -34,9 +34,10 @@ describe('a consent', () => {
   it('that nobody gave is not recorded, and is asked for', async () => {
     const asha = parent();
     await asha.provePhone();
-    const { id, token } = (await asha.post('signup', { phone: asha.phone, ...details })).json();
+    const response = await asha.post('signup', { phone: asha.phone, ...details });
+    const { id, token } = signUp.response.parse(response.json());
     Object.assign(asha, { id, token });
-    expect(await accountOf(asha)).toMatchObject({ consents: [], guardianProofs: [] });
+    expect(await asha.account()).toMatchObject({ consents: [], guardianProofs: [] });
     expect(await needsConsent(asha)).toBe(true);
   });
 
@@ -48,7 +49,7 @@ describe('a consent', () => {
     expect((await asha.post('consent', older)).json()).toEqual({ needsConsent: true });
     expect((await asha.post('consent', consent)).json()).toEqual({ needsConsent: false });
     expect(await needsConsent(asha)).toBe(false);
-    const { consents } = await accountOf(asha);
+    const { consents } = await asha.account();
     expect(consents.map(({ version }: { version: string }) => version)).toEqual([
       older.version,
       older.version,
@@ -74,7 +75,7 @@ describe('a consent', () => {
 
   it('without the statement proves nothing about a guardian', async () => {
     const asha = await parent().signUp({ consent: { ...consent, isGuardian: false } });
-    expect((await accountOf(asha)).guardianProofs).toEqual([]);
+    expect((await asha.account()).guardianProofs).toEqual([]);
   });
 
   it('is made credible by a payment, however often it is told', async () => {
@@ -88,7 +89,7 @@ describe('a consent', () => {
     clock.advance(DAY);
     await record();
     await asha.refresh();
-    expect((await accountOf(asha)).guardianProofs[1]).toEqual({ kind: 'payment', at });
+    expect((await asha.account()).guardianProofs[1]).toEqual({ kind: 'payment', at });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { messageOf } from '#server/testing/read-reply.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -31,12 +32,12 @@ describe('the account', () => {
 
   it('needs the old password for a new one, except soon after a code', async () => {
     const asha = await signedUp();
-    expect((await asha.get('account')).json().needsOldPassword).toBe(false);
+    expect((await asha.account()).needsOldPassword).toBe(false);
     const later = asha.elsewhere();
     await later.logInWithPassword();
-    expect((await later.get('account')).json().needsOldPassword).toBe(true);
+    expect((await later.account()).needsOldPassword).toBe(true);
     const change = (body: object) => later.post('password', body);
-    expect((await change({ password: 'new mango' })).json().message).toBe(
+    expect(messageOf(await change({ password: 'new mango' }))).toBe(
       'The old password is not right',
     );
     expect((await change({ password: 'new mango', oldPassword: 'wrong' })).statusCode).toBe(400);

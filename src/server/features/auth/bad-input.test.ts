@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { messageOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -62,13 +63,13 @@ describe('every field of every call', () => {
           data: null,
           error: { status: 400, name: 'ValidationError' },
         });
-        expect(response.json().message).toContain(field === 'role' ? 'body' : field);
+        expect(messageOf(response)).toContain(field === 'role' ? 'body' : field);
       }
     },
   );
 
   it('says what is wrong in the words of product §4.5', async () => {
-    const messageFor = async (form: object) => (await asha.post('signup', form)).json().message;
+    const messageFor = async (form: object) => messageOf(await asha.post('signup', form));
     const form = { phone: '9876543210', ...details };
     expect(await messageFor({ ...form, username: '' })).toContain('Please enter your name');
     expect(await messageFor({ ...form, childsName: ' ' })).toContain(
@@ -90,15 +91,15 @@ describe('every field of every call', () => {
     'an OTP of %j is a wrong OTP',
     async (otp) => {
       const response = await asha.post('verify-otp', { phone: '9876543210', otp });
-      expect([response.statusCode, response.json().message]).toEqual([400, 'Wrong OTP']);
+      expect([response.statusCode, messageOf(response)]).toEqual([400, 'Wrong OTP']);
     },
   );
 
   it('names stay what they are, whatever they look like to a database or a browser', async () => {
     const childsName = `<script>alert(1)</script>'); drop table account; -- "\\ \u202e`;
     const response = await asha.call('PATCH', '/api/user/account', { childsName });
-    expect(response.json().childsName).toBe(childsName);
-    expect((await asha.validate()).json().childsName).toBe(childsName);
+    expect(response.json()).toMatchObject({ childsName });
+    expect((await asha.profile()).childsName).toBe(childsName);
   });
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { freshPhone, Parent, type Reply } from '#server/testing/parent.ts';
+import { messageOf, reasonOf } from '#server/testing/read-reply.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -32,8 +33,6 @@ afterAll(async () => {
   await beside.close();
   await site.close();
 });
-
-const reasonOf = (reply: Reply) => reply.json().error?.details.reason ?? 'fine';
 
 async function challengeAt(address: string) {
   const headers = { 'x-forwarded-for': address };
@@ -67,7 +66,7 @@ it('an address has an end, which is told clearly and passes after an hour', asyn
   expect(await sendAll(() => address)).toEqual([8, 'otp-too-busy']);
   const refused = await ask(address);
   expect(refused.statusCode).toBe(429);
-  expect(refused.json().message).toBe(
+  expect(messageOf(refused)).toBe(
     'Too many OTPs are being requested right now, please try again later',
   );
   expect(reasonOf(await askAsPage('198.51.100.1'))).toBe('fine');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Parent } from '#server/testing/parent.ts';
+import { messageOf } from '#server/testing/read-reply.ts';
 import { startTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -31,7 +32,7 @@ it('while the database is down a login gets 503, and logins work again as soon a
     () => asha.get('account'),
   ]) {
     const response = await attempt();
-    expect([response.statusCode, response.json().message]).toEqual([
+    expect([response.statusCode, messageOf(response)]).toEqual([
       503,
       'We are busy for a moment, please try again',
     ]);

@@ -3,8 +3,10 @@
 
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logInWithOtp } from '#contract/auth.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
-import { details, Parent, type Reply } from '#server/testing/parent.ts';
+import { details, Parent } from '#server/testing/parent.ts';
+import { deliveryOf, reasonOf } from '#server/testing/read-reply.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -33,8 +35,6 @@ beforeEach(async () => {
   await asha.refresh();
 });
 
-const reasonOf = (reply: Reply) => reply.json().error?.details.reason ?? 'fine';
-
 async function askForCode(who: Parent, path: 'logino' | 'delete-otp') {
   const body = path === 'logino' ? { phone: who.phone } : {};
   const reply = await who.post(path, body);
@@ -48,9 +48,9 @@ async function logInAsPage(who: Parent) {
   const asked = await askForCode(who, 'logino');
   if (asked.statusCode !== 200) return asked;
   const otp = await gateway.codeTo(who.phone);
-  const { delivery } = asked.json();
+  const delivery = deliveryOf(asked);
   const reply = await who.post('vlogin', { phone: who.phone, otp, delivery });
-  if (reply.statusCode === 200) who.token = reply.json().token;
+  if (reply.statusCode === 200) who.token = logInWithOtp.response.parse(reply.json()).token;
   return reply;
 }
 
@@ -62,7 +62,7 @@ async function exhaust(phone: string): Promise<Parent> {
     const asked = await askForCode(stranger, 'logino');
     expect(asked.statusCode).toBe(200);
     await gateway.codeTo(phone);
-    const { delivery } = asked.json();
+    const delivery = deliveryOf(asked);
     for (let j = 0; j < 5; j += 1) {
       await stranger.post('vlogin', { phone, otp: 'guess', delivery });
       await stranger.post('vlogin', { phone, otp: 'guess' });
@@ -102,7 +102,7 @@ describe('after a stranger has used up everything', () => {
     const asked = await askForCode(asha, 'delete-otp');
     expect(reasonOf(asked)).toBe('fine');
     const otp = await gateway.codeTo(asha.phone);
-    const { delivery } = asked.json();
+    const delivery = deliveryOf(asked);
     expect((await asha.post('delete', { otp, delivery })).statusCode).toBe(200);
   });
 
@@ -153,7 +153,7 @@ describe('after a stranger has used up everything', () => {
     const old = asha.cookies.get(COOKIE) ?? '';
     const asked = await askForCode(asha, 'delete-otp');
     const otp = await gateway.codeTo(asha.phone);
-    await asha.post('delete', { otp, delivery: asked.json().delivery });
+    await asha.post('delete', { otp, delivery: deliveryOf(asked) });
     await new Parent(site, gateway, asha.phone).signUp();
     clock.advance(HOUR);
     await exhaust(asha.phone);
@@ -183,7 +183,7 @@ describe('a known device', () => {
 
   it('keeps its code when a stranger asks for another', async () => {
     clock.advance(MINUTE);
-    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await asha.post('logino', { phone: asha.phone }));
     const otp = await gateway.codeTo(asha.phone);
     const stranger = asha.elsewhere();
     expect(reasonOf(await stranger.post('logino', { phone: asha.phone }))).toBe('fine');
@@ -195,9 +195,9 @@ describe('a known device', () => {
     'may type a code wrong five times (naming its delivery: %s)',
     async (isNamed) => {
       clock.advance(MINUTE);
-      const sent = (await asha.post('logino', { phone: asha.phone })).json();
+      const sent = await asha.post('logino', { phone: asha.phone });
       const otp = await gateway.codeTo(asha.phone);
-      const named = isNamed ? { delivery: sent.delivery } : {};
+      const named = isNamed ? { delivery: deliveryOf(sent) } : {};
       const wrong = otp === '000000' ? '111111' : '000000';
       const reasons = [];
       for (let i = 0; i < 5; i += 1)
@@ -249,7 +249,7 @@ describe('on a new device', () => {
     clock.advance(MINUTE);
     const phone = asha.phone;
     const here = asha.elsewhere();
-    const { delivery } = (await here.post('logino', { phone })).json();
+    const delivery = deliveryOf(await here.post('logino', { phone }));
     const otp = await gateway.codeTo(phone);
     const stranger = asha.elsewhere();
     for (let i = 0; i < 20; i += 1)

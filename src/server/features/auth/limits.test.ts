@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { deliveryOf, reasonOf, refusalOf } from '#server/testing/read-reply.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -26,9 +27,6 @@ afterAll(async () => {
   await site.close();
 });
 
-const reasonOf = (response: { json(): { error?: { details: { reason?: string } } } }) =>
-  response.json().error?.details.reason ?? 'fine';
-
 /** What the widget in the browser would send. */
 async function solve(): Promise<string> {
   return solveChallenge((await site.app.inject('/api/user/challenge')).json());
@@ -46,7 +44,7 @@ describe('codes', () => {
     clock.advance(10_000);
     const soon = await ask(phone);
     expect([soon.statusCode, reasonOf(soon)]).toEqual([429, 'otp-too-soon']);
-    expect(soon.json().error.details.retryAfterSeconds).toBe(20);
+    expect(refusalOf(soon).details.retryAfterSeconds).toBe(20);
     expect(soon.headers['retry-after']).toBe('20');
     clock.advance(20_000);
     expect((await ask(phone)).statusCode).toBe(200);
@@ -125,7 +123,7 @@ describe('codes', () => {
     clock.advance(HOUR);
     const asha = await new Parent(site, gateway).signUp();
     clock.advance(MINUTE);
-    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await asha.post('logino', { phone: asha.phone }));
     const otp = await gateway.codeTo(asha.phone);
     const statuses = new Map<number, number>();
     for (let i = 0; i < 10_000; i += 20) {

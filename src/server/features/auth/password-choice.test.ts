@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '#contract/auth.ts';
 import { details, Parent } from '#server/testing/parent.ts';
+import { refusalOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { createPasswords } from './passwords.ts';
@@ -30,10 +31,10 @@ describe('a password that is easy to guess', () => {
     const form = { phone: asha.phone, ...details };
     for (const [password, reason] of easy(asha)) {
       const refused = await asha.post('signup', { ...form, password });
-      expect([refused.statusCode, refused.json().error.details]).toEqual([400, { reason }]);
+      expect([refused.statusCode, refusalOf(refused).details]).toEqual([400, { reason }]);
     }
     const blank = await asha.post('signup', { ...form, password: '        ' });
-    expect(blank.json().error.details.problems).toEqual([
+    expect(refusalOf(blank).details.problems).toEqual([
       { where: 'body.password', problem: 'Please enter a password' },
     ]);
     const accepted = await asha.post('signup', form);
@@ -44,7 +45,7 @@ describe('a password that is easy to guess', () => {
     const asha = await new Parent(site, gateway).signUp();
     for (const [password, reason] of easy(asha)) {
       const refused = await asha.post('password', { password });
-      expect([refused.statusCode, refused.json().error.details]).toEqual([400, { reason }]);
+      expect([refused.statusCode, refusalOf(refused).details]).toEqual([400, { reason }]);
     }
     expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(200);
     expect((await asha.post('password', { password: 'papaya tree' })).statusCode).toBe(200);

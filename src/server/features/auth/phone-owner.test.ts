@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '#contract/auth.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   captured,
@@ -7,6 +8,7 @@ import {
   startFakeRazorpay,
 } from '#server/testing/fake-razorpay.ts';
 import { freshPhone, Parent } from '#server/testing/parent.ts';
+import { deliveryOf, reasonOf } from '#server/testing/read-reply.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -29,7 +31,6 @@ afterAll(async () => {
 });
 
 const parent = (phone?: string) => new Parent(site, gateway, phone);
-type Reply = { json(): { error: { details: { reason?: string } } } };
 
 /** A year by a payment made with this number. */
 async function pay(phone: string): Promise<void> {
@@ -38,8 +39,6 @@ async function pay(phone: string): Promise<void> {
   const url = '/api/membership/webhook';
   expect((await site.app.inject({ method: 'POST', url, ...event })).statusCode).toBe(200);
 }
-
-const reasonOf = (response: Reply) => response.json().error.details.reason;
 
 describe('an account that nobody used for a year', () => {
   async function unusedFor(days: number) {
@@ -117,7 +116,7 @@ describe('an account that nobody used for a year', () => {
       password: 'papaya tree',
     });
     expect(signedUp.json()).toMatchObject({ childsName: 'Arjun', role: 'user' });
-    expect(signedUp.json().id).not.toBe(asha.id);
+    expect(signUp.response.parse(signedUp.json()).id).not.toBe(asha.id);
     Object.assign(stranger, signedUp.json());
     const exported = await stranger.get('export');
     expect(exported.json()).toMatchObject({ membership: [], payments: [], quizResults: [] });
@@ -134,8 +133,8 @@ describe('an account that nobody used for a year', () => {
     const found = parent(phone);
     const back = await found.logInWithPassword();
     const family = { id: asha.id, phone, childsName: 'Meera Nair', role: 'member' };
-    expect(back.json().entry).toMatchObject(family);
-    expect((await found.get('export')).json().payments).toHaveLength(1);
+    expect(back.json()).toMatchObject({ entry: family });
+    expect((await found.everything()).payments).toHaveLength(1);
   });
 
   it('cannot be taken from a family that is using it', async () => {
@@ -156,7 +155,7 @@ describe('another number', () => {
   async function sendCode(asha: Parent, phone?: string) {
     const sent = await asha.post('phone-otp', phone === undefined ? {} : { phone });
     expect(sent.statusCode).toBe(200);
-    const { delivery } = sent.json();
+    const delivery = deliveryOf(sent);
     return { otp: await gateway.codeTo(phone ?? asha.phone), delivery };
   }
 
@@ -178,17 +177,19 @@ describe('another number', () => {
     const code = await sendCode(asha, phone);
     expect((await asha.post('phone', { phone, ...code })).statusCode).toBe(200);
 
-    expect((await asha.get('account')).json()).toMatchObject({ id: asha.id, phone });
+    expect(await asha.account()).toMatchObject({ id: asha.id, phone });
     expect((await other.validate()).statusCode).toBe(401);
-    expect((await parent(phone).logInWithPassword()).json().entry.id).toBe(asha.id);
+    expect((await parent(phone).logInWithPassword()).json()).toMatchObject({
+      entry: { id: asha.id },
+    });
     expect((await asha.elsewhere().logInWithPassword()).statusCode).toBe(401);
     // The payment came along.
-    expect((await asha.validate()).json().role).toBe('member');
-    expect((await asha.get('export')).json().payments).toHaveLength(1);
+    expect((await asha.profile()).role).toBe('member');
+    expect((await asha.everything()).payments).toHaveLength(1);
     // Nothing is kept under the old number, which is free again.
     expect(await site.services.accounts.exportByPhone(asha.phone)).toBeNull();
     const next = await parent(asha.phone).signUp();
-    expect((await next.validate()).json().role).toBe('user');
+    expect((await next.profile()).role).toBe('user');
   });
 
   it('brings what was paid with it before', async () => {
@@ -197,8 +198,8 @@ describe('another number', () => {
     await pay(phone);
     const code = await sendCode(asha, phone);
     expect((await asha.post('phone', { phone, ...code })).statusCode).toBe(200);
-    expect((await asha.validate()).json().role).toBe('member');
-    expect((await asha.get('account')).json().guardianProofs).toMatchObject([
+    expect((await asha.profile()).role).toBe('member');
+    expect((await asha.account()).guardianProofs).toMatchObject([
       { kind: 'code' },
       { kind: 'payment' },
     ]);
@@ -213,7 +214,7 @@ describe('another number', () => {
     expect(reasonOf(await asha.post('phone', { phone, otp }))).toBe('phone-not-verified');
     expect((await asha.post('prove-phone', { otp })).statusCode).toBe(200);
     expect(reasonOf(await asha.post('phone', { phone, otp }))).toBe('otp-wrong');
-    expect((await asha.get('account')).json().phone).toBe(asha.phone);
+    expect((await asha.account()).phone).toBe(asha.phone);
   });
 
   it('that has an account is refused, once the code shows that it is the caller’s', async () => {
@@ -223,8 +224,8 @@ describe('another number', () => {
     const code = await sendCode(asha, meera.phone);
     expect(reasonOf(await asha.post('phone', { phone: meera.phone, ...code }))).toBe('phone-taken');
     expect(reasonOf(await asha.post('phone-otp', { phone: asha.phone }))).toBe('phone-taken');
-    expect((await asha.get('account')).json().phone).toBe(asha.phone);
-    expect((await meera.get('account')).json().phone).toBe(meera.phone);
+    expect((await asha.account()).phone).toBe(asha.phone);
+    expect((await meera.account()).phone).toBe(meera.phone);
   });
 });
 

@@ -5,6 +5,7 @@ import { SEND_CEILINGS } from '#domain/auth/code-volume.ts';
 import { SOFT_PER_ADDRESS_AND_HOUR } from '#domain/auth/proof-level.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, Parent } from '#server/testing/parent.ts';
+import { deliveryOf } from '#server/testing/read-reply.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -41,7 +42,7 @@ async function signUp(): Promise<number> {
   }
   if (sent.statusCode !== 200) return sent.statusCode;
   const otp = await gateway.codeTo(phone);
-  const { delivery } = sent.json();
+  const delivery = deliveryOf(sent);
   const verified = await post('verify-otp', { phone, otp, delivery });
   if (verified.statusCode !== 200) return verified.statusCode;
   return (await post('signup', { phone, ...details })).statusCode;

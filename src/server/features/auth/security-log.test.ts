@@ -3,6 +3,7 @@ import { deriveKeys } from '#server/platform/keys.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, Parent } from '#server/testing/parent.ts';
+import { deliveryOf } from '#server/testing/read-reply.ts';
 import { createTestApp, TEST_SECRET } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { reportCommand, type SecurityEvent, securityEvents } from './security-log.ts';
@@ -62,7 +63,7 @@ it('every act is seen in the log and in the metrics, and nobody is named', async
     'refused-by-limit: otp-too-soon',
   ]);
   clock.advance(MINUTE_MS);
-  const { delivery } = (await asha.post('logino', { phone })).json();
+  const delivery = deliveryOf(await asha.post('logino', { phone }));
   const code = await gateway.codeTo(phone);
   const wrong = { phone, otp: code === '000000' ? '111111' : '000000', delivery };
   for (let count = 1; count < 5; count += 1) {

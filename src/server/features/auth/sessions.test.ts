@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSessions, logInWithPassword } from '#contract/auth.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, Parent } from '#server/testing/parent.ts';
+import { messageOf } from '#server/testing/read-reply.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -38,7 +40,7 @@ describe('the access token', () => {
     expect((await asha.validate()).statusCode).toBe(200);
     clock.advance(1_000);
     const late = await asha.validate();
-    expect([late.statusCode, late.json().message]).toEqual([401, 'Please log in again']);
+    expect([late.statusCode, messageOf(late)]).toEqual([401, 'Please log in again']);
     expect((await asha.refresh()).json()).toEqual({ token: expect.any(String), expiresIn: 900 });
     expect((await asha.validate()).statusCode).toBe(200);
   });
@@ -194,14 +196,15 @@ describe('a session ends', () => {
     const phone = asha.elsewhere();
     const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/141.0 Mobile Safari/537.36';
     const login = { phone: asha.phone, password: details.password };
-    phone.token = (await phone.post('loginp', login, { 'user-agent': agent })).json().token;
-    const { data } = (await asha.get('sessions')).json();
+    const reply = await phone.post('loginp', login, { 'user-agent': agent });
+    phone.token = logInWithPassword.response.parse(reply.json()).token;
+    const { data } = listSessions.response.parse((await asha.get('sessions')).json());
     expect(data).toHaveLength(2);
-    const listed = data.find((s: { isCurrent: boolean }) => !s.isCurrent);
-    expect(listed.device).toBe('Chrome on Android');
+    const listed = data.find(({ isCurrent }) => !isCurrent);
+    expect(listed?.device).toBe('Chrome on Android');
 
     const stranger = await signedUp();
-    const end = (who: Parent) => who.call('DELETE', `/api/user/sessions/${listed.id}`);
+    const end = (who: Parent) => who.call('DELETE', `/api/user/sessions/${listed?.id}`);
     expect((await end(stranger)).statusCode).toBe(404);
     expect((await phone.validate()).statusCode).toBe(200);
     expect((await end(asha)).statusCode).toBe(200);
@@ -253,21 +256,21 @@ describe('a locked level', () => {
     const open = () => asha.call('GET', LOCKED_LEVEL);
     expect((await new Parent(site, gateway).call('GET', LOCKED_LEVEL)).statusCode).toBe(401);
     const refused = await open();
-    expect([refused.statusCode, refused.json().message]).toEqual([403, 'This is for members']);
+    expect([refused.statusCode, messageOf(refused)]).toEqual([403, 'This is for members']);
 
     const { membership } = site.services;
     const end = new Date(clock.now());
     end.setUTCFullYear(end.getUTCFullYear() + 1);
     expect(await membership.grantYear(asha.phone)).toEqual(end);
     expect((await open()).statusCode).toBe(200);
-    expect((await asha.validate()).json().role).toBe('member');
+    expect((await asha.profile()).role).toBe('member');
 
     clock.advance(end.getTime() - clock.now().getTime() - 1);
     await asha.logInWithPassword();
     expect((await open()).statusCode).toBe(200);
     clock.advance(1);
     expect((await open()).statusCode).toBe(403);
-    expect((await asha.validate()).json().role).toBe('user');
+    expect((await asha.profile()).role).toBe('user');
     expect(await membership.grantYear('9999999999')).toBeUndefined();
   });
 
@@ -276,8 +279,8 @@ describe('a locked level', () => {
     const there = new Parent(beside, gateway, asha.phone);
     there.token = asha.token;
     there.id = asha.id;
-    expect((await there.validate()).json().role).toBe('user');
+    expect((await there.profile()).role).toBe('user');
     await site.services.membership.grantYear(asha.phone);
-    await expect.poll(async () => (await there.validate()).json().role).toBe('member');
+    await expect.poll(async () => (await there.profile()).role).toBe('member');
   });
 });

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
+import { deliveryOf, messageOf, reasonOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { savePassword } from './store.ts';
@@ -21,8 +22,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const parent = (phone?: string) => new Parent(site, gateway, phone);
-const reasonOf = (response: { json(): { error: { details: { reason?: string } } } }) =>
-  response.json().error.details.reason;
 
 describe('signing up', () => {
   it('goes by code, details, and is signed in', async () => {
@@ -79,7 +78,7 @@ describe('signing up', () => {
     const asha = await parent().signUp();
     clock.advance(MINUTE);
     const again = parent(asha.phone);
-    const { delivery } = (await again.post('send-otp', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await again.post('send-otp', { phone: asha.phone }));
     const otp = await gateway.codeTo(asha.phone);
     const guess = { phone: asha.phone, otp: otp === '000000' ? '111111' : '000000' };
     expect(reasonOf(await again.post('verify-otp', guess))).toBe('otp-wrong');
@@ -112,19 +111,20 @@ describe('signing up', () => {
     second.cookies = new Map(first.cookies);
     const form = { phone: first.phone, ...details };
     const answers = await Promise.all([first.post('signup', form), second.post('signup', form)]);
-    expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 409]);
-    const refused = answers.find((a) => a.statusCode === 409);
-    expect(refused?.json().message).toBe('This number already has an account, please log in');
+    expect(answers.map((a) => [a.statusCode, messageOf(a)]).sort()).toEqual([
+      [200, 'Signed up successfully'],
+      [409, 'This number already has an account, please log in'],
+    ]);
   });
 });
 
 describe('a code', () => {
   it('opens once', async () => {
     const asha = await parent().signUp();
-    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await asha.post('logino', { phone: asha.phone }));
     const otp = await gateway.codeTo(asha.phone);
     const first = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp });
-    expect(first.json().message).toBe('verified');
+    expect(messageOf(first)).toBe('verified');
     const again = await asha.elsewhere().post('vlogin', { phone: asha.phone, otp, delivery });
     expect([again.statusCode, reasonOf(again)]).toEqual([400, 'otp-expired']);
   });
@@ -141,7 +141,7 @@ describe('a code', () => {
 
   it('is over after ten minutes', async () => {
     const asha = await parent().signUp();
-    const { delivery } = (await asha.post('logino', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await asha.post('logino', { phone: asha.phone }));
     const otp = await gateway.codeTo(asha.phone);
     clock.advance(10 * MINUTE);
     const late = await asha.post('vlogin', { phone: asha.phone, otp, delivery });
@@ -174,7 +174,7 @@ describe('a code', () => {
 
   it('is dead after five wrong tries, the right one included', async () => {
     const { phone } = await parent().signUp();
-    const { delivery } = (await parent().post('logino', { phone })).json();
+    const delivery = deliveryOf(await parent().post('logino', { phone }));
     const otp = await gateway.codeTo(phone);
     const wrong = otp === '000000' ? '000001' : '000000';
     const reasons = [];
@@ -237,16 +237,17 @@ describe('logging in', () => {
     const known = (await parent().signUp()).phone;
     const unknown = freshPhone();
     const wrong = { password: 'not this one' };
-    const [a, b] = await Promise.all(
-      [known, unknown].map((phone) => parent().post('loginp', { phone, ...wrong })),
-    );
-    expect([a?.statusCode, a?.body]).toEqual([b?.statusCode, b?.body]);
-    expect(a?.json().message).toBe('Wrong phone number or password');
+    const [a, b] = await Promise.all([
+      parent().post('loginp', { phone: known, ...wrong }),
+      parent().post('loginp', { phone: unknown, ...wrong }),
+    ]);
+    expect([a.statusCode, a.body]).toEqual([b.statusCode, b.body]);
+    expect(messageOf(a)).toBe('Wrong phone number or password');
 
     const asked = await Promise.all(
       [known, unknown].map((phone) => parent().post('logino', { phone })),
     );
-    expect(asked.map((r) => [r.statusCode, r.json().message])).toEqual(
+    expect(asked.map((r) => [r.statusCode, messageOf(r)])).toEqual(
       Array(2).fill([200, 'OTP sent on WhatsApp successfully']),
     );
     const tried = await Promise.all(
@@ -264,7 +265,7 @@ describe('logging in', () => {
 describe('GET /api/user/otp/:id', () => {
   it('returns the state of a code, and when the next one may be requested', async () => {
     const asha = parent();
-    const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
+    const delivery = deliveryOf(await asha.post('send-otp', { phone: asha.phone }));
     await gateway.codeTo(asha.phone);
     const state = async () => (await asha.get(`otp/${delivery}`)).json();
     expect(await state()).toMatchObject({ newCodeIn: 30 });
@@ -277,8 +278,8 @@ describe('GET /api/user/otp/:id', () => {
   it('says failed when WhatsApp refuses it', async () => {
     const asha = parent();
     gateway.replyTo(asha.phone, { ok: false, isFinal: true, reason: '400 131026' });
-    const { delivery } = (await asha.post('send-otp', { phone: asha.phone })).json();
-    await expect.poll(async () => (await asha.get(`otp/${delivery}`)).json().state).toBe('failed');
+    const delivery = deliveryOf(await asha.post('send-otp', { phone: asha.phone }));
+    await expect.poll(() => asha.deliveryState(delivery)).toBe('failed');
   });
 });
 

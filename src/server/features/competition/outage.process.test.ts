@@ -4,6 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { registerForCompetition } from '#contract/competition.ts';
 import { child } from '#server/testing/competition.ts';
 import { startOwnCluster } from '#server/testing/own-cluster.ts';
 import { consent } from '#server/testing/parent.ts';
@@ -25,7 +26,7 @@ async function register(site: ProcessSite): Promise<string> {
   const form = { phone, ...child, otp, CompId: 7, consent };
   const response = await parent.call('POST', '/api/comp/register', form);
   expect(response.statusCode).toBe(200);
-  return response.json().registeredUser.id;
+  return registerForCompetition.response.parse(response.json()).registeredUser.id;
 }
 
 it('no answer is lost or doubled while the database is away in the last minute', {
@@ -57,7 +58,7 @@ it('no answer is lost or doubled while the database is away in the last minute',
   await delay(DOWN_MS);
   // The clock of the competition does not need the database.
   const current = await watcher.call('GET', '/api/comp/current');
-  expect([current.statusCode, current.json().data?.id]).toEqual([200, 7]);
+  expect([current.statusCode, current.json()]).toMatchObject([200, { data: { id: 7 } }]);
   await cluster.start();
   await handingIn;
 

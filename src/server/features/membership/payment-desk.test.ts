@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const post = (event: { payload: string; headers: Record<string, string> }) =>
   site.app.inject({ method: 'POST', url: '/api/membership/webhook', ...event });
-const roleOf = async (who: Parent) => (await who.validate()).json().role;
+const roleOf = async (who: Parent) => (await who.profile()).role;
 const signUp = () => new Parent(site, gateway).signUp();
 const really = { operator: 'lakshmi', isDryRun: false };
 const dry = { operator: 'lakshmi', isDryRun: true };

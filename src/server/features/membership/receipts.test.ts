@@ -1,7 +1,7 @@
 // Receipts and reminders: sent once each, whatever runs how often.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Payment } from '#contract/membership.ts';
+import { listPayments, type Payment } from '#contract/membership.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   captured,
@@ -50,7 +50,7 @@ const noticesTo = (phone: string, template: string) =>
       : [],
   );
 const paymentsOf = async (parent: Parent): Promise<Payment[]> =>
-  (await parent.call('GET', '/api/membership/payments')).json().data;
+  listPayments.response.parse((await parent.call('GET', '/api/membership/payments')).json()).data;
 
 it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async () => {
   const parent = await new Parent(site, gateway).signUp();
@@ -127,11 +127,11 @@ it('reminders come 14 and 3 days before the end, once each, and again after payi
   await remind();
   await expectDays(14, 3);
   await parent.logInWithPassword();
-  expect((await parent.validate()).json().role).toBe('member');
+  expect((await parent.profile()).role).toBe('member');
   // On expiry the role is `user` at the next request.
   clock.advance(4 * DAY_MS);
   await remind();
   await parent.refresh();
-  expect((await parent.validate()).json().role).toBe('user');
+  expect((await parent.profile()).role).toBe('user');
   await expectDays(14, 3);
 });

@@ -1,9 +1,15 @@
 // What a membership costs, where a parent pays, and coupons.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyCoupon, getMembership, getMembershipStatus } from '#contract/membership.ts';
+import {
+  applyCoupon,
+  getMembership,
+  getMembershipStatus,
+  startPayment,
+} from '#contract/membership.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { refusalOf } from '#server/testing/read-reply.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -94,14 +100,15 @@ describe('POST /api/membership/coupon', () => {
     }
     const response = await apply(guesser, 'anymango');
     expect(response.statusCode).toBe(429);
-    expect(response.json().error.details.reason).toBe('coupon-tries-used');
+    expect(refusalOf(response).details.reason).toBe('coupon-tries-used');
     expect((await apply(parent, 'anymango')).statusCode).toBe(200);
   });
 });
 
 it('new prices hold as soon as they are imported', async () => {
   const priceOf = async () =>
-    (await parent.call('GET', '/api/membership/checkout')).json().price as number;
+    startPayment.response.parse((await parent.call('GET', '/api/membership/checkout')).json())
+      .price;
   expect(await priceOf()).toBe(399);
   await site.db.transaction(async (tx) => {
     await tx.update(membershipOffer).set({ price: 449 });

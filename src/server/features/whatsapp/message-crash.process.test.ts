@@ -8,6 +8,7 @@ import { seededRng } from '#domain/random/random.ts';
 import { type MetaReply, metaError, silence } from '#server/testing/fake-meta-api.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';
+import { deliveryOf } from '#server/testing/read-reply.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 
 const KILLS = 10;
@@ -64,7 +65,7 @@ async function killAtManyMoments(site: Site): Promise<string[]> {
     for (const asked of await asking) {
       if (asked.status === 'rejected') continue;
       expect(asked.value.statusCode).toBe(200);
-      acknowledged.push(asked.value.json().delivery);
+      acknowledged.push(deliveryOf(asked.value));
     }
   }
   site.meta.replyAllWith(null);
@@ -79,7 +80,7 @@ async function killOver(site: Site, parent: Parent, answer: MetaReply, state: st
   });
   const server = await site.start();
   const asked = await parent.post('send-otp', { phone: parent.phone });
-  const id: string = asked.json().delivery;
+  const id: string = deliveryOf(asked);
   await vi.waitUntil(() => site.meta.messageIds().includes(id), SOON);
   const isThere = (message: Message) => message.id === id && message.state === state;
   await vi.waitUntil(async () => (await site.messages()).some(isThere), SOON);
@@ -119,7 +120,7 @@ it('whenever it is killed, nothing is sent twice and nothing is lost', async () 
   expect([waiting, ...handedOver]).toEqual(expect.arrayContaining(sent));
 
   expect(unknown).toContain(cutOff);
-  expect((await asha.get(`otp/${cutOff}`)).json().state).toBe('failed');
+  expect(await asha.deliveryState(cutOff)).toBe('failed');
   const listed = await site.operate('messages', 'list');
   for (const id of unknown) {
     const line = new RegExp(

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { codeIn, metaError } from '#server/testing/fake-meta-api.ts';
 import type { Parent } from '#server/testing/parent.ts';
 import { createProcessSite } from '#server/testing/process-site.ts';
+import { deliveryOf, refusalOf } from '#server/testing/read-reply.ts';
 import { createTestDatabase } from '#server/testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ type ProcessSite = Awaited<ReturnType<typeof openSite>>;
 /** Asks for a code in vain; returns the message's id and the code, which the fake API received. */
 async function askInVain({ meta }: ProcessSite, parent: Parent) {
   const asked = await parent.post('send-otp', { phone: parent.phone });
-  const id: string = asked.json().delivery;
+  const id: string = deliveryOf(asked);
   const refused = await vi.waitUntil(
     () => meta.requests.find(({ body }) => body.biz_opaque_callback_data === id),
     SOON,
@@ -42,7 +43,7 @@ it('for an hour: codes of that hour are never sent, the operator sees them, and 
   site.meta.replyAllWith(null);
   await site.start({ APP_NOW: new Date(Date.now() + HOUR_MS).toISOString() });
   for (const { id } of stale) {
-    const onPage = async () => (await asha.get(`otp/${id}`)).json().state;
+    const onPage = () => asha.deliveryState(id);
     await vi.waitFor(async () => expect(await onPage()).toBe('failed'), SOON);
   }
   const typed = await asha.post('verify-otp', {
@@ -50,7 +51,7 @@ it('for an hour: codes of that hour are never sent, the operator sees them, and 
     otp: stale[0]?.code,
     delivery: stale[0]?.id,
   });
-  expect([typed.statusCode, typed.json().error.details.reason]).toEqual([400, 'otp-expired']);
+  expect([typed.statusCode, refusalOf(typed).details.reason]).toEqual([400, 'otp-expired']);
   const listed = await site.operate('messages', 'list');
   for (const { id } of stale) {
     expect(listed).toMatch(new RegExp(`^${id}  \\S+  code  expired  \\d+ tries  503 131016`, 'm'));
@@ -74,10 +75,7 @@ it('for a moment: the code goes out by itself as soon as WhatsApp is back, once,
   expect(await site.meta.codeTo(asha.phone)).toBe(code);
   const verified = await asha.post('verify-otp', { phone: asha.phone, otp: code });
   expect(verified.statusCode).toBe(200);
-  await vi.waitFor(
-    async () => expect((await asha.get(`otp/${id}`)).json().state).toBe('sent'),
-    SOON,
-  );
+  await vi.waitFor(async () => expect(await asha.deliveryState(id)).toBe('sent'), SOON);
   expect(new Set(site.meta.messageIds())).toEqual(new Set([id]));
   expect(site.meta.acceptedIds()).toEqual([id]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGameResults, saveGameResults } from '#contract/word-game.ts';
 import type { GameResult } from '#domain/word-game/game-progress.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { messageOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { createGameResultService, type GameResultService } from './service.ts';
@@ -135,7 +136,7 @@ describe('the calls of a signed-in child', () => {
     const before = (await child.get('games')).json();
     const response = await post(body);
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toMatch(/^body/);
+    expect(messageOf(response)).toMatch(/^body/);
     expect((await child.get('games')).json()).toEqual(before);
   });
 
@@ -146,11 +147,11 @@ describe('the calls of a signed-in child', () => {
     expect((await asha.get('games')).json()).toEqual({ data: [] });
     await site.services.membership.grantYear(asha.phone);
     expect((await asha.post('games', { games })).statusCode).toBe(200);
-    expect((await asha.get('games')).json().data).toEqual(games);
+    expect((await asha.get('games')).json()).toMatchObject({ data: games });
   });
 
   it('come with the export of the account', async () => {
-    const { data } = (await child.get('games')).json();
+    const { data } = listGameResults.response.parse((await child.get('games')).json());
     expect((await child.get('export')).json()).toMatchObject({ wordGames: data });
   });
 });

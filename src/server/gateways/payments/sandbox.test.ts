@@ -1,7 +1,7 @@
 // The sandbox as a parent's browser meets it: forms over HTTP, webhooks over HTTP to the same server.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Payment } from '#contract/membership.ts';
+import { listPayments, type Payment, startPayment } from '#contract/membership.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -30,11 +30,12 @@ async function choose(paymentUrl: string, action: string): Promise<string | null
 }
 
 const checkout = async (parent: Parent): Promise<string> =>
-  (await parent.call('GET', '/api/membership/checkout')).json().paymentUrl;
+  startPayment.response.parse((await parent.call('GET', '/api/membership/checkout')).json())
+    .paymentUrl;
 const paymentsOf = async (parent: Parent): Promise<Payment[]> =>
-  (await parent.call('GET', '/api/membership/payments')).json().data;
+  listPayments.response.parse((await parent.call('GET', '/api/membership/payments')).json()).data;
 const statesOf = async (parent: Parent) => (await paymentsOf(parent)).map(({ state }) => state);
-const roleOf = async (parent: Parent) => (await parent.validate()).json().role;
+const roleOf = async (parent: Parent) => (await parent.profile()).role;
 
 it('shows the price, under the security headers of the site', async () => {
   const parent = await new Parent(site, gateway).signUp();
