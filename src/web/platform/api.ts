@@ -3,7 +3,7 @@
 
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody, ErrorName } from '#contract/errors.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -22,11 +22,19 @@ export interface CallOptions<E extends Callable> {
 export class CallError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
+  /** What the API calls its refusal; not set where something else replied, such as a proxy. */
+  readonly refusal: ErrorName | undefined;
 
-  constructor(status: number, message: string, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    refusal?: ErrorName,
+  ) {
     super(message);
     this.status = status;
     this.details = details;
+    this.refusal = refusal;
   }
 }
 
@@ -110,7 +118,12 @@ export async function send<E extends Callable>(
   if (response.ok) return response;
   const reply: unknown = await response.json().catch(() => null);
   const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;
-  throw new CallError(response.status, message, error?.details);
+  throw new CallError(
+    response.status,
+    message,
+    error?.details,
+    error?.name as ErrorName | undefined,
+  );
 }
 
 function withParams(path: string, params: CallOptions<Callable>['params'] = {}): string {

@@ -13,7 +13,7 @@ export interface CurrentCompetition
 /** The server's time in every page of the competition. */
 export const serverClock = new ServerClock();
 
-/** Asks once; the answer is a sample of the server's time too. Null: there is no competition. Throws CallError. */
+/** Asks once; the answer is a sample of the server's time too. Null: the API says that there is no competition. Throws CallError. */
 export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
   try {
     const { competition } = await serverClock.sample(async () => {
@@ -26,7 +26,7 @@ export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetiti
     });
     return competition;
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
+    if (error instanceof CallError && error.refusal === 'NotFoundError') return null;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import {
   closeCompetition,
+  notFound,
   openCompetition,
   registered,
   serveAt,
@@ -125,9 +126,19 @@ it('who opens the test after its end hands nothing in', async () => {
 });
 
 it('a site without a competition says so', async () => {
-  serveAt(0, { '/api/comp/current': () => [404, {}] });
+  serveAt(0, { '/api/comp/current': () => notFound });
   openCompetition('/competition');
   await screen.findByText('There is no competition planned right now.');
+});
+
+it('a page of a proxy is no word about the competition', async () => {
+  let reply: typeof notFound | undefined = [404, '<h1>Not Found</h1>'];
+  serveAt(3_600, { '/api/comp/current': () => reply });
+  const { user } = openCompetition('/competition');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reply = undefined;
+  await user.click(retry);
+  await screen.findByRole('timer');
 });
 
 it('counts down to the last call, and not to one that is over', async () => {

@@ -5,10 +5,13 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { HAND_IN_SPREAD_MS } from '#domain/competition/figures.ts';
 import {
   closeCompetition,
+  competition,
   network,
+  notFound,
   openCompetition,
   PARTICIPANT,
   registered,
+  START_MS,
   serveAt,
 } from './testing/open-competition.tsx';
 
@@ -26,7 +29,7 @@ async function openTest(clock = -5, replies = {}) {
   const page = openCompetition('/competition/playing');
   await asks(`The ${clock > -40 ? 'first' : 'second'} question`);
   const posts = () => calls.filter(({ path }) => path === '/api/comp/set-answer');
-  return { ...page, posts };
+  return { ...page, calls, posts };
 }
 
 it('shows the question of the clock, and keeps its pick with the seconds that were left', async () => {
@@ -143,6 +146,25 @@ it.each([503, 429, 500])('tries again after a %d', async (status) => {
   await pass(20_000);
   expect(page.posts()).toHaveLength(3);
   await screen.findByText(/arrived after the end/);
+});
+
+const another = { id: 8, attributes: { ...competition, startsAt: '2024-09-09T06:00:00Z' } };
+it.each([
+  ['a page of a proxy', [404, '<h1>Not Found</h1>']],
+  ['that there is no competition', notFound],
+  ['another competition', [200, { data: another, now: new Date(START_MS + 6_000).toISOString() }]],
+  ['a fault', [500, {}]],
+] as const)('goes on when the server, asked for the time, says: %s', async (_, odd) => {
+  let reply: readonly [number, unknown] | undefined;
+  const { calls, address } = await openTest(-5, { '/api/comp/current': () => reply });
+  await pass(5_000);
+  const asked = calls.length;
+  reply = odd;
+  fireEvent(window, new Event('online'));
+  await pass(5_000);
+  expect(calls.length).toBeGreaterThan(asked);
+  await asks('The first question');
+  expect(address()).toBe('/competition/playing');
 });
 
 it('a refusal of the server is shown in its words', async () => {

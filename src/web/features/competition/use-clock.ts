@@ -1,10 +1,10 @@
 // The competition clock on a page: ticks with each whole second, and samples the server's time (product §11.2).
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { clockAt, type Schedule } from '#domain/competition/clock.ts';
+import { bandAt, clockAt, type Schedule } from '#domain/competition/clock.ts';
 import { wait } from '#web/platform/wait.ts';
-import { askCurrent, currentQuery, serverClock } from './get-current.ts';
+import { askCurrent, type CurrentCompetition, currentQuery, serverClock } from './get-current.ts';
 
 /** Samples of one round, besides the call that brought the competition. */
 const SAMPLES = 4;
@@ -64,7 +64,7 @@ function useRounds(): void {
         await wait(GAP_MS * (taken === 0 ? 0 : 1 + Math.random()));
         if (own !== round) return;
         try {
-          client.setQueryData(currentQuery.queryKey, await askCurrent());
+          renew(client, await askCurrent());
         } catch {
           serverClock.assumeSleep();
         }
@@ -96,4 +96,12 @@ function useRounds(): void {
       window.removeEventListener('online', again);
     };
   }, [client]);
+}
+
+/** Keeps what the server shows now. While children take part their competition stays, even if the server has lost it. */
+function renew(client: QueryClient, current: CurrentCompetition | null): void {
+  client.setQueryData(currentQuery.queryKey, (shown) => {
+    const isAnother = shown && shown.id !== current?.id;
+    return isAnother && bandAt(shown, readClock(shown)) === 'participation' ? shown : current;
+  });
 }

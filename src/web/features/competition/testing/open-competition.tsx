@@ -45,13 +45,13 @@ export interface Call {
   readonly body: unknown;
 }
 type Reply = readonly [status: number, body: unknown];
-type Replies = Readonly<Record<string, (call: Call) => Reply>>;
+type Replies = Readonly<Record<string, (call: Call) => Reply | undefined>>;
 
 export const network = { isDown: false };
 
 /**
- * The server, at `clock` seconds before the start. Timers are fake, and run with the real time until a test moves them on.
- * Returns the calls that it receives.
+ * The server, at `clock` seconds before the start. Where `replies` have nothing it replies as it should. Timers are fake,
+ * and run with the real time until a test moves them on. Returns the calls that it receives.
  */
 export function serveAt(clock: number, replies: Replies = {}): Call[] {
   // What jsdom lacks.
@@ -61,20 +61,19 @@ export function serveAt(clock: number, replies: Replies = {}): Call[] {
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
-  const all: Replies = {
+  const usual: Replies = {
     '/api/comp/current': () => [200, { data: { id: 7, attributes: competition }, now: now() }],
     '/api/comp-questions/704': () => [
       200,
       { data: { id: 704, attributes: { competition: 7, standard: 'a-4th', questions } } },
     ],
-    ...replies,
   };
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     const call = { path: url, body: typeof body === 'string' ? JSON.parse(body) : undefined };
     if (network.isDown) throw new TypeError('network is down');
     calls.push(call);
-    const [status, json] = all[url]?.(call) ?? [404, refusal('Not found')];
+    const [status, json] = replies[url]?.(call) ?? usual[url]?.(call) ?? notFound;
     return new Response(JSON.stringify(json), { status });
   });
   return calls;
@@ -83,6 +82,11 @@ export function serveAt(clock: number, replies: Replies = {}): Call[] {
 export function refusal(message: string, details: Record<string, unknown> = {}) {
   return { data: null, message, error: { status: 0, name: '', message, details } };
 }
+
+export const notFound: Reply = [
+  404,
+  { ...refusal('Not found'), error: { ...refusal('Not found').error, name: 'NotFoundError' } },
+];
 
 export function registered({ participated = false } = {}): void {
   const competitions = [{ CompId: 7, participated }];
