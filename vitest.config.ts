@@ -52,7 +52,11 @@ export default mergeConfig(
             environment: 'jsdom',
             // It opens the audio device when it is loaded, so sound.test.ts has to load it anew.
             server: { deps: { inline: ['zzfx'] } },
-            setupFiles: [...setupFiles, 'tools/testing/page-setup.ts'],
+            setupFiles: [
+              ...setupFiles,
+              'tools/testing/page-setup.ts',
+              'tools/testing/fail-on-silent-status.ts',
+            ],
           },
         },
         {

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { ChoicePlayer } from './choice-player.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PlayedQuestion } from './question.ts';
@@ -41,7 +42,7 @@ export function QuestionPlayer(props: PlayerProps) {
     <LazyPart
       code={players[kind]}
       props={props}
-      whileLoading={<p role="status">{texts.quiz.playing.loading}</p>}
+      whileLoading={<LiveRegion message={texts.quiz.playing.loading} isVisible />}
     />
   );
 }

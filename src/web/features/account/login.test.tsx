@@ -227,7 +227,7 @@ describe('an account that was not used for a year', () => {
     const { user, calls, childsName } = await logIn({
       '/api/user/owner': () => [400, wrong],
     });
-    expect(screen.getByText(/has not been used for a long time/)).toBeDefined();
+    expect(await screen.findByText(/has not been used for a long time/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(problems()).toEqual(["Please enter your child's name"]);
     await user.type(childsName, 'Tara{Enter}');

@@ -15,6 +15,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { readSeed } from '#web/word-game/game-seed.ts';
 import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
@@ -136,7 +137,7 @@ function Waiting({ src, isError, onRetry }: WaitingProps) {
           {failed}
         </EmptyState>
       ) : (
-        <p role="status">{loading}</p>
+        <LiveRegion message={loading} isVisible />
       )}
     </Page>
   );

@@ -13,6 +13,7 @@ import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
 import { CompetitionFrame } from './competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
@@ -132,14 +133,16 @@ function useIsSpread(clock: number): boolean {
 
 function Opening({ isStuck }: { isStuck: boolean }) {
   const { opening, openingText, stuck, stuckText } = texts.competitionTest.playing;
+  const [title, text] = isStuck ? [stuck, stuckText] : [opening, openingText];
   return (
-    <div role="status">
+    <>
       <EmptyState
         art={<LateMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
-        title={isStuck ? stuck : opening}
+        title={title}
       >
-        {isStuck ? stuckText : openingText}
+        {text}
       </EmptyState>
-    </div>
+      <LiveRegion message={`${title} ${text}`} />
+    </>
   );
 }

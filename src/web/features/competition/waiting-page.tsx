@@ -66,8 +66,8 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
             {fillMinutes(say.left, clock)}
           </p>
           <p>{say.stay}</p>
-          <p role="status" className={styles.ready}>
-            {isReady ? say.ready : say.loading}
+          <p className={styles.ready}>
+            <LiveRegion message={isReady ? say.ready : say.loading} isVisible />
           </p>
         </div>
       </section>

@@ -15,6 +15,7 @@ import { codeQuery, LazyPart, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
@@ -112,7 +113,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
           onDrop: (tileId, to) => play({ type: 'drop', tileId, from: 'options', to }),
           onTakeBack: (slotKey) => play({ type: 'takeBack', slotKey }),
         }}
-        whileLoading={<p role="status">{texts.dropGame.loading}</p>}
+        whileLoading={<LiveRegion message={texts.dropGame.loading} isVisible />}
       />
     </GamePage>
   );

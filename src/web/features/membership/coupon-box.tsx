@@ -6,6 +6,7 @@ import { replyInLanguage } from '#web/language/language.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { useIsRegionThere } from '#web/ui/live-region/use-is-region-there.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './price-card.module.css';
 import type { AppliedCoupon } from './started-payment.ts';
@@ -24,6 +25,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isThere = useIsRegionThere();
 
   const report = (message: string, typed: string) => {
     setCode(typed);
@@ -80,7 +82,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
         </Button>
       </div>
       <div role="status" className={styles.applied}>
-        {coupon !== null && (
+        {isThere && coupon !== null && (
           <>
             <strong>{fill(applied, { code: coupon.code })}</strong>{' '}
             {fill(appliedPrice, { price: coupon.price, standard })}

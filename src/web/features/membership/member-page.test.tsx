@@ -146,8 +146,10 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
     'Price now:',
   );
   expect(screen.getByText('399 rupees per year').tagName).toBe('S');
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Coupon Applied MANGO You pay 299 rupees instead of 399.',
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Coupon Applied MANGO You pay 299 rupees instead of 399.',
+    ),
   );
 });
 

@@ -13,9 +13,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Link } from '#web/ui/link/link.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './about-page.module.css';
 import { FilledText } from './filled-text.tsx';
 import { aboutQuery } from './get-about.ts';
@@ -60,8 +60,8 @@ function Story() {
     );
   }
   return (
-    <div className={styles.part} role="status">
-      <VisuallyHidden>{about.loading}</VisuallyHidden>
+    <div className={styles.part}>
+      <LiveRegion message={about.loading} />
       <Skeleton height="6rem" />
       <Skeleton height="14rem" />
       <Skeleton height="14rem" />

@@ -155,8 +155,12 @@ function choicesOf({ attributes }: WorksheetTopicRecord) {
 /** Why a link did not open its file. */
 function Refused({ access }: { access: AccessDecision }) {
   const { title, login, membership, again } = texts.worksheetPages.topic.lockedNotice;
-  if (access.ok) return <Callout title={again} />;
-  return <Callout title={title}>{access.reason === 'login' ? login : membership}</Callout>;
+  if (access.ok) return <Callout title={again} isLive={false} />;
+  return (
+    <Callout title={title} isLive={false}>
+      {access.reason === 'login' ? login : membership}
+    </Callout>
+  );
 }
 
 interface GroupProps {

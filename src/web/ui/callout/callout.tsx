@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { useIsRegionThere } from '#web/ui/live-region/use-is-region-there.ts';
 import styles from './callout.module.css';
 
 export interface CalloutProps {
   tone?: 'info' | 'success' | 'danger';
   title?: ReactNode;
-  /** True when it appears in response to a user action: it is then announced. */
+  /** True when it appears in response to a user action: it is then announced. A page that opens with it says false. */
   isLive?: boolean;
   children?: ReactNode;
 }
@@ -20,8 +21,12 @@ const icons = {
 
 export function Callout({ tone = 'info', title, isLive = true, children }: CalloutProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
+  const role = isLive ? liveRole : 'note';
+  // An alert is announced even if it is inserted together with its text.
+  const isEmpty = !useIsRegionThere() && role === 'status';
+  if (isEmpty) return <div role={role} />;
   return (
-    <div className={classNames(styles.callout, styles[tone])} role={isLive ? liveRole : 'note'}>
+    <div className={classNames(styles.callout, styles[tone])} role={role}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} size={26} />
       </span>

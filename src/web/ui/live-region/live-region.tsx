@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
-
-/** Long enough for a screen reader to register the region. */
-const EMPTY_MS = 100;
+import styles from './live-region.module.css';
+import { useIsRegionThere } from './use-is-region-there.ts';
 
 export interface LiveRegionProps {
   /** The announcement; an empty string announces nothing. */
@@ -10,23 +9,20 @@ export interface LiveRegionProps {
   /** What caused the message: when it changes, the same text is announced again. */
   event?: unknown;
   isUrgent?: boolean;
+  /** Whether the message is shown as well; it keeps the place of one line. */
+  isVisible?: boolean;
 }
 
-/** Announcements for screen readers only. */
-export function LiveRegion({ message, event, isUrgent = false }: LiveRegionProps) {
+/** Announcements for screen readers. */
+export function LiveRegion(props: LiveRegionProps) {
+  const { message, event, isUrgent = false, isVisible = false } = props;
   const [said, setSaid] = useState({ event, times: 0 });
-  // A region that is inserted together with its text is not announced, so it stays empty for a moment.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), EMPTY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isThere = useIsRegionThere();
   if (said.event !== event) setSaid({ event, times: said.times + 1 });
-  return (
-    <VisuallyHidden>
-      <span role={isUrgent ? 'alert' : 'status'}>
-        <span key={said.times}>{isReady ? message : ''}</span>
-      </span>
-    </VisuallyHidden>
+  const region = (
+    <span role={isUrgent ? 'alert' : 'status'} className={isVisible ? styles.visible : undefined}>
+      <span key={said.times}>{isThere ? message : ''}</span>
+    </span>
   );
+  return isVisible ? region : <VisuallyHidden>{region}</VisuallyHidden>;
 }

@@ -4,7 +4,7 @@ import styles from './loader.module.css';
 /** Covers the page. */
 export function Loader({ label }: { label: string }) {
   return (
-    <div role="status" className={styles.loader}>
+    <div className={styles.loader}>
       <div className={styles.stage}>
         <div className={styles.runner}>
           <Mascot mood="cheering" size={144} />

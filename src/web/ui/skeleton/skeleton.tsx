@@ -5,7 +5,7 @@ export interface SkeletonProps {
   height: string;
 }
 
-/** Hidden from screen readers: the loading area should contain one `role="status"` text. */
+/** Hidden from screen readers: the loading area should contain one LiveRegion. */
 export function Skeleton({ height }: SkeletonProps) {
   return <div className={styles.skeleton} style={{ blockSize: height }} aria-hidden="true" />;
 }

@@ -5,6 +5,7 @@ import { readAloud, useCanReadAloud } from '#web/platform/speech.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { lessonQuery } from './get-lesson.ts';
 
 interface LessonOfLevelProps {
@@ -17,7 +18,7 @@ export function LessonOfLevel({ levelId, children }: LessonOfLevelProps) {
   const { data: lesson, isError, isFetching, refetch } = useQuery(lessonQuery(levelId));
   if (lesson !== undefined) return children(lesson);
   const { loading, failed, tryAgain } = texts.lesson;
-  if (!isError) return <p role="status">{loading}</p>;
+  if (!isError) return <LiveRegion message={loading} isVisible />;
   return (
     <Callout tone="danger" title={failed}>
       <Button
