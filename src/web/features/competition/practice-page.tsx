@@ -2,7 +2,7 @@
 // is kept nowhere.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useParams, useSearchParams } from 'react-router';
 import type { PaperQuestion } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
@@ -16,6 +16,7 @@ import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { paperQuery, readPaperId } from './get-papers.ts';
 import { SolvedQuestion } from './paper-question.tsx';
@@ -130,14 +131,19 @@ interface OutcomeProps extends Pick<PracticeProps, 'id' | 'questions' | 'onAgain
 function Outcome({ id, questions, answers, seconds, onAgain }: OutcomeProps) {
   const say = texts.competitionPapers.practice;
   const key = questions.map(({ answer }) => answer ?? -1);
+  const score = fill(say.score, { marks: marksOf(answers, key), count: questions.length });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <div className={styles.outcome} role="status">
+      <div className={styles.outcome}>
         <LateMascot mood="cheering" size={112} />
         <div>
-          <h2>{say.done}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {say.done}
+          </h2>
           <p className={styles.score}>
-            {fill(say.score, { marks: marksOf(answers, key), count: questions.length })}
+            <LiveRegion message={score} isVisible />
           </p>
           <p>{fillMinutes(say.time, seconds)}</p>
         </div>

@@ -3,13 +3,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import type { CompetitionResult, getCertificate } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -17,12 +18,19 @@ import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { readToken, resultQuery } from './get-result.ts';
 import { NameSwitch } from './name-switch.tsx';
 import { SolvedQuestion } from './paper-question.tsx';
 import styles from './result-page.module.css';
 import { fillMinutes, showPaperDate } from './show-time.ts';
+
+/** The router keeps the part behind the `#` from its loaders. */
+export function loader(args: LoaderFunctionArgs) {
+  const token = readToken(window.location.hash);
+  return token === null ? null : ensureQuery(args, resultQuery(token));
+}
 
 export function Component() {
   const token = readToken(useLocation().hash);
@@ -38,12 +46,12 @@ function Opened({ token }: { token: string }) {
   const { data: result, error, isFetching, refetch } = useQuery(resultQuery(token));
   const { title, loading, failed, tryAgain } = texts.competitionPapers.result;
   if (result !== undefined) return <Result token={token} result={result} />;
-  if (error instanceof CallError && error.status >= 400 && error.status < 500) return <NoResult />;
+  if (error instanceof CallError && error.refusal === 'NotFoundError') return <NoResult />;
   return (
     <Page title={title}>
       <PageTitle of={title} />
       {error === null ? (
-        <p role="status">{loading}</p>
+        <LiveRegion message={loading} isVisible />
       ) : (
         <Callout tone="danger" title={failed}>
           <Button isBusy={isFetching} onClick={() => refetch()}>
