@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '#web/language/language.ts';
+import { closePage, openPage, serve } from './testing/open-page.tsx';
+import {
+  code,
+  fillDetails,
+  giveCode,
+  phoneField,
+  press,
+  signedUp,
+  verified,
+} from './testing/sign-up-steps.tsx';
+
+afterEach(async () => {
+  closePage();
+  await chooseLanguage('en');
+  localStorage.clear();
+});
+
+describe('the notice', () => {
+  const box = () => screen.getByRole('checkbox', { name: /Privacy Policy|गोपनीयता नीति/ });
+
+  it('says on the form itself what is stored, why, how long, and whom to ask', async () => {
+    openPage('/signup');
+    await phoneField();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual([
+      'What',
+      'Why',
+      'How long',
+      'Who else',
+      'Your rights',
+      'Contact',
+      'Who agrees',
+    ]);
+    expect(screen.getByText(/hello@grammargully\.example/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/[{}]/);
+    expect(screen.getByText(/^We keep only what the account needs/)).toBeDefined();
+    expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
+    const label = document.querySelector<HTMLLabelElement>(`label[for="${box().id}"]`);
+    expect(label?.textContent).toMatch(
+      /^I am the child's parent or guardian, 18 or older, and agree to the Privacy Policy/,
+    );
+  });
+
+  it('can be read in Hindi, which is then what the parent agrees to', async () => {
+    const calls = serve({
+      ...code,
+      '/api/user/verify-otp': verified,
+      '/api/user/signup': signedUp,
+    });
+    const { user } = openPage('/signup');
+    await phoneField();
+    await giveCode(user);
+    await screen.findByLabelText("Parent's name");
+    await fillDetails(user);
+    await press(user, 'हिन्दी');
+    expect((await screen.findByText('कब तक')).closest('[lang="hi"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^गोपनीयता नीति/ })).toBeDefined();
+    expect(screen.getByLabelText('बच्चे का नाम')).toHaveProperty('value', 'Ravi');
+    await press(user, 'साइन अप करें');
+    await screen.findByText('Another page');
+    expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
+  });
+
+  it('leaves the box unticked where the setting says so', async () => {
+    vi.stubEnv('CONSENT_BOX', 'unticked');
+    vi.resetModules();
+    const { openPage: openAnew } = await import('./testing/open-page.tsx');
+    openAnew('/signup');
+    await phoneField();
+    expect(box()).toHaveProperty('checked', false);
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+});
+
+describe('the header', () => {
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  it('invites to go on playing where the visitor comes from a level, by this link or one before it', async () => {
+    openPage('/signup?src=playnext');
+    expect((await heading()).textContent).toBe('Sign up to play the next level');
+    closePage();
+    localStorage.setItem('src', '"playnext"');
+    openPage('/signup');
+    expect((await heading()).textContent).toBe('Sign up to play the next level');
+  });
+
+  it('names the benefits otherwise', async () => {
+    openPage('/signup?src=friend');
+    expect((await heading()).textContent).toBe('Sign up for free and get free benefits');
+  });
+});
+
+it.each(['/signup', '/login', '/loginp'])('%s leads a signed-in family home', async (path) => {
+  localStorage.setItem('childsName', '"Ravi"');
+  const { router } = openPage(path);
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,53 @@
+// The replies of a server to a sign-up, and the steps of a parent through the form.
+
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { openPage } from './open-page.tsx';
+
+const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const sent = () =>
+  [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
+export const code = { '/api/user/send-otp': sent };
+export const verified = () => [200, { message: 'OTP verified' }] as const;
+const family = {
+  id: 'a1',
+  phone: '9876543210',
+  username: 'Asha',
+  childsName: 'Ravi',
+  standard: 'a-4th',
+  role: 'user',
+};
+export const signedUp = () =>
+  [200, { message: 'Signed up successfully', ...family, token: 't1', expiresIn: 900 }] as const;
+
+export const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
+export const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Asks for a code and gives it; the field for it comes with the code. */
+export async function giveCode(user: UserEvent) {
+  expect(screen.queryByLabelText('OTP')).toBeNull();
+  await user.type(await phoneField(), '9876543210{Enter}');
+  await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+}
+
+export async function reachDetails(path = '/signup') {
+  const opened = openPage(path);
+  await giveCode(opened.user);
+  await screen.findByLabelText("Parent's name");
+  return opened;
+}
+
+export async function fillDetails(user: UserEvent) {
+  await user.type(screen.getByLabelText("Parent's name"), 'Asha');
+  await user.type(screen.getByLabelText("Child's name"), 'Ravi');
+  await user.selectOptions(screen.getByLabelText('Standard'), 'Standard 4');
+  await user.type(screen.getByLabelText('Password'), 'mangoes');
+  await user.type(screen.getByLabelText('Confirm password'), 'mangoes');
+}
+
+export async function giveDetails(user: UserEvent) {
+  await fillDetails(user);
+  await user.keyboard('{Enter}');
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
+import {
+  asMember,
+  closeWorksheets,
+  openWorksheets,
+  remember,
+  VERBS,
+} from './testing/open-worksheets.tsx';
+
+afterEach(closeWorksheets);
+
+describe('all of a topic', () => {
+  /** A response that comes when the test says so. */
+  function slowZip() {
+    const sent = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = sent.writable.getWriter();
+    const reply = () => new Response(sent.readable, { headers: { 'content-length': '10' } });
+    return { writer, reply };
+  }
+  const ZIP = '/worksheet-files/basic/Verbs.zip';
+
+  it('is saved as a ZIP, and says how far it is', async () => {
+    remember('Asha', 'member');
+    const saved: Blob[] = [];
+    class SavingUrl extends URL {
+      static override createObjectURL(blob: Blob): string {
+        saved.push(blob);
+        return 'blob:zip';
+      }
+      static override revokeObjectURL(): void {}
+    }
+    vi.stubGlobal('URL', SavingUrl);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { writer, reply } = slowZip();
+    const { requested, user } = openWorksheets(VERBS, { ...asMember, [ZIP]: reply });
+    await screen.findByRole('link', { name: 'Open: A letter' });
+    await waitFor(() => expect(requested.join()).toContain('/links/'));
+    await user.click(screen.getByRole('button', { name: texts.topic.all.start }));
+    await writer.write(new Uint8Array(4));
+    expect(await screen.findByText('40 %')).toBeDefined();
+    const bar = screen.getByRole('progressbar', { name: texts.topic.all.progress });
+    expect(bar.getAttribute('value')).toBe('0.4');
+    await writer.write(new Uint8Array(6));
+    await writer.close();
+    expect(await screen.findByText(texts.topic.all.done)).toBeDefined();
+    expect(saved.map(({ size }) => size)).toEqual([10]);
+  });
+
+  it('can be cancelled', async () => {
+    remember('Asha', 'member');
+    const { reply } = slowZip();
+    let signal: AbortSignal | undefined;
+    const { user } = openWorksheets(VERBS, asMember);
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      if (!url.startsWith(ZIP)) return others(url, init);
+      signal = init.signal ?? undefined;
+      return new Promise((_resolve, reject) => {
+        void reply();
+        signal?.addEventListener('abort', () => reject(signal?.reason));
+      });
+    });
+    await screen.findByRole('link', { name: 'Open: A letter' });
+    const start = await screen.findByRole('button', { name: texts.topic.all.start });
+    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
+    await user.click(start);
+    const cancel = await screen.findByRole('button', { name: texts.topic.all.cancel });
+    expect(document.activeElement).toBe(cancel);
+    await user.click(cancel);
+    expect(await screen.findByText(texts.topic.all.cancelled)).toBeDefined();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('that breaks off is told, not saved', async () => {
+    remember('Asha', 'member');
+    const { writer, reply } = slowZip();
+    const { user } = openWorksheets(VERBS, { ...asMember, [ZIP]: reply });
+    const start = await screen.findByRole('button', { name: texts.topic.all.start });
+    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
+    await user.click(start);
+    void writer.write(new Uint8Array(4));
+    await screen.findByText('40 %');
+    void writer.close();
+    expect(await screen.findByText(texts.topic.all.failed)).toBeDefined();
+  });
+});
