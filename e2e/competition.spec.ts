@@ -1,5 +1,6 @@
 // The competition's pages in every phase (product §11.2 to §11.9), with a device whose clock and time zone are wrong.
 
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { competition } from '#messages/competition.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
@@ -168,6 +169,24 @@ for (const [address, title] of PAGES) {
     await expectAccessible(page);
   });
 }
+
+test('Try now hands the answers in, whatever other file of the pages does not come', async ({
+  page,
+}) => {
+  await page.route(/upload/, (route) => route.abort());
+  await page.route('/api/comp/set-answer', (route) =>
+    route.fulfill({ json: { message: '', isLate: false } }),
+  );
+  const waiting = { CompId: 7, id: randomUUID(), answers: [1], timeTaken: 20, state: 'stuck' };
+  await page.addInitScript((record) => {
+    localStorage.competitionAnswers ??= JSON.stringify(record);
+  }, waiting);
+  await page.goto('/competition');
+  await expect(page.getByText(say.saved.waiting)).toBeVisible();
+  await page.route(/hand-in/, (route) => route.abort());
+  await press(page, say.saved.tryNow);
+  await expect(page.getByText(say.saved.waiting)).toHaveCount(0);
+});
 
 test('a past paper shows why, leads to its neighbours, and can be practised', async ({ page }) => {
   await page.goto('/competition');

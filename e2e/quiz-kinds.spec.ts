@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProducedOnWire } from '#contract/quiz.ts';
+import { shell } from '#messages/shell.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
@@ -97,6 +98,25 @@ test('without a network, from the first question to the result', async ({ page, 
   await context.setOffline(true);
   await playAll(page, (on, question) => answerByTaps(on, question, false), 'not right');
   await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();
+});
+
+test('a player that does not come can be fetched again in its place, and no answer is lost', async ({
+  page,
+}) => {
+  await page.route(/sort-player/, (route) => route.abort());
+  await open(page, [order, sort]);
+  await heading(page, order);
+  await answerByTaps(page, order);
+  await press(page, 'Next Question');
+  await heading(page, sort);
+  await expect(page.getByRole('alert')).toContainText(shell.partFailed.title);
+  await page.unroute(/sort-player/);
+  await press(page, 'Try again');
+  await answerByTaps(page, sort);
+  await expectMark(page, 1, 'right');
+  await expectMark(page, 2, 'right');
+  await press(page, 'Submit');
+  await expect(page.getByText('2 marks out of 2')).toBeVisible();
 });
 
 for (const isRight of [true, false]) {

@@ -2,8 +2,8 @@
 
 const TIMEOUT_MS = 5_000;
 
-/** Reloads the page if the server responds; otherwise returns false. */
-export async function reloadWhenReachable(): Promise<boolean> {
+/** Reloads the page if the server responds, after `beforeReload`; otherwise returns false. */
+export async function reloadWhenReachable(beforeReload?: () => void): Promise<boolean> {
   const isReachable = await fetch('/api/maintenance', {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -11,6 +11,8 @@ export async function reloadWhenReachable(): Promise<boolean> {
     () => true,
     () => false,
   );
-  if (isReachable) window.location.reload();
-  return isReachable;
+  if (!isReachable) return false;
+  beforeReload?.();
+  window.location.reload();
+  return true;
 }

@@ -177,3 +177,15 @@ it('a refusal of the server is shown in its words', async () => {
   await screen.findByText(new RegExp(message));
   expect(page.posts()).toHaveLength(1);
 });
+
+it('Try now hands in at once, without waiting for the next attempt', async () => {
+  const page = await openTest(-45, accepted);
+  network.isDown = true;
+  await pass(80_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(120_000);
+  network.isDown = false;
+  await page.user.click(screen.getByRole('button', { name: 'Try now' }));
+  await screen.findByText('Saved');
+  expect(page.posts()).toHaveLength(1);
+});

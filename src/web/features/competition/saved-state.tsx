@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { type AnswerRecord, isStored } from './answer-record.ts';
+import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
 
 /** What is true of the answers now, in words. */
@@ -35,14 +36,10 @@ export function SavedState({ record }: { record: AnswerRecord }) {
     <Callout tone={tone} title={title}>
       <p>{savedText(record)}</p>
       {record.state === 'stuck' && (
-        <Button variant="secondary" iconBefore="refresh" onClick={handInNow}>
+        <Button variant="secondary" iconBefore="refresh" onClick={() => handInWithin(0)}>
           {tryNow}
         </Button>
       )}
     </Callout>
   );
-}
-
-function handInNow(): void {
-  void import('./hand-in.ts').then(({ handInWithin }) => handInWithin(0));
 }

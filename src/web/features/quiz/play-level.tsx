@@ -8,6 +8,7 @@ import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { codeQuery, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
+import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -95,9 +96,11 @@ function useFinish(
     isFinished.current = true;
     const finishing = await client.query(finishCode).catch(() => null);
     if (finishing === null) {
-      // Neither the way to the result nor its page has come: the child goes on where it is.
       isFinished.current = false;
       await showAlert(texts.quiz.levelLoadFailed);
+      // Some browsers cache a failed import, and after a deployment the file names are different. The run is kept, so the
+      // child is at Submit again.
+      await reloadWhenReachable(allowLeaving);
       return;
     }
     const { path, state } = finishing.finishLevel(address, level, run);
