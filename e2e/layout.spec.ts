@@ -4,8 +4,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { competitionTest as say } from '#messages/competition-test.ts';
 import type { Language } from '#messages/language.ts';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { takePart } from './support/competition.ts';
 import { findCutOff } from './support/cut-off.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { signUp } from './support/family.ts';
@@ -68,14 +70,18 @@ const FAMILY_PATHS = [
   '/worksheets/make',
 ];
 
+/** With the seconds from the start of the competition, and what stands there then. */
+const COMPETITION_PATHS = [
+  ['/competition/waiting', -600, say.waiting.begins],
+  ['/competition/playing', 50, 'Question 2 of 30'],
+  ['/competition/completed', 1_205, say.saved.tryNow],
+] as const;
+
 /** They lead on at once, or are for developers. */
 const NOT_VISITED = [
   '/quiz/first',
   '/member/pay',
   '/whatsapp',
-  '/competition/waiting',
-  '/competition/playing',
-  '/competition/completed',
   '/competition/papers/1',
   '/dev/gallery',
 ];
@@ -96,9 +102,10 @@ function setLetters(size: string): Promise<void> {
 }
 
 /** One line for each thing that does not fit, at any of the sizes. */
-async function problemsOf(page: Page, path: string): Promise<string[]> {
+async function problemsOf(page: Page, path: string, text?: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (text !== undefined) await expect(page.getByText(text, { exact: true })).toBeVisible();
   // It comes last; a question hides it.
   await expect(page.locator('footer')).toBeAttached();
   const problems: string[] = [];
@@ -156,8 +163,8 @@ async function visitAll(page: Page, language: Language): Promise<void> {
     language,
   );
   const problems: string[] = [];
-  const visit = async (path: string) => {
-    problems.push(...(await problemsOf(page, path)));
+  const visit = async (path: string, text?: string) => {
+    problems.push(...(await problemsOf(page, path, text)));
     // In English the journeys do it.
     if (language === 'en') return;
     await expect(page.locator('main')).toHaveAttribute('lang', /^(hi|en-IN)$/);
@@ -166,6 +173,11 @@ async function visitAll(page: Page, language: Language): Promise<void> {
   };
   for (const path of VISITOR_PATHS) await visit(path);
   await visit(playingPath(await readFreeLevel(page.request)));
+  for (const [path, secondsSinceStart, text] of COMPETITION_PATHS) {
+    await takePart(page, secondsSinceStart);
+    await visit(path, text);
+  }
+  await page.unrouteAll();
   await signUp(page, 'Venkatanarasimharajuvaripeta');
   for (const path of FAMILY_PATHS) await visit(path);
   expect(problems).toEqual([]);
@@ -184,9 +196,13 @@ test('… and in Hindi, where nothing for parents is left in English @desktop', 
 test('these are all pages', async () => {
   const file = await readFile('dist/web/preloads.json', 'utf8');
   const routes = Object.keys(JSON.parse(file) as object).map((route) => route.split('?')[0] ?? '');
-  const visited = [...VISITOR_PATHS, ...FAMILY_PATHS, ...NOT_VISITED, '/quiz/playing'].map(
-    (path) => path.split('?')[0] ?? '',
-  );
+  const visited = [
+    ...VISITOR_PATHS,
+    ...COMPETITION_PATHS.map(([path]) => path),
+    ...FAMILY_PATHS,
+    ...NOT_VISITED,
+    '/quiz/playing',
+  ].map((path) => path.split('?')[0] ?? '');
   const isVisited = (route: string) => {
     const pattern = new RegExp(`^${route.replace('*', '.+').replace(/:\w+/g, '[^/]+')}$`);
     return visited.some((path) => pattern.test(path));

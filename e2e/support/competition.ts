@@ -1,5 +1,6 @@
 // Helpers for journeys through a competition.
 
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { codeFor, otpField, phoneField, press } from './family.ts';
@@ -38,4 +39,24 @@ export async function closeAlert(page: Page, text: string): Promise<void> {
 /** What the device keeps of the answers. */
 export function keptAnswers(page: Page): Promise<(number | null)[]> {
   return page.evaluate(() => JSON.parse(localStorage.competitionAnswers ?? '{}').answers ?? []);
+}
+
+/** The competition as if its start were so many seconds ago, for a child who takes part and whose answers wait. */
+export async function takePart(page: Page, secondsSinceStart: number): Promise<void> {
+  await page.unrouteAll();
+  await page.route('/api/comp/current', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    const times = { startsAt: at(-secondsSinceStart), promotedUntil: at(-secondsSinceStart) };
+    const attributes = { ...data.attributes, ...times, isCompleted: false, isAnnounced: false };
+    await route.fulfill({ json: { data: { ...data, attributes }, now: at(0) } });
+  });
+  await page.route('/api/comp/set-answer', (route) => route.abort());
+  await page.evaluate((id) => {
+    const user = { id, standard: 'a-4th', competitions: [{ CompId: 7, participated: false }] };
+    const answers = { CompId: 7, id, answers: Array(30).fill(0), timeTaken: 600, state: 'stuck' };
+    localStorage.competitionUser = JSON.stringify(user);
+    localStorage.competitionAnswers = JSON.stringify(answers);
+  }, randomUUID());
 }
