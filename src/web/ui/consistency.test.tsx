@@ -8,7 +8,9 @@ interface StoriesFile {
   stories: Record<string, () => ReactNode>;
 }
 
-const files = import.meta.glob<StoriesFile>('./**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoriesFile>(['./**/*.stories.tsx', '../question/*.stories.tsx'], {
+  eager: true,
+});
 const cases = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(file.stories).map(([name, Story]) => ({ story: `${path} › ${name}`, Story })),
 );
@@ -46,6 +48,8 @@ describe.each(cases)('$story', ({ Story }) => {
       const nameless = screen.queryAllByRole(role).filter((element) => !named.has(element));
       expect(nameless.map((element) => element.outerHTML)).toEqual([]);
     }
+    // The gallery shows them all in its own.
+    expect(screen.queryByRole('main')).toBeNull();
     for (const element of container.querySelectorAll(interactiveRoles)) {
       expect(element.matches(nativeControls), element.outerHTML).toBe(true);
     }

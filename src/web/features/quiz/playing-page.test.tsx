@@ -84,6 +84,18 @@ describe('a level', () => {
     expect(calls.some((call) => call.method === 'POST')).toBe(false);
   }, 20_000);
 
+  it('that is submitted is begun anew when it is opened again', async () => {
+    const { user, unmount } = openQuiz(ADDRESS, answers);
+    for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
+    await user.click(button('Submit'));
+    await screen.findByText('0 marks out of 10');
+    unmount();
+    openQuiz(ADDRESS, answers);
+    const steps = within(await screen.findByRole('list', { name: 'Questions' }));
+    expect(steps.queryAllByText(/skipped/)).toEqual([]);
+    expect(steps.getAllByText(/^Question \d+$/)).toHaveLength(10);
+  });
+
   it('goes to the scores of the room outside practice', async () => {
     const { router, user } = openQuiz('/quiz/playing?lvlid=11&topid=1', answers);
     for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
