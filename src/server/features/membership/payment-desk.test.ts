@@ -10,6 +10,7 @@ import {
   startFakeRazorpay,
 } from '#server/testing/fake-razorpay.ts';
 import { freshPhone, Parent } from '#server/testing/parent.ts';
+import { roleOf } from '#server/testing/payment-site.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -30,7 +31,6 @@ afterAll(async () => {
 
 const post = (event: { payload: string; headers: Record<string, string> }) =>
   site.app.inject({ method: 'POST', url: '/api/membership/webhook', ...event });
-const roleOf = async (who: Parent) => (await who.profile()).role;
 const signUp = () => new Parent(site, gateway).signUp();
 const really = { operator: 'lakshmi', isDryRun: false };
 const dry = { operator: 'lakshmi', isDryRun: true };

@@ -2,70 +2,49 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import Razorpay from 'razorpay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  cancelMembership,
-  getMembershipStatus,
-  listPayments,
-  type Payment,
-} from '#contract/membership.ts';
-import { countWaiting } from '#server/testing/count-waiting.ts';
-import {
   captured,
   disputeEntity,
-  type FakeRazorpay,
   paymentEntity,
   refundProcessed,
   sign,
-  startFakeRazorpay,
   WEBHOOK_SECRET,
   webhook,
 } from '#server/testing/fake-razorpay.ts';
-import { details, freshPhone, Parent, type Reply } from '#server/testing/parent.ts';
-import { refusalOf } from '#server/testing/read-reply.ts';
-import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
-import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { details, freshPhone } from '#server/testing/parent.ts';
+import {
+  createPaymentSite,
+  type PaymentSite,
+  paymentsOf,
+  postEvent,
+  roleOf,
+  type TestSite,
+  type WebhookEvent,
+  yearsOf,
+} from '#server/testing/payment-site.ts';
 
-type TestSite = Awaited<ReturnType<typeof createTestApp>>;
-
-const gateway = createTestGateway();
-let razorpay: FakeRazorpay;
-let site: TestSite;
+let site: PaymentSite;
 let beside: TestSite;
 
 beforeAll(async () => {
-  razorpay = await startFakeRazorpay();
-  const config = { razorpay: razorpay.settings };
-  site = await createTestApp({ contentDir: SAMPLE_CONTENT, gateway, config });
-  beside = await createTestApp({ databaseUrl: site.url, gateway, config });
+  site = await createPaymentSite();
+  beside = await site.openBeside();
 });
 afterAll(async () => {
   await beside.close();
   await site.close();
-  await razorpay.close();
 });
 
-const post = (event: { payload: string; headers: Record<string, string> }, to: TestSite = site) =>
-  to.app.inject({ method: 'POST', url: '/api/membership/webhook', ...event });
-const signUp = () => new Parent(site, gateway).signUp();
-const roleOf = async (who: Parent) => (await who.profile()).role;
-const paymentsOf = async (who: Parent): Promise<Payment[]> =>
-  listPayments.response.parse((await who.call('GET', '/api/membership/payments')).json()).data;
+const post = (event: WebhookEvent, to: TestSite = site) => postEvent(to, event);
+const signUp = () => site.parent().signUp();
 const eventCount = async (paymentId: string) =>
   (
     await site.db.execute(
       sql`select count(*)::int as count from payment_event where payment_id = ${paymentId} and digest is not null`,
     )
   ).rows[0]?.count;
-const yearsOf = async (who: Parent, from: number) => {
-  const status = (await who.call('GET', '/api/membership/status')).json();
-  const { memberUntil } = getMembershipStatus.response.parse(status);
-  if (memberUntil === null) return 0;
-  return Math.round((Date.parse(memberUntil) / 1000 - from) / (365.25 * 86_400));
-};
 
 describe('the signature', () => {
   it('is the one that the official package expects', () => {
@@ -114,7 +93,7 @@ describe('the signature', () => {
 describe('a payment', () => {
   it('makes a member at the next request, here and in another process', async () => {
     const parent = await signUp();
-    const there = new Parent(beside, gateway, parent.phone);
+    const there = site.parent(parent.phone, beside);
     Object.assign(there, { token: parent.token, id: parent.id });
     expect([await roleOf(parent), await roleOf(there)]).toEqual(['user', 'user']);
     const payment = paymentEntity(parent.phone);
@@ -164,7 +143,7 @@ describe('a payment', () => {
   });
 
   it('for a phone without account waits, and counts at sign-up', async () => {
-    const parent = new Parent(site, gateway);
+    const parent = site.parent();
     const payment = paymentEntity(parent.phone);
     await post(captured(payment));
     await parent.signUp();
@@ -174,7 +153,7 @@ describe('a payment', () => {
 
   it('that arrives while its phone signs up is not lost', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const parent = new Parent(site, gateway);
+      const parent = site.parent();
       await parent.provePhone();
       const [reply] = await Promise.all([
         parent.post('signup', { phone: parent.phone, ...details }),
@@ -215,64 +194,6 @@ describe('a payment', () => {
     const payment = paymentEntity('', { contact: '+1 555', notes: [] });
     expect((await post(captured(payment))).statusCode).toBe(200);
     expect(await eventCount(payment.id)).toBe(1);
-  });
-});
-
-describe('events that are held up in the middle', () => {
-  /** Lets `start` begin while nothing can be written about this payment, and goes on once all of it waits or is done. */
-  async function heldUp(paymentId: string, start: readonly (() => Promise<unknown>)[]) {
-    const client = new pg.Client({ connectionString: site.url });
-    await client.connect();
-    await client.query('begin');
-    await client.query('insert into payment (id, created_at) values ($1, now())', [paymentId]);
-    const begun: Promise<unknown>[] = [];
-    let done = 0;
-    for (const work of start) {
-      begun.push(
-        work().finally(() => {
-          done += 1;
-        }),
-      );
-      await expect.poll(async () => done + (await countWaiting(site.db))).toBe(begun.length);
-    }
-    await client.query('rollback');
-    await client.end();
-    return Promise.all(begun);
-  }
-
-  it('a payment whose phone signs up meanwhile is not lost', async () => {
-    const parent = new Parent(site, gateway);
-    await parent.provePhone();
-    const payment = paymentEntity(parent.phone);
-    const [, reply] = await heldUp(payment.id, [
-      () => post(captured(payment), beside),
-      () => parent.post('signup', { phone: parent.phone, ...details }),
-    ]);
-    Object.assign(parent, (reply as Reply).json());
-    await expect.poll(() => roleOf(parent)).toBe('member');
-  });
-
-  it('a payment and a refund that names no payer end as one after the other', async () => {
-    const parent = await signUp();
-    const payment = paymentEntity(parent.phone);
-    const { payload } = refundProcessed(payment);
-    const refund = webhook('refund.processed', {
-      refund: JSON.parse(payload).payload.refund.entity,
-    });
-    await heldUp(payment.id, [() => post(captured(payment)), () => post(refund, beside)]);
-    await expect.poll(() => roleOf(parent)).toBe('user');
-    expect((await paymentsOf(parent))[0]?.state).toBe('refunded');
-  });
-
-  it('a payment whose account is deleted meanwhile is not linked to the next one', async () => {
-    const parent = await signUp();
-    const payment = paymentEntity(parent.phone);
-    await heldUp(payment.id, [
-      () => post(captured(payment), beside),
-      () => site.services.accounts.deleteByPhone(parent.phone),
-    ]);
-    const again = await new Parent(site, gateway, parent.phone).signUp();
-    expect(await paymentsOf(again)).toEqual([]);
   });
 });
 
@@ -386,7 +307,7 @@ describe('a deleted account', () => {
       { id: payment.id, state: 'paid', amount: 399 },
     ]);
     await site.services.accounts.deleteByPhone(parent.phone);
-    const again = await new Parent(site, gateway, parent.phone).signUp();
+    const again = await site.parent(parent.phone).signUp();
     expect(await roleOf(again)).toBe('user');
     expect(await paymentsOf(again)).toEqual([]);
     expect(await eventCount(payment.id)).toBe(1);
@@ -394,123 +315,4 @@ describe('a deleted account', () => {
     await post(captured(payment));
     expect(await paymentsOf(again)).toEqual([]);
   });
-});
-
-describe('cancelling', () => {
-  const cancel = (who: Parent, paymentId: string) =>
-    who.call('POST', '/api/membership/cancel', { paymentId });
-
-  it('refuses an id that no database takes', async () => {
-    const parent = await new Parent(site, gateway).signUp();
-    expect((await cancel(parent, 'pay_\0')).statusCode).toBe(400);
-  });
-
-  it('records the wish once; the membership stays until the refund', async () => {
-    const parent = await signUp();
-    const payment = paymentEntity(parent.phone);
-    await post(captured(payment));
-    const first = (await cancel(parent, payment.id)).json();
-    const { cancellation } = cancelMembership.response.parse(first);
-    const { requestedAt = '', processedFrom = '' } = cancellation ?? {};
-    expect(Date.parse(processedFrom) - Date.parse(requestedAt)).toBe(10 * 86_400_000);
-    expect((await cancel(parent, payment.id)).json()).toEqual(first);
-    expect(await roleOf(parent)).toBe('member');
-    await post(refundProcessed(payment));
-    expect(await roleOf(parent)).toBe('user');
-  });
-
-  it('is refused after 30 days, for what was not paid, and for what is not yours', async () => {
-    const parent = await signUp();
-    const old = paymentEntity(parent.phone, {
-      created_at: Math.floor(Date.now() / 1000) - 31 * 86_400,
-    });
-    const failed = paymentEntity(parent.phone, { status: 'failed' });
-    const other = paymentEntity((await signUp()).phone);
-    for (const payment of [old, other]) await post(captured(payment));
-    await post(webhook('payment.failed', { payment: failed }));
-    const reasons = await Promise.all(
-      [old, failed, other].map(async ({ id }) => {
-        const response = await cancel(parent, id);
-        return [response.statusCode, refusalOf(response).details.reason];
-      }),
-    );
-    expect(reasons).toEqual([
-      [409, 'cancellation-too-late'],
-      [409, 'cancellation-not-paid'],
-      [404, 'payment-unknown'],
-    ]);
-  });
-});
-
-describe('a reconciliation', () => {
-  const lastWeek = () => new Date(Date.now() - 7 * 86_400_000);
-  const reconcile = () => site.services.membership.payments.reconcile(lastWeek());
-
-  it('finds what no webhook reported, and nothing twice', async () => {
-    const [paid, refunded, lost] = [await signUp(), await signUp(), await signUp()];
-    const payments = [paid, refunded, lost].map(({ phone }) => paymentEntity(phone));
-    const [, second, third] = payments;
-    if (second === undefined || third === undefined) throw new Error('no payment');
-    for (const payment of payments) razorpay.add('payment', payment);
-    razorpay.add('refund', { ...refundProcessedEntity(second) });
-    razorpay.add('dispute', disputeEntity(third, 'lost'));
-    await post(captured(second));
-    expect((await reconcile()).added).toBe(4);
-    expect(await Promise.all([paid, refunded, lost].map(roleOf))).toEqual([
-      'member',
-      'user',
-      'user',
-    ]);
-    expect((await reconcile()).added).toBe(0);
-    // The webhook that arrives after all changes nothing.
-    await post(captured(payments[0] ?? second));
-    expect(await yearsOf(paid, second.created_at)).toBe(1);
-  });
-
-  it('goes through all pages', async () => {
-    const phones = Array.from({ length: 230 }, freshPhone);
-    for (const phone of phones) razorpay.add('payment', paymentEntity(phone));
-    expect((await reconcile()).added).toBe(230);
-  });
-
-  it('says that the provider does not answer', async () => {
-    razorpay.replyWith(500);
-    await expect(reconcile()).rejects.toThrow('Razorpay answered 500');
-    razorpay.replyWith(null);
-  });
-});
-
-function refundProcessedEntity(payment: { id: string; amount: number; created_at: number }) {
-  return {
-    id: 'rfnd_missed',
-    entity: 'refund',
-    amount: payment.amount,
-    payment_id: payment.id,
-    status: 'processed',
-    created_at: payment.created_at + 5,
-  };
-}
-
-it('the payment pages of the settings are opened with the phone', async () => {
-  const parent = await signUp();
-  const standard = (await parent.call('GET', '/api/membership/checkout')).json();
-  expect(standard).toMatchObject({
-    paymentUrl: `https://pages.razorpay.test/standard?phone=${parent.phone}`,
-  });
-  const coupon = (await parent.call('POST', '/api/membership/coupon', { code: 'anymango' })).json();
-  expect(coupon).toMatchObject({
-    paymentUrl: `https://pages.razorpay.test/coupon?from=site&phone=${parent.phone}`,
-  });
-});
-
-it('a coupon with a limit is used up by payments, not by being typed', async () => {
-  const use = async (who: Parent) =>
-    (await who.call('POST', '/api/membership/coupon', { code: 'Exact-Mango' })).statusCode;
-  for (let count = 0; count < 3; count += 1) {
-    const parent = await signUp();
-    expect(await use(parent)).toBe(200);
-    expect(await use(parent)).toBe(200);
-    await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
-  }
-  expect(await use(await signUp())).toBe(409);
 });

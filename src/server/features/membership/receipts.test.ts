@@ -1,7 +1,6 @@
 // Receipts and reminders: sent once each, whatever runs how often.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPayments, type Payment } from '#contract/membership.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   captured,
@@ -10,6 +9,7 @@ import {
   startFakeRazorpay,
 } from '#server/testing/fake-razorpay.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { paymentsOf } from '#server/testing/payment-site.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -49,8 +49,6 @@ const noticesTo = (phone: string, template: string) =>
       ? [content.parameters]
       : [],
   );
-const paymentsOf = async (parent: Parent): Promise<Payment[]> =>
-  listPayments.response.parse((await parent.call('GET', '/api/membership/payments')).json()).data;
 
 it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async () => {
   const parent = await new Parent(site, gateway).signUp();

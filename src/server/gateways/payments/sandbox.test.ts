@@ -1,8 +1,9 @@
 // The sandbox as a parent's browser meets it: forms over HTTP, webhooks over HTTP to the same server.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPayments, type Payment, startPayment } from '#contract/membership.ts';
+import { startPayment } from '#contract/membership.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { paymentsOf, roleOf } from '#server/testing/payment-site.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -32,10 +33,7 @@ async function choose(paymentUrl: string, action: string): Promise<string | null
 const checkout = async (parent: Parent): Promise<string> =>
   startPayment.response.parse((await parent.call('GET', '/api/membership/checkout')).json())
     .paymentUrl;
-const paymentsOf = async (parent: Parent): Promise<Payment[]> =>
-  listPayments.response.parse((await parent.call('GET', '/api/membership/payments')).json()).data;
 const statesOf = async (parent: Parent) => (await paymentsOf(parent)).map(({ state }) => state);
-const roleOf = async (parent: Parent) => (await parent.profile()).role;
 
 it('shows the price, under the security headers of the site', async () => {
   const parent = await new Parent(site, gateway).signUp();
