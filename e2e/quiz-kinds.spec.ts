@@ -135,6 +135,16 @@ for (const isRight of [true, false]) {
   });
 }
 
+test('a passage is for everyone while its places are chosen', async ({ page }) => {
+  await open(page, [passage]);
+  for (const [at, option] of [1, 2, 0].entries()) {
+    const panel = page.getByRole('region', { name: `Place ${at + 1}` });
+    await panel.getByRole('button').nth(option).tap();
+  }
+  await expect(page.getByRole('button', { name: 'Place 2: two breads, No mistake' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 for (const question of [order, sort, match, type]) {
   test(`${question.kind} and its reason fit a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -72,6 +72,8 @@ export const quizKinds = {
     place: 'Place {number}: {words}',
     placeGap: 'Place {number}, empty',
     placeChosen: 'Place {number}: {answer}',
+    /** No mistake is what was chosen: the words stay. */
+    placeKept: 'Place {number}: {words}, {answer}',
     optionsOf: 'Place {number}',
     put: 'Place {number}: “{answer}”.',
   },

@@ -16,9 +16,10 @@ interface PlaceButtonProps {
 
 /** A place in the text of a passage: its number, and what stands there so far. */
 export function PlaceButton({ number, piece, chosen, isOpen, onOpen }: PlaceButtonProps) {
-  const { place, placeGap, placeChosen } = texts.quizKinds.passage;
-  const spoken = chosen !== undefined ? placeChosen : piece.kind === 'gap' ? placeGap : place;
+  const { place, placeGap, placeChosen, placeKept } = texts.quizKinds.passage;
   const isKept = chosen === NO_MISTAKE;
+  const open = piece.kind === 'gap' ? placeGap : place;
+  const spoken = chosen === undefined ? open : isKept ? placeKept : placeChosen;
   return (
     <button
       type="button"
@@ -30,9 +31,15 @@ export function PlaceButton({ number, piece, chosen, isOpen, onOpen }: PlaceButt
       aria-label={fill(spoken, { number, words: piece.text, answer: chosen ?? '' })}
       onClick={(event) => onOpen(event.detail === 0)}
     >
-      <span className={styles.number}>{number}</span>
+      {/* With spaces, as in the name: for who says what is seen. */}
+      <span className={styles.number}>{number}</span>{' '}
       <span className={styles.words}>{isKept ? piece.text : (chosen ?? piece.text)}</span>
-      {isKept && <span className={styles.kept}>{NO_MISTAKE}</span>}
+      {isKept && (
+        <>
+          {' '}
+          <span className={styles.kept}>{NO_MISTAKE}</span>
+        </>
+      )}
     </button>
   );
 }

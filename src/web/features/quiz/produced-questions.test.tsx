@@ -148,6 +148,7 @@ it('passage: each choice leads on to the next open place, and stands in the text
   await choose(3, 'an');
   expect(isOff(await button('Check'))).toBe(true);
   await choose(4, 'No mistake');
+  expect(await button('Place 4: the palace, No mistake')).toBeDefined();
   await press(user, 'Place 2: two bread');
   await choose(2, 'No mistake');
   await press(user, 'Check');
