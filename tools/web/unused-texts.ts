@@ -11,6 +11,7 @@ import type {
 } from '@typescript/native/unstable/ast';
 import * as is from '@typescript/native/unstable/ast/is';
 import { API, type Symbol as Declared, type Type } from '@typescript/native/unstable/sync';
+import { nodesOf } from './nodes-of.ts';
 
 /** The folder of the texts, relative to the root. */
 const CATALOGUE = 'src/messages/';
@@ -89,14 +90,6 @@ export function unusedTexts(configFile: string): string[] {
   } finally {
     api.close();
   }
-}
-
-function nodesOf(node: Node): Node[] {
-  const nodes = [node];
-  node.forEachChild((child) => {
-    nodes.push(...nodesOf(child));
-  });
-  return nodes;
 }
 
 /** Whether this expression passes its value on as a whole, instead of naming one part of it. */

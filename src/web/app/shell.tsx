@@ -1,6 +1,6 @@
 // The frame around every page (product §2): header, menu, footer, chat button.
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -26,8 +26,7 @@ const footerCode = codeQuery('footer', async () => {
   return { Component: (await import('./footer.tsx')).Footer };
 });
 
-/** `children` replace the page when there is none to show. */
-export function Shell({ children }: { children?: ReactNode }) {
+export function Shell() {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   useLanguage();
   usePageChange();
@@ -44,7 +43,9 @@ export function Shell({ children }: { children?: ReactNode }) {
       <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
-        <ConsentGate>{children ?? <Outlet />}</ConsentGate>
+        <ConsentGate>
+          <Outlet />
+        </ConsentGate>
         <LazyPart code={footerCode} props={{}} />
       </div>
       {menu !== 'unopened' && (

@@ -32,7 +32,7 @@ export const stories: Record<string, () => ReactNode> = {
     <div style={row}>
       <IconButton icon="menu" label="Open menu" />
       <IconButton icon="arrow-left" label="Newer word" variant="secondary" />
-      <IconButton icon="arrow-right" label="Older word" variant="primary" />
+      <IconButton icon="arrow-right" label="Older word" />
     </div>
   ),
 };

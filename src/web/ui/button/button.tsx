@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
 export interface IconButtonProps extends NativeButton {
   icon: IconName;
   label: string;
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'secondary' | 'quiet';
 }
 
 export function IconButton({ icon, label, variant = 'quiet', ...native }: IconButtonProps) {
