@@ -63,7 +63,9 @@ test('a child reads the lesson of a level before playing it', async ({ page, req
   await expectAccessible(page);
   await lessons.getByRole('button', { name: 'Lesson of level 1' }).tap();
   await lessons.getByRole('link', { name: 'Play level 1' }).tap();
-  await new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]).isShown();
+  const first = new QuestionOnPage(page, level.questions[0] as (typeof level.questions)[0]);
+  await first.isShown();
+  await first.answer();
   await leaveGame(page, true);
   await expect(page).toHaveURL('/quiz/topics?src=single');
   await expect(lessons).toBeHidden();
