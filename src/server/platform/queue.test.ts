@@ -1,12 +1,14 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-app.ts';
+import { openDatabase, openPool } from './database/database.ts';
 import { listenForNotices, type Notices } from './database/listen.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const settings = { retryLimit: 3, firstDelaySeconds: 1, longestDelaySeconds: 10 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
+let pool: pg.Pool;
 let notices: Notices;
 let queue: Queue;
 const errors: unknown[] = [];
@@ -15,6 +17,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  pool = openPool(database.url, 1, () => {});
   notices = await listenForNotices(database.url, () => {});
   queue = await startQueue(database.url, notices, (error) => errors.push(error));
 });
@@ -22,6 +25,7 @@ afterEach(async () => {
   await queue.stop();
   await notices.close();
   await client.end();
+  await pool.end();
   await database.drop();
 });
 
@@ -46,4 +50,30 @@ it('reports what went wrong as an error, so that a log can show it', async () =>
     );
   await client.query('alter table queue.job_away rename to job_common');
   for (const error of errors) expect(error).toBeInstanceOf(Error);
+});
+
+it('lets a job in progress finish before it has stopped, and takes no other', async () => {
+  await queue.define('letters', settings);
+  const done: string[] = [];
+  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  const leaving = await startQueue(database.url, notices, (error) => errors.push(error));
+  await leaving.work<{ to: string }>('letters', 1, async ({ data }) => {
+    begin();
+    await isAllowed;
+    done.push(data.to);
+  });
+  const db = openDatabase(pool);
+  await queue.add(db, 'letters', { to: 'Asha' });
+  await isBegun;
+  const stopped = leaving.stop();
+  await queue.add(db, 'letters', { to: 'Ravi' });
+  allow();
+  await stopped;
+  expect(done).toEqual(['Asha']);
+  const { rows } = await client.query(`select data, state from queue.job order by data->>'to'`);
+  expect(rows).toEqual([
+    { data: { to: 'Asha' }, state: 'completed' },
+    { data: { to: 'Ravi' }, state: 'created' },
+  ]);
 });

@@ -1,6 +1,7 @@
 // Jobs that survive a crash, in the same database as everything else (pg-boss): a job is written in the transaction of
 // the change that caused it, so neither exists without the other.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
@@ -97,6 +98,7 @@ export async function startQueue(
   boss.on('error', (error) =>
     onError(error instanceof Error ? error : Object.assign(new Error(), error)),
   );
+  const worked = new Set<string>();
   try {
     await boss.start();
   } catch (error) {
@@ -142,6 +144,7 @@ export async function startQueue(
         pollingIntervalSeconds: POLL_INTERVAL_S,
         notifyPollingIntervalSeconds: POLL_INTERVAL_S,
       } as const;
+      worked.add(name);
       await boss.work<T, unknown, typeof options>(name, options, (jobs) =>
         Promise.all(
           jobs.map(async (job) => {
@@ -162,7 +165,10 @@ export async function startQueue(
     },
 
     async stop() {
-      await boss.stop({ timeout: STOP_TIMEOUT_MS });
+      const atLatest = delay(STOP_TIMEOUT_MS, undefined, { ref: false });
+      // Waiting for the workers itself, pg-boss would look only twice a second whether they are done.
+      await Promise.race([Promise.all([...worked].map((name) => boss.offWork(name))), atLatest]);
+      await boss.stop({ graceful: false });
       isStopped = true;
       await pool.end();
     },
