@@ -43,7 +43,8 @@ export function keptAnswers(page: Page): Promise<(number | null)[]> {
 
 /** The competition as if its start were so many seconds ago, for a child who takes part and whose answers wait. */
 export async function takePart(page: Page, secondsSinceStart: number): Promise<void> {
-  await page.unrouteAll();
+  // Of the time before, one may be on its way.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.route('/api/comp/current', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
