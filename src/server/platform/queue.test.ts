@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-app.ts';
@@ -55,20 +56,21 @@ it('reports what went wrong as an error, so that a log can show it', async () =>
 it('lets a job in progress finish before it has stopped, and takes no other', async () => {
   await queue.define('letters', settings);
   const done: string[] = [];
-  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
-  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  const steps = new EventEmitter();
+  const begun = once(steps, 'begun');
+  const allowed = once(steps, 'allowed');
   const leaving = await startQueue(database.url, notices, (error) => errors.push(error));
   await leaving.work<{ to: string }>('letters', 1, async ({ data }) => {
-    begin();
-    await isAllowed;
+    steps.emit('begun');
+    await allowed;
     done.push(data.to);
   });
   const db = openDatabase(pool);
   await queue.add(db, 'letters', { to: 'Asha' });
-  await isBegun;
+  await begun;
   const stopped = leaving.stop();
   await queue.add(db, 'letters', { to: 'Ravi' });
-  allow();
+  steps.emit('allowed');
   await stopped;
   expect(done).toEqual(['Asha']);
   const { rows } = await client.query(`select data, state from queue.job order by data->>'to'`);
