@@ -1,5 +1,5 @@
-// The About page as an author writes it and as the API returns it (product §12.1). The page fills placeholders like
-// {name} from content/site.yaml.
+// The About page (product §12.1). An author writes {name} and {city} for those of content/site.yaml; the API returns the
+// page with them in place.
 
 import { z } from 'zod';
 

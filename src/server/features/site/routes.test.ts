@@ -42,6 +42,8 @@ describe('GET /api/about', () => {
     ]) {
       const { data } = getAbout.response.parse((await get(url)).json());
       expect(data.attributes.Feature4.Heading).toBe('Competition');
+      expect(data.attributes.Para1).toMatch(/^Grammar Gully is a friendly lane/);
+      expect(data.attributes.Para2).toContain('engineers in Bengaluru.');
     }
   });
 

@@ -5,7 +5,7 @@ import type { Health } from '#server/platform/health.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
-import { aboutContent } from './content.ts';
+import { aboutContent, siteContent } from './content.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { MAINTENANCE, type SiteService } from './service.ts';
 
@@ -35,7 +35,7 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
 
   serveContent(app, getAbout, {
     cache,
-    collections: [aboutContent.name],
+    collections: [aboutContent.name, siteContent.name],
     audience: 'everyone',
     find: async () => ({ data: { id: 1, attributes: await site.about() }, meta: {} }),
   });

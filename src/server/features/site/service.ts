@@ -3,6 +3,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { AboutPage } from '#domain/site/about-page.ts';
 import type { Site } from '#domain/site/site.ts';
+import { fill } from '#messages/fill.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findAboutPage, findDetails, findSetting, saveSetting } from './store.ts';
@@ -14,7 +15,7 @@ export interface SiteService {
   isUnderMaintenance(): Promise<boolean>;
   /** Every process returns the new value at once. */
   setMaintenance(isOn: boolean): Promise<void>;
-  /** Throws NotFoundError if the page has not been imported. */
+  /** With the name and city of the site in their places. Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
   /** Who we are and how to reach us. Throws NotFoundError likewise. */
   details(): Promise<Site>;
@@ -35,9 +36,9 @@ export function createSiteService(db: Database): SiteService {
     },
 
     async about() {
-      const page = await findAboutPage(db);
-      if (page === undefined) throw new ApiError('NotFoundError');
-      return page;
+      const [page, site] = await Promise.all([findAboutPage(db), findDetails(db)]);
+      if (page === undefined || site === undefined) throw new ApiError('NotFoundError');
+      return filled(page, site);
     },
 
     async details() {
@@ -45,5 +46,20 @@ export function createSiteService(db: Database): SiteService {
       if (found === undefined) throw new ApiError('NotFoundError');
       return found;
     },
+  };
+}
+
+function filled(page: AboutPage, { name, city }: Site): AboutPage {
+  const inPlace = (text: string) => fill(text, { name, city });
+  const featureOf = ({ Heading, Para1, Para2 }: AboutPage['Feature1']) => {
+    return { Heading: inPlace(Heading), Para1: inPlace(Para1), Para2: inPlace(Para2) };
+  };
+  return {
+    Para1: inPlace(page.Para1),
+    Para2: inPlace(page.Para2),
+    Feature1: featureOf(page.Feature1),
+    Feature2: featureOf(page.Feature2),
+    Feature3: featureOf(page.Feature3),
+    Feature4: featureOf(page.Feature4),
   };
 }

@@ -17,7 +17,6 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './about-page.module.css';
-import { FilledText } from './filled-text.tsx';
 import { aboutQuery } from './get-about.ts';
 
 const { about } = texts.site;
@@ -80,24 +79,16 @@ function StoryText({ about: story }: { about: AboutPage }) {
   return (
     <>
       <div className={styles.part}>
-        <p className={styles.first}>
-          <FilledText text={story.Para1} />
-        </p>
-        <p>
-          <FilledText text={story.Para2} />
-        </p>
+        <p className={styles.first}>{story.Para1}</p>
+        <p>{story.Para2}</p>
       </div>
       <section className={styles.part} aria-labelledby="about-features">
         <h2 id="about-features">{about.featuresTitle}</h2>
         <div className={styles.features}>
           {features.map(({ key, tone, Art }) => (
             <Card key={key} tone={tone} title={story[key].Heading} art={<Art size={200} />}>
-              <p>
-                <FilledText text={story[key].Para1} />
-              </p>
-              <p>
-                <FilledText text={story[key].Para2} />
-              </p>
+              <p>{story[key].Para1}</p>
+              <p>{story[key].Para2}</p>
             </Card>
           ))}
         </div>

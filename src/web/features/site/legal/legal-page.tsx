@@ -6,7 +6,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { FilledText, fillPlaces } from '../filled-text.tsx';
+import { FilledText, fillPlaces } from './filled-text.tsx';
 import styles from './legal-page.module.css';
 
 const { legal } = texts.site;

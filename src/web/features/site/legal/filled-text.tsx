@@ -11,7 +11,7 @@ const places = {
   grievanceOfficer: site.grievanceOfficer,
 };
 
-/** Fills the placeholders of a text in content/pages from content/site.yaml. */
+/** Fills the placeholders of a legal text from content/site.yaml. */
 export function fillPlaces(text: string): string {
   return fill(text, places);
 }
