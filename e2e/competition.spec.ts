@@ -9,12 +9,12 @@ import { competitionTest as say } from '#messages/competition-test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
   answer,
-  closeAlert,
   fillRegistration,
   keptAnswers,
   question,
   register,
 } from './support/competition.ts';
+import { closeAlert } from './support/dialogs.ts';
 import { codeFor, newPhone, otpField, phoneField, press, problem, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './support/own-server.ts';

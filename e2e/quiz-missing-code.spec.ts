@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { quiz } from '#messages/quiz.ts';
 import { closeAlert } from './support/dialogs.ts';
+import { press } from './support/family.ts';
 import { test } from './support/journey.ts';
 import {
   expectMark,
@@ -11,8 +12,6 @@ import {
   QuestionOnPage,
   readFreeLevel,
 } from './support/quiz-level.ts';
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Plays a level up to Submit: the first question right, the others skipped. */
 async function playToSubmit(page: Page, level: FreeLevel): Promise<void> {

@@ -1,8 +1,9 @@
 // Helpers for journeys through a competition.
 
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
+import { closeAlert } from './dialogs.ts';
 import { codeFor, otpField, phoneField, press } from './family.ts';
 
 export const answer = (page: Page, text: string | RegExp) =>
@@ -27,13 +28,6 @@ export async function register(page: Page, phone: string, codes = 1): Promise<vo
   await otpField(page).fill(await codeFor(page, phone, codes));
   await press(page, entry.register.submit);
   await closeAlert(page, entry.register.done);
-}
-
-export async function closeAlert(page: Page, text: string): Promise<void> {
-  const alert = page.getByRole('alertdialog', { name: text, exact: true });
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(alert).toBeHidden();
 }
 
 /** What the device keeps of the answers. */

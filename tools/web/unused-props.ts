@@ -1,6 +1,6 @@
 // Props that no page passes to a component, and values that none gives: what only stories and tests keep alive.
 
-import { basename, dirname, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type {
   JsxAttribute,
   JsxAttributes,
@@ -8,7 +8,8 @@ import type {
   PropertySignatureDeclaration,
 } from '@typescript/native/unstable/ast';
 import * as is from '@typescript/native/unstable/ast/is';
-import { API, type Checker, type Type } from '@typescript/native/unstable/sync';
+import type { Checker, Type } from '@typescript/native/unstable/sync';
+import { inProject } from './in-project.ts';
 import { nodesOf } from './nodes-of.ts';
 
 const PAGES = /^src\/web\//;
@@ -25,12 +26,7 @@ type Given = Set<string> | null;
  * value `… tone: premium`.
  */
 export function unusedProps(configFile: string): string[] {
-  const root = dirname(configFile);
-  const api = new API({ cwd: root });
-  try {
-    const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
-    if (project === undefined) throw new Error(`${configFile} can't be opened`);
-    const { program, checker } = project;
+  return inProject(configFile, ({ program, checker }, root) => {
     const given = new Map<Node, Given>();
     const props: PropertySignatureDeclaration[] = [];
     const defaults = new Map<string, Set<string>>();
@@ -60,9 +56,7 @@ export function unusedProps(configFile: string): string[] {
         .filter((value) => !texts.has(value) && !isDefault(value))
         .map((value) => `${place}: ${value}`);
     });
-  } finally {
-    api.close();
-  }
+  });
 }
 
 /** Notes the props that an element passes, with their texts. */

@@ -1,7 +1,7 @@
 // Texts of the catalogue that nothing shows. The compiler knows which property of which object an expression refers to,
 // so an unused `title` is not hidden by another one that is used.
 
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type {
   Expression,
   Node,
@@ -10,7 +10,8 @@ import type {
   SourceFile,
 } from '@typescript/native/unstable/ast';
 import * as is from '@typescript/native/unstable/ast/is';
-import { API, type Symbol as Declared, type Type } from '@typescript/native/unstable/sync';
+import type { Symbol as Declared, Type } from '@typescript/native/unstable/sync';
+import { inProject } from './in-project.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** The folder of the texts, relative to the root. */
@@ -20,12 +21,7 @@ const CATALOGUE = 'src/messages/';
  * `configFile` is the tsconfig of the pages. Returns the locations of unused texts: `src/messages/quiz.ts:12 title`.
  */
 export function unusedTexts(configFile: string): string[] {
-  const root = dirname(configFile);
-  const api = new API({ cwd: root });
-  try {
-    const project = api.updateSnapshot({ openProjects: [configFile] }).getProject(configFile);
-    if (project === undefined) throw new Error(`${configFile} can't be opened`);
-    const { program, checker } = project;
+  return inProject(configFile, ({ program, checker }, root) => {
     const isInCatalogue = (path: string) => relative(root, path).startsWith(CATALOGUE);
 
     const used = new Set<Node>();
@@ -87,9 +83,7 @@ export function unusedTexts(configFile: string): string[] {
         const { line } = file.getLineAndCharacterOfPosition(text.getStart());
         return `${relative(root, file.fileName)}:${line + 1} ${text.name.getText()}`;
       });
-  } finally {
-    api.close();
-  }
+  });
 }
 
 /** Whether this expression passes its value on as a whole, instead of naming one part of it. */
