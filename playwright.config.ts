@@ -3,14 +3,16 @@
 // CHROMIUM_PATH at another Chromium.
 
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
 
-const PORT = 3180;
 const given = process.env.E2E_BASE_URL;
-// The workers inherit it.
+// The workers inherit both.
+process.env.E2E_PORT ??= String(await freePort());
+const PORT = process.env.E2E_PORT;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `grammar-gully-e2e-${randomUUID()}`);
 /** The journeys come from one address, and are not about its limit of codes. */
 const OTP_SOFT_LIMIT = '100000';
@@ -61,7 +63,7 @@ export default defineConfig({
       command: `"${process.execPath}" e2e/support/serve.ts`,
       url: `http://127.0.0.1:${PORT}/api/health`,
       env: {
-        PORT: String(PORT),
+        PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,
         LOG_LEVEL: 'warn',
         OTP_SOFT_LIMIT,
@@ -71,3 +73,14 @@ export default defineConfig({
     },
   }),
 });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

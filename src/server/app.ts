@@ -12,6 +12,7 @@ import {
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth } from '#contract/site.ts';
+import { BUILD_HEADER } from '#domain/site/build.ts';
 import type { Config, InternalPage } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -40,6 +41,7 @@ import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
+import { readBuildId } from './platform/http/build-id.ts';
 import { handleError } from './platform/http/errors.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
@@ -84,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
   const cache = new ResponseCache();
   const shedder = new LoadShedder([getHealth.path, METRICS_PATH]);
+  const buildId = await readBuildId(config.webDir);
   // Without a name, any collection may have changed.
   notices.on(CONTENT_CHANGED, (collection) => cache.invalidate(collection || undefined));
 
@@ -91,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Cached responses are sent before any routing, which would halve the throughput.
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
+        response.setHeader(BUILD_HEADER, buildId);
         if (shedder.shed(request, response)) return;
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
