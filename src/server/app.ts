@@ -50,6 +50,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
+import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { accounts, auth, messages, security } = services;
   security.register(metrics);
   auth.registerMetrics(metrics);
+  registerTaskMetrics(metrics, services.tasks);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,

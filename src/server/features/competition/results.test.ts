@@ -7,6 +7,7 @@ import {
   createCompetitionSite,
   rightAnswers,
 } from '#server/testing/competition.ts';
+import { runRetention } from '#server/testing/run-tasks.ts';
 import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
@@ -293,10 +294,10 @@ describe('own data', () => {
   });
 
   it('is deleted half a year after the start', async () => {
-    await site.services.competition.ownData.clearOld();
+    await runRetention(site.services);
     expect(await site.db.$count(competitionParticipant)).toBe(6);
     site.setClock(-180 * 86_400);
-    await site.services.competition.ownData.clearOld();
+    await runRetention(site.services);
     expect(await site.db.$count(competitionParticipant)).toBe(0);
     expect((await open('Ila')).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
