@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { listTopics } from '#contract/quiz.ts';
+import { listWords } from '#contract/vocabulary.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { reply } from '#web/testing/server.ts';
 import { Component, loader } from './home-page.tsx';
 
 const topic = (id: number, name: string, isFree: boolean) => ({
@@ -13,25 +17,23 @@ const topic = (id: number, name: string, isFree: boolean) => ({
     levels: [id * 10 + 1, id * 10 + 2],
     easy: 1,
     hard: 1,
-    category: 'basic',
+    category: 'basic' as const,
   },
 });
-const word = (name: string) => ({
+const word = (name: string, date: string) => ({
   id: 1,
-  attributes: { word: name, meaning: `What ${name} means`, type: 'noun', sentence: '' },
+  attributes: {
+    word: name,
+    meaning: `What ${name} means`,
+    type: 'noun' as const,
+    sentence: '',
+    date,
+  },
 });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const data = url.startsWith('/api/topics')
-      ? [topic(1, 'Nouns', true), topic(2, 'Verbs', false)]
-      : [word('yesterday'), word('gully')];
-    return Response.json({ data, meta: {} });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  reply(listTopics, list(topic(1, 'Nouns', true), topic(2, 'Verbs', false)));
+  reply(listWords, list(word('yesterday', '2026-11-10'), word('gully', '2026-11-11')));
 });
 
 const store = (values: Record<string, unknown>) => {

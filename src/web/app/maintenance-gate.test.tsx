@@ -2,24 +2,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { setTokenProvider } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { one } from '#web/testing/records.ts';
+import { noNetwork, pending, reply } from '#web/testing/server.ts';
 import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
 
 type Server = 'open' | 'maintenance' | 'unreachable' | 'silent';
-let server: Server;
 
 // The network, as the maintenance call sees it.
-async function reply(): Promise<Response> {
-  if (server === 'unreachable') throw new TypeError('Failed to fetch');
-  if (server === 'silent') return new Promise(() => {});
-  const data = { id: 1, attributes: { Switch: server === 'maintenance' } };
-  return Response.json({ data, meta: {} });
+function serverIs(server: Server): void {
+  if (server === 'unreachable') noNetwork(getMaintenance);
+  else if (server === 'silent') pending(getMaintenance);
+  else reply(getMaintenance, one(1, { Switch: server === 'maintenance' }));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', reply);
   showBootLoader();
 });
 afterEach(() => {
@@ -63,7 +63,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
 });
 
 it('is asked without a token, so that it waits for no session', async () => {
-  server = 'open';
+  serverIs('open');
   setTokenProvider(() => new Promise(() => {}));
   onTestFinished(() => setTokenProvider(null));
   open();
@@ -72,7 +72,7 @@ it('is asked without a token, so that it waits for no session', async () => {
 });
 
 it('shows the loader for two seconds, then the routes', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -81,73 +81,73 @@ it('shows the loader for two seconds, then the routes', async () => {
 });
 
 it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).not.toBeNull();
   expect(shown()).toEqual(only('loader'));
   cleanup();
   showBootLoader();
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).toBeNull();
 });
 
 it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
   expect(screen.getByText('Please check back shortly')).toBeDefined();
-  server = 'open';
+  serverIs('open');
   await pass(30_000);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('shows the maintenance page when the call fails throughout the loader, and opens when it works again', async () => {
-  server = 'unreachable';
+  serverIs('unreachable');
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
   // Polling does not make the page flicker.
   await pass(30_100);
   expect(shown()).toEqual(only('maintenance'));
-  server = 'open';
+  serverIs('open');
   await pass(35_000);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('opens when one call during the loader fails and the next works', async () => {
-  server = 'unreachable';
+  serverIs('unreachable');
   open();
   await pass(500);
-  server = 'open';
+  serverIs('open');
   await pass(LOADER_MS - 500);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('takes nothing away when calls fail later, only when the flag goes on', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS);
-  server = 'unreachable';
+  serverIs('unreachable');
   await pass(95_000);
   expect(shown()).toEqual(only('routes'));
-  server = 'maintenance';
+  serverIs('maintenance');
   await pass(31_000);
   expect(shown()).toEqual(only('maintenance'));
 });
 
 it('keeps the loader while nothing is known, and while the page is still on its way', async () => {
-  server = 'silent';
+  serverIs('silent');
   open();
   await pass(LOADER_MS + 1_000);
   expect(shown()).toEqual(only('loader'));
   cleanup();
 
   showBootLoader();
-  server = 'open';
+  serverIs('open');
   const { becomeReady } = open(false);
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('loader'));

@@ -3,10 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { one } from '#web/testing/records.ts';
+import { network, reply } from '#web/testing/server.ts';
 import { createRouter } from './router.tsx';
 
-let isOnline: boolean;
 let reloads: number;
 
 afterEach(() => {
@@ -14,15 +16,11 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  isOnline = true;
   reloads = 0;
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
-    return Response.json({ data: false });
-  });
+  reply(getMaintenance, one(1, { Switch: false }));
 });
 
 /** A home page whose link leads to a page whose code loads only with a network. */
@@ -36,7 +34,7 @@ function openApp(at: string) {
     {
       path: '/quiz',
       lazy: async () => {
-        if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+        if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
         return { Component: () => <h1>Quiz</h1> };
       },
     },
@@ -52,7 +50,7 @@ function openApp(at: string) {
 it.each(['as the first page', 'after another page'])(
   'a page whose code fails to load can be tried again: %s',
   async (when) => {
-    isOnline = false;
+    network.isDown = true;
     const isFirst = when === 'as the first page';
     const router = openApp(isFirst ? '/quiz' : '/');
     if (!isFirst) {
@@ -68,7 +66,7 @@ it.each(['as the first page', 'after another page'])(
     expect(await screen.findAllByText(/can’t be reached/)).not.toHaveLength(0);
     expect(reloads).toBe(0);
 
-    isOnline = true;
+    network.isDown = false;
     await userEvent.click(retry);
     await vi.waitFor(() => expect(reloads).toBe(1));
   },

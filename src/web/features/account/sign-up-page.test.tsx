@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closePage, openPage, serve } from './testing/open-page.tsx';
+import { calls } from '#web/testing/server.ts';
+import { closePage, openPage } from './testing/open-page.tsx';
 import {
-  code,
+  acceptSignUp,
   fillDetails,
   giveCode,
   phoneField,
   press,
-  signedUp,
-  verified,
 } from './testing/sign-up-steps.tsx';
 
 afterEach(async () => {
@@ -45,11 +44,7 @@ describe('the notice', () => {
   });
 
   it('can be read in Hindi, which is then what the parent agrees to', async () => {
-    const calls = serve({
-      ...code,
-      '/api/user/verify-otp': verified,
-      '/api/user/signup': signedUp,
-    });
+    acceptSignUp();
     const { user } = openPage('/signup');
     await phoneField();
     await giveCode(user);

@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
-import { code, phoneField, press } from './testing/sign-up-steps.tsx';
+import { verifyOtp } from '#contract/auth.ts';
+import { calls, network, refuse } from '#web/testing/server.ts';
+import { closePage, openPage, problems } from './testing/open-page.tsx';
+import { acceptSignUp, phoneField, press } from './testing/sign-up-steps.tsx';
 
 afterEach(closePage);
 
 describe('the first step', () => {
   it('asks for ten digits, then for the consent, before a code is sent', async () => {
-    const calls = serve(code);
+    acceptSignUp();
     const { user, alerts } = openPage('/signup');
     const phone = await phoneField();
 
@@ -30,7 +32,6 @@ describe('the first step', () => {
   });
 
   it('takes a number that was pasted with its country code', async () => {
-    serve({});
     const { user } = openPage('/signup');
     await user.click(await phoneField());
     await user.paste('+91 98765-43210');
@@ -38,8 +39,8 @@ describe('the first step', () => {
   });
 
   it('asks for the code once it is sent, makes the same checks before it verifies, and shows a refusal', async () => {
-    const wrong = refusal('Wrong OTP', { reason: 'otp-wrong' });
-    const calls = serve({ ...code, '/api/user/verify-otp': () => [400, wrong] });
+    acceptSignUp();
+    refuse(verifyOtp, 'otp-wrong');
     const { user } = openPage('/signup');
     await user.type(await phoneField(), '9876543210');
     expect(screen.queryByLabelText('OTP')).toBeNull();
@@ -61,7 +62,7 @@ describe('the first step', () => {
   });
 
   it('sends another code to a number that is changed', async () => {
-    const calls = serve(code);
+    acceptSignUp();
     const { user } = openPage('/signup');
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByLabelText('OTP');
@@ -78,7 +79,7 @@ describe('the first step', () => {
   });
 
   it('has its own words for a server that can not be reached', async () => {
-    serve({});
+    network.isDown = true;
     const { user } = openPage('/signup');
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() =>
