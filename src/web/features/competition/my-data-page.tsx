@@ -14,11 +14,12 @@ import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { callPublic } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { removeStored } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { checkCode, checkPhone } from './checks.ts';
 import styles from './my-data-page.module.css';
+import { forgetParticipant } from './participant.ts';
+import { storedRecord } from './stored-record.ts';
 
 export function Component() {
   const { title, lead } = texts.competitionPapers.data;
@@ -60,7 +61,8 @@ function OwnData() {
       body,
     });
     form.set({ otp: '' });
-    removeStored('competitionUser', 'competitionAnswers');
+    forgetParticipant();
+    storedRecord.remove();
     await showAlert(message);
     return null;
   });

@@ -2,7 +2,7 @@
 
 import type { CompetitionUser } from '#contract/competition.ts';
 import { isStandard } from '#domain/account/standard.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 
 const known = storedValue('competitionUser', (stored): CompetitionUser | null => {
   const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
@@ -34,3 +34,5 @@ export function rememberParticipation(competitionId: number): void {
   );
   known.write({ ...participant, competitions });
 }
+
+export const forgetParticipant = known.remove;

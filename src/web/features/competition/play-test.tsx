@@ -5,11 +5,11 @@ import type { Position, TestLength } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import type { AnswerRecord } from './answer-record.ts';
 import styles from './play-test.module.css';
 import { QuestionTimer, WARNING_S } from './question-timer.tsx';
 import { SavedLine, savedText } from './saved-state.tsx';
 import { letterOf } from './show-letter.ts';
+import type { AnswerRecord } from './stored-record.ts';
 import { TestQuestion } from './test-question.tsx';
 
 interface PlayTestProps {

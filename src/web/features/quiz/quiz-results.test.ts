@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { uploadProgress } from '#web/features/progress/progress.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { quizProgress, rememberQuizResult } from './quiz-results.ts';
 
 afterEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
 
 /** With a token that need not be renewed. */
 function signIn() {
-  writeStored('token', 'token');
-  writeStored('tokenEndsAt', Date.now() + 3_600_000);
-  writeStored('id', 'asha');
+  account.token.write('token');
+  account.tokenEndsAt.write(Date.now() + 3_600_000);
+  account.id.write('asha');
 }
 
 function serve() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { writeStored } from '#web/platform/storage.ts';
 import { startSessionWhenSignedIn } from './start-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 function signIn(): void {
-  writeStored('tokenEndsAt', Date.now() + 15 * MINUTE_MS);
-  writeStored('token', 't1');
-  writeStored('id', 'a family');
+  account.tokenEndsAt.write(Date.now() + 15 * MINUTE_MS);
+  account.token.write('t1');
+  account.id.write('a family');
 }
 
 const anyCall = () => call('GET', '/api/anything');
