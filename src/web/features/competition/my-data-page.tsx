@@ -12,6 +12,7 @@ import { OtpField } from '#web/form/otp-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { callPublic } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -22,16 +23,17 @@ import { forgetParticipant } from './participant.ts';
 import { storedRecord } from './stored-record.ts';
 
 export function Component() {
-  const { title, lead } = texts.competitionPapers.data;
+  const lang = useLanguage();
+  const { title, lead } = texts.competitionData;
   return (
-    <FormFrame documentTitle={title} title={title} lead={lead}>
+    <FormFrame lang={lang} documentTitle={title} title={title} lead={lead}>
       <OwnData />
     </FormFrame>
   );
 }
 
 function OwnData() {
-  const say = texts.competitionPapers.data;
+  const say = texts.competitionData;
   const [entries, setEntries] = useState<readonly object[] | null>(null);
   const form = useForm({ phone: '', otp: '' }, { onChange: () => setEntries(null) });
   const { phone } = form.values;
@@ -57,13 +59,13 @@ function OwnData() {
   const handleDelete = form.submit(checkCode, async (typed) => {
     if (!(await askConfirmation(say.confirm, say.confirmAnswers))) return null;
     const body = { ...typed, ...code.reference };
-    const { message } = await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
+    await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
       body,
     });
     form.set({ otp: '' });
     forgetParticipant();
     storedRecord.remove();
-    await showAlert(message);
+    await showAlert(say.deleted);
     return null;
   });
 
@@ -92,7 +94,7 @@ function OwnData() {
 }
 
 function Entries({ entries }: { entries: readonly object[] }) {
-  const { found, none, download, fileName } = texts.competitionPapers.data;
+  const { found, none, download, fileName } = texts.competitionData;
   if (entries.length === 0) return <p>{none}</p>;
   const text = JSON.stringify(entries, null, 2);
   return (
