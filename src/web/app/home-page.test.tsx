@@ -16,16 +16,20 @@ const topic = (id: number, name: string, isFree: boolean) => ({
     category: 'basic',
   },
 });
-const word = (name: string) => ({
+const word = (name: string, date: string) => ({
   id: 1,
-  attributes: { word: name, meaning: `What ${name} means`, type: 'noun', sentence: '' },
+  attributes: { word: name, meaning: `What ${name} means`, type: 'noun', sentence: '', date },
 });
 
+/** In India, by the clock of the server. */
+let today: string;
+
 beforeEach(() => {
+  today = '2028-02-29';
   vi.stubGlobal('fetch', async (url: string) => {
     const data = url.startsWith('/api/topics')
       ? [topic(1, 'Nouns', true), topic(2, 'Verbs', false)]
-      : [word('yesterday'), word('gully')];
+      : [word('yesterday', '2028-02-28'), word('gully', today)];
     return Response.json({ data, meta: {} });
   });
 });
@@ -50,6 +54,28 @@ it('shows a visitor what the site is about', async () => {
   expect(await screen.findByRole('link', { name: 'Play the first question' })).toBeDefined();
 });
 
+const GAME = /^(Flip|Match)/;
+
+it('has another game every day of the server, whatever the device takes for today', async () => {
+  const seen = new Set<string | null>();
+  for (const day of ['2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03', '2028-03-04']) {
+    today = day;
+    store({ childsName: 'Asha', role: 'user', standard: 'a-4th' });
+    const { unmount } = open();
+    seen.add((await screen.findByRole('link', { name: GAME })).getAttribute('href'));
+    unmount();
+  }
+  // Four games; the fifth day has that of the first.
+  expect(seen.size).toBe(4);
+});
+
+it('has a game though the word of the day does not come', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  store({ childsName: 'Asha', role: 'user', standard: 'a-4th' });
+  open();
+  expect(await screen.findByRole('link', { name: GAME })).toBeDefined();
+});
+
 it('goes on for a child: the next level, the word of the day and a game', async () => {
   store({ childsName: 'Asha', role: 'user', standard: 'a-4th', quizzes: done(11) });
   open();
@@ -58,7 +84,7 @@ it('goes on for a child: the next level, the word of the day and a game', async 
   expect(href('Play this level')).toBe('/quiz/playing?lvlid=12&src=single&topid=1');
   expect(await screen.findByRole('link', { name: 'Word of the Day: gully' })).toBeDefined();
   expect(screen.getByText('What gully means')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^(Flip|Match)/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: GAME })).toBeDefined();
   expect(href('Become a member')).toBe('/member/pay');
   expect(screen.queryByRole('link', { name: 'Sign up for free' })).toBeNull();
 });

@@ -59,12 +59,11 @@ function OwnData() {
   const handleDelete = form.submit(checkCode, async (typed) => {
     if (!(await askConfirmation(say.confirm, say.confirmAnswers))) return null;
     const body = { ...typed, ...code.reference };
-    await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
+    const { deleted } = await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
       body,
     });
     form.set({ otp: '' });
-    forgetParticipant();
-    storedRecord.remove();
+    forgetDeleted(deleted);
     await showAlert(say.deleted);
     return null;
   });
@@ -91,6 +90,12 @@ function OwnData() {
       <div role="status">{entries !== null && <Entries entries={entries} />}</div>
     </div>
   );
+}
+
+/** This device may have been registered with another phone, and wait to hand in the answers of that child. */
+function forgetDeleted(participants: readonly string[]): void {
+  forgetParticipant(participants);
+  if (participants.includes(storedRecord.read()?.id ?? '')) storedRecord.remove();
 }
 
 function Entries({ entries }: { entries: readonly object[] }) {

@@ -35,4 +35,7 @@ export function rememberParticipation(competitionId: number): void {
   known.write({ ...participant, competitions });
 }
 
-export const forgetParticipant = known.remove;
+/** Forgets the child of this device, if they are one of these. */
+export function forgetParticipant(ids: readonly string[]): void {
+  if (ids.includes(known.read()?.id ?? '')) known.remove();
+}
