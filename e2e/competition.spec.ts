@@ -132,7 +132,6 @@ async function badRegistration(page: Page, phone: string): Promise<void> {
   await press(page, 'Get OTP');
   await expect(problem(page, checks.phone).first()).toBeVisible();
   await phoneField(page).fill(phone);
-  await page.getByRole('checkbox').uncheck();
   await press(page, submit);
   await expect(problem(page, checks.terms).first()).toBeVisible();
   await page.getByRole('checkbox').check();

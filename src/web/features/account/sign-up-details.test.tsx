@@ -4,6 +4,7 @@ import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
 import {
+  agree,
   code,
   giveCode,
   giveDetails,
@@ -149,6 +150,7 @@ describe('the second step', () => {
     cleanup();
     const { user, router } = openPage('/signup');
     expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
+    await agree(user);
     await giveDetails(user);
     await screen.findByText('Another page');
     expect(router.state.location.search).toBe('?phone=9876543210');
