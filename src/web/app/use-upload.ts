@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { storedRecord, waitsForServer } from '#web/features/competition/stored-record.ts';
 import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
-import { readStored, useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 
 /**
  * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
@@ -8,11 +9,11 @@ import { readStored, useStoredText } from '#web/platform/storage.ts';
  * is not.
  */
 export function useUpload(): void {
-  const id = useStoredText('id');
+  const id = account.id.use();
   useEffect(() => {
     const upload = () => {
       const hasResults = id !== null && hasUnsaved();
-      if (!hasResults && readStored('competitionAnswers') === null) return;
+      if (!hasResults && !waitsForServer(storedRecord.read())) return;
       import('./upload.ts').then(
         ({ uploadAll }) => uploadAll(hasResults),
         // Failed to load: the next of these events retries.

@@ -3,7 +3,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Language, showTranslation } from '#messages/language.ts';
-import { readStored, writeStored } from '#web/platform/storage.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
+
+const chosen = storedValue('language', (stored): Language => (stored === 'hi' ? 'hi' : 'en'));
 
 let shown: Language = 'en';
 /** Hindi only. */
@@ -24,13 +26,13 @@ export function shownLanguage(): Language {
 
 /** Before the first page is drawn: the language that was chosen in an earlier visit, if its texts arrive. */
 export async function startLanguage(): Promise<void> {
-  if (readStored('language') === 'hi') await show('hi').catch(() => undefined);
+  if (chosen.read() === 'hi') await show('hi').catch(() => undefined);
 }
 
 /** Shows the language and remembers it. Rejects, and changes nothing, if its texts do not arrive. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
-  writeStored('language', language);
+  chosen.write(language);
 }
 
 /** What the server said, in the language that is shown: its own words are English. */

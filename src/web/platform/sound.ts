@@ -2,14 +2,18 @@
 // on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
 // Stored as `muted` and `volume`; sound is on by default (product §2.11).
 
-import { useSyncExternalStore } from 'react';
-import { readStored, subscribe, writeStored } from './storage.ts';
+import { storedValue } from './stored-value.ts';
 
 type Synthesiser = typeof import('./synthesiser.ts');
 export type SoundName = import('./synthesiser.ts').SoundName;
 
 /** A factor on the synthesiser's own volume. */
 export const FULL_VOLUME = 1;
+
+const muted = storedValue('muted', (stored) => stored === true);
+const volume = storedValue('volume', (stored) =>
+  typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME,
+);
 
 let loading: Promise<Synthesiser | null> | null = null;
 
@@ -29,28 +33,11 @@ export function playSound(name: SoundName): void {
   void load().then((synthesiser) => synthesiser?.play(name, readVolume()));
 }
 
-export function isMuted(): boolean {
-  return readStored('muted') === true;
-}
-
-export function setMuted(isNowMuted: boolean): void {
-  writeStored('muted', isNowMuted);
-}
-
-export function useIsMuted(): boolean {
-  return useSyncExternalStore(subscribe, isMuted);
-}
+export const isMuted = muted.read;
+export const useIsMuted = muted.use;
+export const setMuted = muted.write;
 
 /** Between 0 and 1. */
-export function readVolume(): number {
-  const stored = readStored('volume');
-  return typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME;
-}
-
-export function setVolume(volume: number): void {
-  writeStored('volume', volume);
-}
-
-export function useVolume(): number {
-  return useSyncExternalStore(subscribe, readVolume);
-}
+export const readVolume = volume.read;
+export const useVolume = volume.use;
+export const setVolume = volume.write;

@@ -34,7 +34,8 @@ interface Code {
 export interface OwnData {
   /** These throw a refusal unless the code is right. */
   exportAll(code: Code, user: CodeUser): Promise<Record<string, unknown>[]>;
-  deleteAll(code: Code, user: CodeUser): Promise<void>;
+  /** Returns the ids of the participants that are deleted. */
+  deleteAll(code: Code, user: CodeUser): Promise<string[]>;
   readonly personalData: PersonalData;
   readonly tasks: readonly Task[];
   /** After a backup was restored in `tx`: deletes again who was deleted since it was made. */
@@ -81,10 +82,11 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
     );
   }
 
-  async function erase(tx: Queryable, phone: string): Promise<void> {
+  async function erase(tx: Queryable, phone: string): Promise<string[]> {
     const ids = await findParticipantIds(tx, phone);
     await remove(tx, ids);
     await recordErased(tx, ids);
+    return ids;
   }
 
   return {
@@ -95,7 +97,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
       name: 'competitionEntries',
       keptUnder: 'phone',
       exportOf,
-      erase,
+      erase: async (tx, phone) => void (await erase(tx, phone)),
       move: (tx, _accountId, from, to) => moveParticipants(tx, from, to),
     },
 

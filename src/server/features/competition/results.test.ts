@@ -287,7 +287,10 @@ describe('own data', () => {
     expect((await site.post('delete', { phone, otp: '000000' })).statusCode).toBe(400);
     site.setClock(-300);
     const deleted = await site.post('delete', { phone, otp: await site.codeFor(phone) });
-    expect(deleted.json()).toEqual({ message: 'Everything about the competition is deleted' });
+    expect(deleted.json()).toEqual({
+      message: 'Everything about the competition is deleted',
+      deleted: [expect.any(String)],
+    });
     expect((await site.post('result', { token })).statusCode).toBe(404);
     expect((await site.post('participate', { phone, standard: 'a-4th' })).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });

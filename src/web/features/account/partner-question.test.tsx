@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberVisitSource } from '#web/features/session/visit-source.ts';
+import { visitSource } from '#web/features/session/visit-source.ts';
 import { closePage } from './testing/open-page.tsx';
 import { acceptSignUp, giveDetails, press, reachDetails } from './testing/sign-up-steps.tsx';
 
@@ -30,7 +30,7 @@ describe('a family that comes from a partner with a payment page', () => {
   });
 
   it('is asked after a reload of the same visit too', async () => {
-    rememberVisitSource('edgeover');
+    visitSource.write('edgeover');
     await signUpFrom('/signup');
     await screen.findByRole('heading', { name: 'You are signed up' });
   });

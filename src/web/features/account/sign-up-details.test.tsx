@@ -8,6 +8,7 @@ import { calls, refuse } from '#web/testing/server.ts';
 import { closePage, openPage, problems } from './testing/open-page.tsx';
 import {
   acceptSignUp,
+  agree,
   giveCode,
   giveDetails,
   phoneField,
@@ -135,6 +136,7 @@ describe('the second step', () => {
     cleanup();
     const { user, router } = openPage('/signup');
     expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
+    await agree(user);
     await giveDetails(user);
     await screen.findByText('Another page');
     expect(router.state.location.search).toBe('?phone=9876543210');

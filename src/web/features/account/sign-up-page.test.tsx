@@ -59,13 +59,19 @@ describe('the notice', () => {
     expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
   });
 
-  it('leaves the box unticked where the setting says so', async () => {
-    vi.stubEnv('CONSENT_BOX', 'unticked');
+  it('has a box that nobody ticks but the parent', async () => {
+    openPage('/signup');
+    await phoneField();
+    expect(box()).toHaveProperty('checked', false);
+  });
+
+  it('ticks the box at first where the setting says so', async () => {
+    vi.stubEnv('CONSENT_BOX', 'ticked');
     vi.resetModules();
     const { openPage: openAnew } = await import('./testing/open-page.tsx');
     openAnew('/signup');
     await phoneField();
-    expect(box()).toHaveProperty('checked', false);
+    expect(box()).toHaveProperty('checked', true);
     vi.unstubAllEnvs();
     vi.resetModules();
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
-import { readVisitSource } from '#web/features/session/visit-source.ts';
+import { source, visitSource } from '#web/features/session/visit-source.ts';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
@@ -12,7 +12,6 @@ import type { Problem } from '#web/form/problem.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Link } from '#web/ui/link/link.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -108,7 +107,7 @@ export function Component() {
 /** Where the visitor came from: by this link or an earlier one, and in this visit. */
 function useSources() {
   const [query] = useSearchParams();
-  const [stored] = useState(() => ({ source: readStoredText('src'), visit: readVisitSource() }));
+  const [stored] = useState(() => ({ source: source.read(), visit: visitSource.read() }));
   const linked = query.get('src');
   return { source: linked ?? stored.source, visitSource: linked ?? stored.visit };
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verifyOtp } from '#contract/auth.ts';
 import { calls, network, refuse } from '#web/testing/server.ts';
 import { closePage, openPage, problems } from './testing/open-page.tsx';
-import { acceptSignUp, phoneField, press } from './testing/sign-up-steps.tsx';
+import { acceptSignUp, agree, phoneField, press } from './testing/sign-up-steps.tsx';
 
 afterEach(closePage);
 
@@ -20,12 +20,11 @@ describe('the first step', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
 
     await user.type(phone, '43210');
-    await user.click(screen.getByRole('checkbox'));
     await press(user, 'Get OTP');
     expect(problems()).toEqual(['Please accept the privacy policy and terms of use']);
     expect(calls).toEqual([]);
 
-    await user.click(screen.getByRole('checkbox'));
+    await agree(user);
     await press(user, 'Get OTP');
     await waitFor(() => expect(alerts.at(-1)).toBe('OTP sent on WhatsApp successfully'));
     expect(calls[0]?.body).toEqual({ phone: '9876543210' });
@@ -42,6 +41,7 @@ describe('the first step', () => {
     acceptSignUp();
     refuse(verifyOtp, 'otp-wrong');
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210');
     expect(screen.queryByLabelText('OTP')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
@@ -64,6 +64,7 @@ describe('the first step', () => {
   it('sends another code to a number that is changed', async () => {
     acceptSignUp();
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByLabelText('OTP');
     await user.clear(await phoneField());
@@ -81,16 +82,16 @@ describe('the first step', () => {
   it('has its own words for a server that can not be reached', async () => {
     network.isDown = true;
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() =>
       expect(problems()).toEqual(['Something went wrong, please try again later']),
     );
   });
 
-  it('has the consent given and linked at first', async () => {
+  it('links what is agreed to', async () => {
     openPage('/signup');
     await phoneField();
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/privacy', '/T&C', '/login']);
   });

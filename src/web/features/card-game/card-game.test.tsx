@@ -9,7 +9,7 @@ import { ENDING_MS, FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/random/random.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list } from '#web/testing/records.ts';
@@ -177,7 +177,7 @@ it('goes on while the child turns out to be someone else', async () => {
   await turn(...placesOf(1));
   const levelsAsked = () => calls.filter(({ path }) => path === listSynonymCards.path).length;
   expect(levelsAsked()).toBe(1);
-  act(() => writeStored('childsName', 'Asha'));
+  act(() => account.childsName.write('Asha'));
   expect(screen.getByRole('button', { name: /: big, matched/ })).toBeDefined();
   await waitFor(() => expect(levelsAsked()).toBe(2));
   expect(await screen.findByRole('button', { name: /: big, matched/ })).toBeDefined();
@@ -189,7 +189,7 @@ it('opens a level for the member that the child turns out to be', async () => {
   await screen.findByRole('link', { name: 'Level 3, locked' });
   opensAll = true;
   await act(() => {
-    writeStored('role', 'member');
+    account.role.write('member');
     return router.navigate(`${GAME}&level=3`);
   });
   expect(await board()).toHaveLength(12);

@@ -47,7 +47,7 @@ it('the first pick of a question stands', async () => {
   await user.click(option('a boat'));
   const first = kept();
   await user.click(option('a cat'));
-  fireEvent.keyDown(window, { key: 'd' });
+  await user.keyboard('d');
   expect(kept()).toEqual(first);
   expect(option('a boat').getAttribute('aria-pressed')).toBe('true');
 });
@@ -56,9 +56,19 @@ it.each([
   ['c', 2],
   ['4', 3],
 ])('the key %s picks the option %d', async (key, picked) => {
-  await openTest();
-  fireEvent.keyDown(window, { key });
+  const { user } = await openTest();
+  await user.keyboard(key);
   expect(kept().answers[0]).toBe(picked);
+});
+
+it('keys pick nothing while the focus is outside the test, and pick again once it is back', async () => {
+  const { user } = await openTest();
+  act(() => screen.getByRole('main').focus());
+  await user.keyboard('c2');
+  expect(kept().answers[0]).toBeNull();
+  await user.click(screen.getByText('The first question'));
+  await user.keyboard('c');
+  expect(kept().answers[0]).toBe(2);
 });
 
 it('a pick of another tab shows here, and stands', async () => {

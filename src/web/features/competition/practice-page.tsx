@@ -23,7 +23,7 @@ import { SolvedQuestion } from './paper-question.tsx';
 import styles from './practice-page.module.css';
 import { QuestionTimer } from './question-timer.tsx';
 import { fillMinutes } from './show-time.ts';
-import { TestQuestion } from './test-question.tsx';
+import { KeysHint, TestQuestion } from './test-question.tsx';
 
 /** As in the competition (product §11.1). */
 const SECONDS_PER_QUESTION = 40;
@@ -93,7 +93,7 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
       timer={isTimed && <RunningTimer key={index} onOver={goOn} />}
     >
       <div className={styles.foot}>
-        <p>{texts.competitionTest.playing.keys}</p>
+        <KeysHint />
         <Button iconAfter={isLast ? 'check' : 'arrow-right'} onClick={goOn}>
           {isLast ? say.finish : say.next}
         </Button>

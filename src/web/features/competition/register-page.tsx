@@ -7,6 +7,7 @@ import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
+import { useLanguage } from '#web/language/language.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -28,9 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const lang = useLanguage();
   const { register } = texts.competitionEntry;
   return (
     <FormFrame
+      lang={lang}
       documentTitle={register.title}
       title={register.title}
       lead={register.lead}
@@ -55,12 +58,14 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
   const [band] = useState(() => bandAt(competition, readClock(competition)));
-  const { register, action } = texts.competitionEntry;
-  if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
+  if (wasRegistered)
+    return (
+      <LeadAway alert={texts.competitionEntry.register.alreadyRegistered} to={paths.competition} />
+    );
   if (band === 'registration') return <LazyPart code={formCode} props={{ competition }} />;
   const alert =
     band === 'ended'
-      ? action.hasEnded
-      : fill(action.wait, { time: timeOfDay(competition.startsAt) });
+      ? texts.competitionAction.hasEnded
+      : fill(texts.competitionAction.wait, { time: timeOfDay(competition.startsAt) });
   return <LeadAway alert={alert} to={paths.competition} />;
 }

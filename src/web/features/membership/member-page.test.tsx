@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applyCoupon, getMembership, startPayment } from '#contract/membership.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { calls, noNetwork, refuse, reply } from '#web/testing/server.ts';
 import { keepCoupon, readStatusBefore } from './started-payment.ts';
 import {
@@ -99,7 +99,7 @@ it('leads a member home', async () => {
 
 it('stays for someone who was a member until lately', async () => {
   signIn();
-  writeStored('role', 'member');
+  account.role.write('member');
   openMembership('/member');
   expect(await become()).toBeDefined();
   expect(localStorage.getItem('role')).toBe('"user"');
@@ -109,7 +109,7 @@ it('leads home once another tab has paid', async () => {
   signIn();
   const { router } = openMembership('/member');
   await become();
-  writeStored('role', 'member');
+  account.role.write('member');
   await screen.findByText('Another page');
   expect(router.state.location.pathname).toBe('/');
 });
@@ -155,7 +155,7 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
 it('a coupon of one account is not paid for by the next one on the device', async () => {
   signIn();
   keepCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
-  writeStored('phone', '9123456780');
+  account.phone.write('9123456780');
   openMembership('/member');
   await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));
   expect(screen.queryByText('299 rupees per year')).toBeNull();

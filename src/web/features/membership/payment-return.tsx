@@ -9,9 +9,9 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { site } from '#web/platform/site.ts';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
@@ -31,7 +31,7 @@ const LATE_MS = 30_000;
 
 export function Component() {
   const lang = useLanguage();
-  const owner = useStoredText('id');
+  const owner = account.id.use();
   const isKnown = useChildsName() !== null;
   const [before] = useState(readStatusBefore);
   const [outcome, setOutcome] = useState<PaymentOutcome>('waiting');

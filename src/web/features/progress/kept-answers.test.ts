@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAnswers } from '#contract/learning.ts';
 import { MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
-import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { network, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
@@ -55,14 +55,14 @@ it("keeps a visitor's answers here, and hands them to the first account that sig
   answer('b');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(here()).toEqual(['a', 'b']);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(true);
   expect(there('asha')).toEqual(['a', 'b']);
   expect(here()).toEqual([]);
 });
 
 it('sends the answers of a signed-in child together, a moment later', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   answer('b');
   expect(sizes).toEqual([]);
@@ -72,7 +72,7 @@ it('sends the answers of a signed-in child together, a moment later', async () =
 });
 
 it('keeps them while the server is out of reach, and loses none', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
@@ -84,7 +84,7 @@ it('keeps them while the server is out of reach, and loses none', async () => {
 });
 
 it('keeps an answer that is given while others are on their way', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   whileSending = () => {
     whileSending = () => undefined;
@@ -97,32 +97,32 @@ it('keeps an answer that is given while others are on their way', async () => {
 
 it('sends many in pieces that the server takes', async () => {
   for (let at = 0; at < 450; at += 1) answer(`item-${at}`);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   await sendAnswers();
   expect(sizes).toEqual([200, 200, 50]);
 });
 
 it("neither shows nor hands over another account's answers", async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
   network.isDown = false;
-  writeStored('id', 'ravi');
+  account.id.write('ravi');
   expect(here()).toEqual([]);
   await sendAnswers();
   expect(there('ravi')).toBeUndefined();
   forgetOwnedProgress();
-  removeStored('id');
+  account.id.remove();
   expect(here()).toEqual([]);
 });
 
 it("keeps a visitor's answers for the first account that signs in, though the server cannot be reached", async () => {
   answer('a');
   network.isDown = true;
-  writeStored('id', 'asha');
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(false);
-  writeStored('id', 'ravi');
+  account.id.write('ravi');
   expect(here()).toEqual([]);
 });
 

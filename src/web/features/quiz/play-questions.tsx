@@ -12,6 +12,7 @@ import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -20,7 +21,6 @@ import { GilliIntroduction, GilliPicture, gilliSays } from './gilli.tsx';
 import { LessonPart, prefetchLesson } from './lesson/lesson-part.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { PlayControls } from './play-controls.tsx';
-import { playKeys } from './play-keys.ts';
 import styles from './play-questions.module.css';
 
 interface PlayQuestionsProps {

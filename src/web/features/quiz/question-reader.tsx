@@ -1,16 +1,18 @@
 // The loudspeaker of a running level (product §2.11): off until it is asked for; then each question is read aloud as it
 // appears, and the reason after the answer. There is none where there is no voice.
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Answer } from '#domain/quiz/answer.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
-import { readStored, subscribe, writeStored } from '#web/platform/storage.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { texts } from '#web/platform/texts.ts';
 import { inWords } from '#web/question/kinds/all-in-words.ts';
 import { inOrder } from '#web/question/kinds/kind-in-words.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { spoken, wordsFor } from './gilli-words.ts';
+
+const readsAloud = storedValue('readsAloud', (stored) => stored === true);
 
 export interface QuestionReaderProps {
   question: PlayedQuestion;
@@ -24,7 +26,7 @@ export interface QuestionReaderProps {
 
 export function QuestionReader(props: QuestionReaderProps) {
   const canRead = useCanReadAloud();
-  const isOn = useSyncExternalStore(subscribe, readsAloud);
+  const isOn = readsAloud.use();
   const text = spokenReason(props) || spokenQuestion(props);
   useEffect(() => {
     if (isOn) readAloud(text);
@@ -42,13 +44,9 @@ export function QuestionReader(props: QuestionReaderProps) {
   );
 }
 
-function readsAloud(): boolean {
-  return readStored('readsAloud') === true;
-}
-
 function setReadsAloud(isOn: boolean): void {
   if (!isOn) stopReading();
-  writeStored('readsAloud', isOn);
+  readsAloud.write(isOn);
 }
 
 /** Empty before the answer. */

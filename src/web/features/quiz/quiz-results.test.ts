@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getProgress, saveProgress, saveQuizScore } from '#contract/quiz.ts';
 import { uploadProgress } from '#web/features/progress/progress.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { calls, reply } from '#web/testing/server.ts';
 import { quizProgress, rememberQuizResult } from './quiz-results.ts';
 
@@ -11,9 +11,9 @@ afterEach(() => {
 
 /** With a token that need not be renewed. */
 function signIn() {
-  writeStored('token', 'token');
-  writeStored('tokenEndsAt', Date.now() + 3_600_000);
-  writeStored('id', 'asha');
+  account.token.write('token');
+  account.tokenEndsAt.write(Date.now() + 3_600_000);
+  account.id.write('asha');
 }
 
 beforeEach(() => {

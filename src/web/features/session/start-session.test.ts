@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listSessions, logOut, validateUser } from '#contract/auth.ts';
+import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { writeStored } from '#web/platform/storage.ts';
 import { calls, reply } from '#web/testing/server.ts';
 import { startSessionWhenSignedIn } from './start-session.ts';
 
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 function signIn(): void {
-  writeStored('tokenEndsAt', Date.now() + 15 * MINUTE_MS);
-  writeStored('token', 't1');
-  writeStored('id', 'a family');
+  account.tokenEndsAt.write(Date.now() + 15 * MINUTE_MS);
+  account.token.write('t1');
+  account.id.write('a family');
 }
 
 const anyCall = () => call<typeof listSessions>('GET', listSessions.path);

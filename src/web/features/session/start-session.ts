@@ -1,7 +1,8 @@
 // Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
 
+import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
-import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
+import { subscribe } from '#web/platform/stored-value.ts';
 
 type Session = typeof import('./session.ts');
 
@@ -28,9 +29,9 @@ export function startSessionWhenSignedIn(
     return loading;
   }
 
-  const isSignedIn = () => readStoredText('id') !== null;
+  const isSignedIn = () => account.id.read() !== null;
   const startIfNeeded = () => {
-    if (isSignedIn() || readStored('logoutPending') === true) start().catch(() => {});
+    if (isSignedIn() || logoutPending.read()) start().catch(() => {});
   };
   setTokenProvider(async (refused) =>
     isSignedIn() ? (await start()).getValidToken(refused) : null,

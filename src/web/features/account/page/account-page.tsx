@@ -11,8 +11,8 @@ import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -74,7 +74,7 @@ export function Component() {
 
 /** The id of the signed-in account. After logout the page stays until the reload. */
 function useOwner(): string | null {
-  const stored = useStoredText('id');
+  const stored = account.id.use();
   const [owner, setOwner] = useState(stored);
   if (stored !== null && stored !== owner) setOwner(stored);
   return stored ?? owner;

@@ -29,9 +29,13 @@ export const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp n
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Asks for a code and gives it; the field for it comes with the code. */
+/** Ticks the box of the consent. */
+export const agree = async (user: UserEvent) => user.click(await screen.findByRole('checkbox'));
+
+/** Agrees, asks for a code and gives it; the field for it comes with the code. */
 export async function giveCode(user: UserEvent) {
   expect(screen.queryByLabelText('OTP')).toBeNull();
+  await agree(user);
   await user.type(await phoneField(), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
 }

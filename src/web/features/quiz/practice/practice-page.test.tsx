@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getReview, keepAnswers, reviewAnswers } from '#contract/learning.ts';
 import { getLesson } from '#contract/lesson.ts';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
 import { answersOnDevice } from '#web/features/progress/answers-on-device.ts';
 import { keepAnswer } from '#web/features/progress/kept-answers.ts';
+import { chooseLanguage } from '#web/language/language.ts';
 import { one } from '#web/testing/records.ts';
 import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import {
@@ -49,6 +50,16 @@ it('asks a child without answers for nothing, and says how things come back', as
   openQuiz('/quiz/review');
   expect(await screen.findByText('Nothing to practise right now')).toBeDefined();
   expect(calls).toEqual([]);
+});
+
+it('is in English for a child whose parent reads Hindi, down to the day', async () => {
+  await chooseLanguage('hi');
+  onTestFinished(() => chooseLanguage('en'));
+  answer(first.id);
+  reply(reviewAnswers, notDue);
+  openQuiz('/quiz/review');
+  expect(await screen.findByText(/24 November 2026/)).toBeDefined();
+  expect(screen.getByRole('main').textContent).not.toMatch(/\p{Script=Devanagari}/u);
 });
 
 it("plays what is due by a visitor's answers, keeps the new ones, and says when more comes", async () => {

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { QuizRun } from '#domain/quiz/quiz-run.ts';
 import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { readStoredText, useStoredText } from '#web/platform/storage.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PlayedReview, reviewQuery } from './get-review.ts';
@@ -15,7 +15,7 @@ import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
 import { PlayReview } from './play-review.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  ensureQuery(args, reviewQuery(readStoredText('id')));
+  ensureQuery(args, reviewQuery(account.id.read()));
 
 const resultCode = codeQuery('practice-result', async () => ({
   Component: (await import('./practice-result.tsx')).PracticeResult,
@@ -26,7 +26,7 @@ type Round =
   | { readonly phase: 'done'; readonly run: QuizRun<PlayedQuestion> };
 
 export function Component() {
-  const owner = useStoredText('id');
+  const owner = account.id.use();
   const client = useQueryClient();
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);

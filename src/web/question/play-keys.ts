@@ -1,5 +1,5 @@
-// The keys of a running level: 1 to 4 or a to d choose an option, Enter goes on. They count while the focus is in the
-// level (WCAG 2.1.4), which puts it there itself.
+// The keys of a running level or test: 1 to 4 or a to d choose an option, Enter goes on. They count while the focus is in
+// it (WCAG 2.1.4); level and test put it there themselves.
 
 import type { KeyboardEvent } from 'react';
 
@@ -13,7 +13,7 @@ interface PlayKeys {
   choices: number;
   /** The index of the option, from 0. */
   onChoose: (choice: number) => void;
-  onEnter: () => void;
+  onEnter?: () => void;
 }
 
 export function playKeys({ choices, onChoose, onEnter }: PlayKeys) {
@@ -23,7 +23,7 @@ export function playKeys({ choices, onChoose, onEnter }: PlayKeys) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
     if (isElsewhere || isShortcut || event.repeat || event.defaultPrevented) return;
     if (key === 'Enter') {
-      if (target.closest(PRESSABLE) !== null) return;
+      if (onEnter === undefined || target.closest(PRESSABLE) !== null) return;
       event.preventDefault();
       onEnter();
       return;
