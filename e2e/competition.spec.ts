@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { competition } from '#messages/competition.ts';
 import { competitionAction as action } from '#messages/competition-action.ts';
+import { competitionData } from '#messages/competition-data.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
@@ -151,7 +152,7 @@ async function badRegistration(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /OTP/ }).first()).toBeVisible();
 }
 
-const { papers, paper, practice, result, data } = competitionPapers;
+const { papers, paper, practice, result } = competitionPapers;
 
 const PAGES = [
   ['/competition', competition.landing.title],
@@ -159,7 +160,7 @@ const PAGES = [
   ['/competition/papers/1/704', 'Standard 4, 9 June 2024'],
   ['/competition/practice/704?timed=yes', 'Practice: standard 4'],
   ['/competition/result', result.title],
-  ['/competition/my-data', data.title],
+  ['/competition/my-data', competitionData.title],
 ] as const;
 
 for (const [address, title] of PAGES) {

@@ -50,3 +50,8 @@ export function translatable<T extends object>(concept: TranslatedConcept, engli
     get: (texts, key) => Reflect.get(shown?.[concept] ?? texts, key),
   });
 }
+
+/** The `lang` of a text that is shown apart from its page; only Hindi is written in Devanagari. */
+export function languageOf(text: string): string {
+  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
+}

@@ -40,11 +40,6 @@ export function replyInLanguage(message: string, reason: unknown): string {
   return shown === 'en' ? message : (replies[String(reason)] ?? '');
 }
 
-/** Of a text that is shown apart from its page; only Hindi is written in Devanagari. */
-export function languageOf(text: string): string {
-  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
-}
-
 async function show(language: Language): Promise<void> {
   const hindi = language === 'hi' ? await import('#messages/hindi/translation.ts') : null;
   showTranslation(hindi?.texts ?? null);

@@ -22,7 +22,7 @@ function open(...questions: ProducedOnWire[]) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
-const isOff = (element: HTMLElement) => (element as HTMLButtonElement).disabled;
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
 /** What a screen reader hears. */
 const announced = () =>

@@ -91,8 +91,18 @@ describe('making a sheet', () => {
     const { user } = openWorksheets('/worksheets/make');
     const seed = await screen.findByLabelText('Seed');
     await user.clear(seed);
+    const { choice, spot, drag } = makeSheet.kindNames;
+    for (const name of [choice, spot, drag])
+      await user.click(screen.getByRole('checkbox', { name }));
+    const make = screen.getByRole('button', { name: makeSheet.makeSheet });
+    await user.click(make);
+    expect(screen.getByText(makeSheet.noKind)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: choice }));
+    await user.keyboard(' ');
+    expect(screen.queryByText(makeSheet.noKind)).toBeNull();
+    await user.click(make);
     expect(screen.getByText(makeSheet.noSeed)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
+    expect(document.activeElement).toBe(seed);
     expect(calls.map(({ path }) => path)).not.toContain(makeWorksheet.path);
     await user.click(screen.getByRole('button', { name: makeSheet.another }));
     await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
