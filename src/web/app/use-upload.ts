@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { readStored, useStoredText } from '#web/platform/storage.ts';
+
+const uploadCode = lateCode(() => import('./upload.ts'));
 
 /**
  * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
@@ -13,7 +16,7 @@ export function useUpload(): void {
     const upload = () => {
       const hasResults = id !== null && hasUnsaved();
       if (!hasResults && readStored('competitionAnswers') === null) return;
-      import('./upload.ts').then(
+      uploadCode.load().then(
         ({ uploadAll }) => uploadAll(hasResults),
         // Failed to load: the next of these events retries.
         () => undefined,

@@ -3,7 +3,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Language, showTranslation } from '#messages/language.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { readStored, writeStored } from '#web/platform/storage.ts';
+
+const hindiCode = lateCode(() => import('#messages/hindi/translation.ts'));
 
 let shown: Language = 'en';
 /** Hindi only. */
@@ -38,13 +41,8 @@ export function replyInLanguage(message: string, reason: unknown): string {
   return shown === 'en' ? message : (replies[String(reason)] ?? '');
 }
 
-/** Of a text that is shown apart from its page; only Hindi is written in Devanagari. */
-export function languageOf(text: string): string {
-  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
-}
-
 async function show(language: Language): Promise<void> {
-  const hindi = language === 'hi' ? await import('#messages/hindi/translation.ts') : null;
+  const hindi = language === 'hi' ? await hindiCode.load() : null;
   showTranslation(hindi?.texts ?? null);
   replies = hindi?.replies ?? {};
   shown = language;

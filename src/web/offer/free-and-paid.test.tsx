@@ -2,9 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
-import { freeAndPaidCode } from './free-and-paid.ts';
+import { FreeAndPaid } from './free-and-paid.ts';
 
 const figures = { topics: 28, levels: 168, questions: 1680, games: 88, words: 366, worksheets: 0 };
 let asked = 0;
@@ -22,10 +21,7 @@ afterEach(() => {
 });
 
 const open = (isFolded: boolean) =>
-  openRoutes(
-    [{ path: '/', element: <LazyPart code={freeAndPaidCode} props={{ isFolded }} /> }],
-    '/',
-  );
+  openRoutes([{ path: '/', element: <FreeAndPaid isFolded={isFolded} /> }], '/');
 
 it('says what is free, and what members get', async () => {
   open(false);

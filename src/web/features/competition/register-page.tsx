@@ -7,7 +7,7 @@ import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -46,9 +46,9 @@ export function Component() {
 }
 
 /** Loaded apart: the page is told first whether there is anything to fill in. */
-const formCode = codeQuery('registration-form', async () => ({
-  Component: (await import('./registration-form.tsx')).RegistrationForm,
-}));
+const RegistrationForm = lazyPart(
+  async () => (await import('./registration-form.tsx')).RegistrationForm,
+);
 
 /** Decided when the page opens: what happens on it later is its own doing. */
 function Entry({ competition }: { competition: CurrentCompetition }) {
@@ -57,7 +57,7 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const [band] = useState(() => bandAt(competition, readClock(competition)));
   const { register, action } = texts.competitionEntry;
   if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
-  if (band === 'registration') return <LazyPart code={formCode} props={{ competition }} />;
+  if (band === 'registration') return <RegistrationForm competition={competition} />;
   const alert =
     band === 'ended'
       ? action.hasEnded

@@ -1,14 +1,17 @@
 // Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
 
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 
 type Session = typeof import('./session.ts');
 
+const sessionCode = lateCode(() => import('./session.ts'));
+
+export const loadSession: () => Promise<Session> = sessionCode.load;
+
 /** Call once, when the app starts. Returns a function that undoes it. */
-export function startSessionWhenSignedIn(
-  load: () => Promise<Session> = () => import('./session.ts'),
-): () => void {
+export function startSessionWhenSignedIn(load: () => Promise<Session> = loadSession): () => void {
   let loading: Promise<Session> | null = null;
   let stop = () => {};
 
