@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { levelQuery } from '#web/features/quiz/get-level.ts';
 import { topicsQuery } from '#web/features/quiz/get-topics.ts';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
@@ -158,6 +159,5 @@ it.each([
   await userEvent.click(again);
   await place.findByText('The part');
   await hasFocus(() => heading(name));
-  // React reports what its boundaries catch.
-  vi.mocked(console.error).mockClear();
+  forgetCaughtErrors();
 });

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { onCodeFailed } from '#web/platform/late-code.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => {
   cleanup();
-  // React reports what its boundaries catch.
-  vi.mocked(console.error).mockClear();
+  forgetCaughtErrors();
 });
 
 /** A page with a part whose code arrives only while there is a network. */
