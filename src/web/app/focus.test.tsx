@@ -8,6 +8,7 @@ import type { RouteObject } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getLesson } from '#contract/lesson.ts';
 import { getTopic, listTopics } from '#contract/quiz.ts';
+import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { levelQuery } from '#web/features/quiz/get-level.ts';
 import { topicsQuery } from '#web/features/quiz/get-topics.ts';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
@@ -19,7 +20,7 @@ import {
   sampleTopic,
   serveLevel,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list, one } from '#web/testing/records.ts';
 import { network, reply } from '#web/testing/server.ts';
@@ -123,26 +124,29 @@ function Parts() {
       <h1>Parts</h1>
       <h2>The first</h2>
       <h2>The second</h2>
-      <LazyPart code={partCode} props={{}} />
+      <Part />
       <h2>The third</h2>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="A dialog" closeLabel="Close">
-        <LazyPart code={partCode} props={{}} />
+        <Part />
       </Dialog>
     </main>
   );
 }
-const partCode = codeQuery('part-for-focus', async () => {
+const load = async () => {
   if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
-  return { Component: () => <p>The part</p> };
-});
+  return () => <p>The part</p>;
+};
+let Part = lazyPart(load);
 
 it.each([
   ['part', 'The second'],
   ['dialog', 'A dialog'],
 ])('on the heading of a %s that came when it was asked for again', async (where, name) => {
+  // One that has not been loaded yet.
+  Part = lazyPart(load);
   const { router } = await openHome([{ path: '/parts', element: <Parts /> }]);
   network.isDown = true;
   await act(() => router.navigate('/parts'));
@@ -155,4 +159,5 @@ it.each([
   await userEvent.click(again);
   await place.findByText('The part');
   await hasFocus(() => heading(name));
+  forgetCaughtErrors();
 });

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -18,12 +18,12 @@ import { useStripPhone } from './use-strip-phone.ts';
 import { useUpload } from './use-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
-const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
+const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 
 /** Below the page: it comes when the page is there. */
-const footerCode = codeQuery('footer', async () => {
+const Footer = lazyPart(async () => {
   await whenLoaderIsGone();
-  return { Component: (await import('./footer.tsx')).Footer };
+  return (await import('./footer.tsx')).Footer;
 });
 
 export function Shell() {
@@ -46,14 +46,11 @@ export function Shell() {
         <ConsentGate>
           <Outlet />
         </ConsentGate>
-        <LazyPart code={footerCode} props={{}} />
+        <Footer />
       </div>
       {menu !== 'unopened' && (
         <div className={styles.menu}>
-          <LazyPart
-            code={menuCode}
-            props={{ isOpen: menu === 'open', onClose: () => setMenu('closed') }}
-          />
+          <Menu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
         </div>
       )}
       <ChatButton />

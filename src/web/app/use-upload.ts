@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { storedRecord, waitsForServer } from '#web/features/competition/stored-record.ts';
 import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
 import { account } from '#web/platform/account.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+
+const uploadCode = lateCode(() => import('./upload.ts'));
 
 /**
  * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
@@ -14,7 +17,7 @@ export function useUpload(): void {
     const upload = () => {
       const hasResults = id !== null && hasUnsaved();
       if (!hasResults && !waitsForServer(storedRecord.read())) return;
-      import('./upload.ts').then(
+      uploadCode.load().then(
         ({ uploadAll }) => uploadAll(hasResults),
         // Failed to load: the next of these events retries.
         () => undefined,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#messages/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -3,9 +3,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Language, showTranslation } from '#messages/language.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
 const chosen = storedValue('language', (stored): Language => (stored === 'hi' ? 'hi' : 'en'));
+
+const hindiCode = lateCode(() => import('#messages/hindi/translation.ts'));
 
 let shown: Language = 'en';
 /** Hindi only. */
@@ -41,7 +44,7 @@ export function replyInLanguage(message: string, reason: unknown): string {
 }
 
 async function show(language: Language): Promise<void> {
-  const hindi = language === 'hi' ? await import('#messages/hindi/translation.ts') : null;
+  const hindi = language === 'hi' ? await hindiCode.load() : null;
   showTranslation(hindi?.texts ?? null);
   replies = hindi?.replies ?? {};
   shown = language;

@@ -3,20 +3,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { getMembership } from '#contract/membership.ts';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { calls, reply } from '#web/testing/server.ts';
-import { freeAndPaidCode } from './free-and-paid.ts';
+import { FreeAndPaid } from './free-and-paid.ts';
 
 const figures = { topics: 28, levels: 168, questions: 1680, games: 88, words: 366, worksheets: 0 };
 
 beforeEach(() => reply(getMembership, { price: 399, listPrice: 999, figures }));
 
 const open = (isFolded: boolean) =>
-  openRoutes(
-    [{ path: '/', element: <LazyPart code={freeAndPaidCode} props={{ isFolded }} /> }],
-    '/',
-  );
+  openRoutes([{ path: '/', element: <FreeAndPaid isFolded={isFolded} /> }], '/');
 
 it('says what is free, and what members get', async () => {
   open(false);

@@ -2,9 +2,9 @@
 // on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
 // Stored as `muted` and `volume`; sound is on by default (product §2.11).
 
+import { lateCode } from './late-code.ts';
 import { storedValue } from './stored-value.ts';
 
-type Synthesiser = typeof import('./synthesiser.ts');
 export type SoundName = import('./synthesiser.ts').SoundName;
 
 /** A factor on the synthesiser's own volume. */
@@ -15,22 +15,20 @@ const volume = storedValue('volume', (stored) =>
   typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME,
 );
 
-let loading: Promise<Synthesiser | null> | null = null;
-
-function load(): Promise<Synthesiser | null> {
-  loading ??= import('./synthesiser.ts').catch(() => null);
-  return loading;
-}
+const synthesiserCode = lateCode(() => import('./synthesiser.ts'));
 
 /** Call on the first touch or key press, so that the first sound plays without a delay. */
 export function warmUpSound(): void {
-  if (!isMuted()) void load();
+  if (!isMuted()) void synthesiserCode.prefetch();
 }
 
 /** Plays unless muted. Call from a touch, click or key event. */
 export function playSound(name: SoundName): void {
   if (isMuted()) return;
-  void load().then((synthesiser) => synthesiser?.play(name, readVolume()));
+  synthesiserCode.load().then(
+    (synthesiser) => synthesiser.play(name, readVolume()),
+    () => undefined,
+  );
 }
 
 export const isMuted = muted.read;

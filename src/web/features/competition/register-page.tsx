@@ -8,7 +8,7 @@ import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -49,20 +49,18 @@ export function Component() {
 }
 
 /** Loaded apart: the page is told first whether there is anything to fill in. */
-const formCode = codeQuery('registration-form', async () => ({
-  Component: (await import('./registration-form.tsx')).RegistrationForm,
-}));
+const RegistrationForm = lazyPart(
+  async () => (await import('./registration-form.tsx')).RegistrationForm,
+);
 
 /** Decided when the page opens: what happens on it later is its own doing. */
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
   const [band] = useState(() => bandAt(competition, readClock(competition)));
-  if (wasRegistered)
-    return (
-      <LeadAway alert={texts.competitionEntry.register.alreadyRegistered} to={paths.competition} />
-    );
-  if (band === 'registration') return <LazyPart code={formCode} props={{ competition }} />;
+  const { register } = texts.competitionEntry;
+  if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
+  if (band === 'registration') return <RegistrationForm competition={competition} />;
   const alert =
     band === 'ended'
       ? texts.competitionAction.hasEnded

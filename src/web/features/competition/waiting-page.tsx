@@ -7,10 +7,11 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from './competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
@@ -86,6 +87,9 @@ const SPREAD_MS = 60_000;
 const SPREAD_SHARE = 0.4;
 const RETRY_MS = 4_000;
 
+const playingCode = lateCode(() => import('./playing-page.tsx'));
+const completedCode = lateCode(() => import('./completed-page.tsx'));
+
 /** Fetches the sealed paper and the code of the next pages; whether all are here, so that the network may go. */
 function usePreparations(competition: CurrentCompetition, participant: CompetitionUser): boolean {
   const client = useQueryClient();
@@ -98,8 +102,8 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
       try {
         await Promise.all([
           client.query({ ...sealedPaperQuery(paper), staleTime: 'static' }),
-          import('./playing-page.tsx'),
-          import('./completed-page.tsx'),
+          playingCode.load(),
+          completedCode.load(),
         ]);
         setReady(true);
       } catch {

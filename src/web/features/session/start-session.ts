@@ -2,14 +2,17 @@
 
 import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { subscribe } from '#web/platform/stored-value.ts';
 
 type Session = typeof import('./session.ts');
 
+const sessionCode = lateCode(() => import('./session.ts'));
+
+export const loadSession: () => Promise<Session> = sessionCode.load;
+
 /** Call once, when the app starts. Returns a function that undoes it. */
-export function startSessionWhenSignedIn(
-  load: () => Promise<Session> = () => import('./session.ts'),
-): () => void {
+export function startSessionWhenSignedIn(load: () => Promise<Session> = loadSession): () => void {
   let loading: Promise<Session> | null = null;
   let stop = () => {};
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import type { Film } from './how-to-dialog.tsx';
+import type { Film } from '#web/ui/how-to/how-to-dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Loaded only when the dialog is opened. */
-const dialogCode = codeQuery('how-to', async () => ({
-  Component: (await import('./how-to-dialog.tsx')).HowToDialog,
-}));
+const HowToDialog = lazyPart(
+  async () => (await import('#web/ui/how-to/how-to-dialog.tsx')).HowToDialog,
+);
 
 export interface HowToProps {
   /** The button's text. */
@@ -34,17 +34,15 @@ export function HowTo({ open, openLabel, title, closeLabel, film, children }: Ho
         {open}
       </Button>
       {opened !== 'never' && (
-        <LazyPart
-          code={dialogCode}
-          props={{
-            isOpen: opened === 'now',
-            onClose: () => setOpened('before'),
-            title,
-            closeLabel,
-            film,
-            children,
-          }}
-        />
+        <HowToDialog
+          isOpen={opened === 'now'}
+          onClose={() => setOpened('before')}
+          title={title}
+          closeLabel={closeLabel}
+          film={film}
+        >
+          {children}
+        </HowToDialog>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 // The screen of a running card game: board, turns left, and the outcome of each turn, shown and announced. The rules
 // are the state machine of domain/card-game; this page renders it, plays its effects and runs its timers.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -20,8 +19,8 @@ import { resultSubtitle, resultTitle } from '#domain/word-game/game-result.ts';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -35,6 +34,7 @@ import { announcementFor } from './announcement-for.ts';
 import { CardBoard } from './card-board.tsx';
 import { detailsOf } from './game-details.ts';
 import { GameState, moodAt } from './game-state.tsx';
+import { keepMissedPairs } from './keep-missed-pairs.ts';
 
 interface PlayCardsProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -93,17 +93,13 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   );
 }
 
-const resultPage = codeQuery('card-game-result', () => import('./score-page.tsx'));
-const keepCode = moduleQuery('card-game-missed', () => import('./keep-missed-pairs.ts'));
+const resultCode = lateCode(() => import('./score-page.tsx'));
 
 /** A game that has begun is played to its end offline: its result is there before it is needed. */
 function usePrefetchResult(): void {
-  const client = useQueryClient();
   useEffect(() => {
-    void whenLoaderIsGone()
-      .then(() => Promise.all([client.query(resultPage), client.query(keepCode)]))
-      .catch(() => undefined);
-  }, [client]);
+    void whenLoaderIsGone().then(resultCode.prefetch);
+  }, []);
 }
 
 /** The screen reader announcement for the last event. */
@@ -122,17 +118,13 @@ function useEnd(
   levels: number,
 ) {
   const navigate = useNavigate();
-  const client = useQueryClient();
   useLeaveGuard(texts.cardGame.leave, !isDecided(game));
   const isKept = useRef(false);
   useEffect(() => {
     if (!isDecided(game) || isKept.current) return;
     isKept.current = true;
     rememberGameResult({ game: 'wordcard', src, difficulty, level, ...outcomeOf(game) });
-    client.query(keepCode).then(
-      ({ keepMissedPairs }) => keepMissedPairs(src, game),
-      () => undefined,
-    );
+    keepMissedPairs(src, game);
   });
   const isOver = game.phase === 'won' || game.phase === 'lost';
   const isEnded = useRef(false);

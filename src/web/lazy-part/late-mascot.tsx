@@ -1,5 +1,6 @@
-import { late } from './late.tsx';
-import type { MascotMood } from './mascot.tsx';
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 interface LateMascotProps {
   mood?: MascotMood;
@@ -7,7 +8,13 @@ interface LateMascotProps {
   size?: number;
 }
 
-const Mascot = late<LateMascotProps>(async () => (await import('./mascot.tsx')).Mascot);
+const Mascot = lazyPart<LateMascotProps>(
+  async () => {
+    await whenLoaderIsGone();
+    return (await import('#web/ui/art/mascot.tsx')).Mascot;
+  },
+  { isOptional: true },
+);
 
 /** Gilli where she only decorates: drawn once the first page has been painted, in a place of her size. */
 export function LateMascot(props: LateMascotProps) {
