@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 // What index.html says where the app can't start. Its script runs here as it stands in the document.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cannotStart } from '#messages/document.ts';
 import { cannotStart as inHindi } from '#messages/hindi/document.ts';
+import html from '../index.html?raw';
 import { bootLoaderCss, cannotStartHtml } from './document-html.tsx';
 
-const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 const [, script = ''] = /<\/noscript>\s*<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 beforeEach(() => {
   document.body.innerHTML = `<style>${bootLoaderCss}</style><div id="cannot-start">${cannotStartHtml}</div>`;
-  vi.stubGlobal('CSSLayerBlockRule', class {});
 });
+const layers = Object.getOwnPropertyDescriptor(window, 'CSSLayerBlockRule') ?? {};
+
 afterEach(() => {
-  vi.unstubAllGlobals();
+  Object.defineProperty(window, 'CSSLayerBlockRule', layers);
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-too-old');
 });
@@ -51,7 +50,7 @@ it.each([
   ['"hi"', inHindi],
 ])('says that a browser is too old, in the language of the visitor: %s', (language, texts) => {
   localStorage.setItem('language', language);
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'CSSLayerBlockRule');
   open();
   expect(shown()).toBe(texts.old.title);
 });
