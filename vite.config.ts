@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { buildTargets, readFloor } from './tools/floor/floor.ts';
 import { documentHtml } from './tools/vite/document-html.ts';
 import { firstVisit } from './tools/vite/first-visit.ts';
 import { settings } from './tools/vite/settings.ts';
@@ -39,6 +40,9 @@ export default defineConfig({
   plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), firstVisit()],
   build: {
     outDir: '../../dist/web',
+    // Scripts and, by Lightning CSS, styles are lowered to what the oldest browsers read.
+    target: buildTargets(readFloor()),
+    cssMinify: 'lightningcss',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     // What the bundled packages ask for: their licences go where they go.

@@ -48,6 +48,7 @@ if (initdb === undefined) {
 results.push(
   ...(await runSequentially([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
+    { name: 'oldest browsers', command: 'node', args: ['tools/floor/check-floor.ts'] },
     {
       name: 'browser journeys',
       command: 'playwright',

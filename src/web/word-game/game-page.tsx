@@ -13,7 +13,7 @@ import { warmUpProps } from './use-game-effects.ts';
 const Onlooker = lazyPart<{ mood: MascotMood }>(
   async () => {
     // Narrower screens have no room for Gilli (game-page.module.css).
-    if (!window.matchMedia?.('(width >= 64rem)').matches) return () => null;
+    if (!window.matchMedia?.('(min-width: 64rem)').matches) return () => null;
     return memo((await import('#web/ui/art/mascot.tsx')).Mascot);
   },
   { isOptional: true },

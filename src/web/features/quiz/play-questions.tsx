@@ -11,6 +11,7 @@ import { keepAnswer } from '#web/features/progress/kept-answers.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { useFillsWindow } from '#web/platform/use-fills-window.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
@@ -41,6 +42,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
+  useFillsWindow();
   usePrefetch(run, lessonOf);
   useFocusOnQuestion(heading, run.position, isAnswered);
   const msSinceShown = useStopwatch(run.position);
@@ -93,7 +95,6 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         id="main"
         tabIndex={-1}
         className={styles.level}
-        data-fills-window
         data-answered={isAnswered}
         // The first touch or key press anywhere may start the audio; the controls themselves are inside.
         onPointerDownCapture={warmUpSound}
