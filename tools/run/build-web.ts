@@ -1,12 +1,14 @@
 // Builds the web site into dist/web if any of its sources has changed, and precompresses the files.
 
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
+import { readBuildId } from '#server/platform/http/build-id.ts';
+import { bringInBuild } from './bring-in-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
@@ -18,6 +20,7 @@ const SOURCES = [
   'content/games/*.yaml',
   'vite.config.ts',
   'tools/vite/*',
+  'tools/run/build-web.ts',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
@@ -38,20 +41,30 @@ export async function buildWeb(): Promise<boolean> {
   const { build } = await import('vite');
   const nodeEnv = process.env.NODE_ENV;
   const fresh = `${built}.new-${process.pid}`;
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
-  });
-  // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
-  if (nodeEnv === undefined) delete process.env.NODE_ENV;
-  await compress(fresh);
-  await writeFile(join(fresh, STAMP), digest);
-  // A server that is serving the old build keeps it until the new one is complete.
-  await rm(built, { recursive: true, force: true });
-  await mkdir(join(built, '..'), { recursive: true });
-  await rename(fresh, built);
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    await writeFile(join(fresh, STAMP), digest);
+    await writeBuildId(fresh);
+    await compress(fresh);
+    await bringInBuild(fresh, built, new Date());
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
   return true;
+}
+
+/** The pages know which build they belong to (src/web/platform/release.ts). */
+async function writeBuildId(dir: string): Promise<void> {
+  const document = join(dir, 'index.html');
+  const html = await readFile(document, 'utf8');
+  const id = await readBuildId(dir);
+  await writeFile(document, html.replace('<html ', `<html data-build="${id}" `));
 }
 
 async function digestSources(settings: string): Promise<string> {

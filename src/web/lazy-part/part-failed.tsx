@@ -1,4 +1,5 @@
 import { useLanguage } from '#web/language/language.ts';
+import { useReloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -10,6 +11,7 @@ interface PartFailedProps {
 
 /** Shown instead of a part that could not be loaded. */
 export function PartFailed({ isBusy, onRetry }: PartFailedProps) {
+  useReloadWhenQuiet();
   const { title, retry } = texts.shell.partFailed;
   return (
     <div lang={useLanguage()}>

@@ -9,6 +9,9 @@ import { paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
+import { isOtherBuildOut } from '#web/platform/release.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -50,6 +53,8 @@ const MINUTE_S = 60;
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
+  // Until then a reload loses nothing, and brings what is missing where another build is out.
+  useHold(isReady);
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
@@ -94,6 +99,7 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let stopReloading = () => {};
     const prepare = async () => {
       try {
         await Promise.all([
@@ -103,13 +109,18 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
         ]);
         setReady(true);
       } catch {
+        stopReloading();
+        if (isOtherBuildOut()) stopReloading = reloadWhenQuiet();
         timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
       }
     };
     const leftMs = readClock({ startsAt: new Date(startMs) }) * 1_000;
     const withinMs = Math.min(SPREAD_MS, Math.max(0, leftMs) * SPREAD_SHARE);
     timer = setTimeout(prepare, Math.random() * withinMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopReloading();
+    };
   }, [client, paper, startMs]);
   return isReady;
 }

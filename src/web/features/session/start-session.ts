@@ -1,6 +1,7 @@
 // Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
 
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
 
 type Session = typeof import('./session.ts');
@@ -11,17 +12,21 @@ export function startSessionWhenSignedIn(
 ): () => void {
   let loading: Promise<Session> | null = null;
   let stop = () => {};
+  let stopReloading = () => {};
 
   function start(): Promise<Session> {
     loading ??= load().then(
       (session) => {
         unsubscribe();
+        stopReloading();
         stop = session.startSession();
         return session;
       },
       () => {
-        // The next call retries.
+        // The next call retries. The file of an older build may be gone for good.
         loading = null;
+        stopReloading();
+        stopReloading = reloadWhenQuiet();
         throw new CallError(0, '');
       },
     );
@@ -40,6 +45,7 @@ export function startSessionWhenSignedIn(
   return () => {
     unsubscribe();
     setTokenProvider(null);
+    stopReloading();
     stop();
   };
 }
