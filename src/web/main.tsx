@@ -7,13 +7,12 @@ import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts
 import { startLanguage } from '#web/language/language.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { watchTyping } from '#web/platform/quiet-moment.ts';
-import { isReachable } from '#web/platform/reload.ts';
+import { watchReleases } from '#web/platform/reload.ts';
 import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
 listenForBack();
 watchTyping();
-// The answer says whether the file is missing because another build is out.
-window.addEventListener('vite:preloadError', () => void isReachable());
+watchReleases();
 rememberSource(window.location);
 startSessionWhenSignedIn();
 

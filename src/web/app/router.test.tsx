@@ -101,7 +101,7 @@ async function openHome() {
 /** The other build is released, and a reply says so. */
 async function release(): Promise<void> {
   servedBuild = 'new';
-  await callPublic('GET', '/api/anything');
+  await act(() => callPublic('GET', '/api/anything'));
 }
 
 it.each(['as the first page', 'after another page'])(

@@ -24,6 +24,18 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
+/**
+ * Call once, when the app starts. Asks the server when somebody comes back to the tab, which may be days old, and when a
+ * file is missing: its response says whether another build is out.
+ */
+export function watchReleases(): void {
+  const ask = () => void isReachable();
+  window.addEventListener('vite:preloadError', ask);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) ask();
+  });
+}
+
 /** Loads the page anew if the server can be reached; otherwise returns false. */
 export async function reloadWhenReachable(): Promise<boolean> {
   if (!(await isReachable())) return false;
