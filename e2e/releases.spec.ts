@@ -8,12 +8,12 @@ import { answer, keptAnswers, question, register } from './support/competition.t
 import { closeAlert, collectAlerts } from './support/dialogs.ts';
 import {
   fillDetails,
+  test as journey,
   logOut,
   newPhone,
   press,
   signUp,
   stored,
-  test,
   userLabel,
   verifyPhone,
 } from './support/family.ts';
@@ -37,10 +37,19 @@ import {
   readDropPairs,
 } from './support/word-games.ts';
 
+let site: ReleasingSite;
+
+const test = journey.extend<{ visitor: Page }>({
+  visitor: async ({ browser }, use) => {
+    const page = await newVisitor(browser, site.baseUrl);
+    await use(page);
+    await page.context().close();
+  },
+});
+
 // One site for all, so that its database is made once.
 test.describe.configure({ mode: 'default' });
 
-let site: ReleasingSite;
 test.beforeAll(async () => {
   site = await ReleasingSite.start();
 });
@@ -57,8 +66,7 @@ async function releaseUnder(page: Page, earlier: 'kept' | 'gone'): Promise<void>
 
 for (const earlier of ['kept', 'gone'] as const) {
   test.describe(`with the files of the old build ${earlier}`, () => {
-    test('a level is played to its end', async ({ browser }) => {
-      const page = await newVisitor(browser, site.baseUrl);
+    test('a level is played to its end', async ({ visitor: page }) => {
       await signUp(page);
       const level = await readFreeLevel(page.request);
       const code = codeOfLevel(page, level);
@@ -84,8 +92,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       await expect(page.getByRole('heading', { name: 'Look again' })).toBeVisible();
     });
 
-    test('a card game is won', async ({ browser }) => {
-      const page = await newVisitor(browser, site.baseUrl);
+    test('a card game is won', async ({ visitor: page }) => {
       const cards = await readCards(page.request, 1);
       const board = await CardBoard.openWithPausedClock(page, `${CARD_GAME}&level=1&seed=7`);
       const laid = await board.revealAll();
@@ -107,8 +114,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       ).toBeVisible();
     });
 
-    test('a drop-it game is filled', async ({ browser }) => {
-      const page = await newVisitor(browser, site.baseUrl);
+    test('a drop-it game is filled', async ({ visitor: page }) => {
       await page.goto(DROP_OPPOSITE);
       await page.getByRole('link', { name: 'Level 3' }).click();
       const board = new DropBoard(page);
@@ -129,8 +135,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       await expect(page.getByRole('link', { name: 'Level 3, best result 5 of 5' })).toBeVisible();
     });
 
-    test('a parent signs up', async ({ browser }) => {
-      const page = await newVisitor(browser, site.baseUrl);
+    test('a parent signs up', async ({ visitor: page }) => {
       await collectAlerts(page);
       await page.goto('/signup');
       await verifyPhone(page, newPhone());
@@ -147,8 +152,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       expect((await validated).status()).toBe(200);
     });
 
-    test('answers that wait are handed over at logout', async ({ browser }) => {
-      const page = await newVisitor(browser, site.baseUrl);
+    test('answers that wait are handed over at logout', async ({ visitor: page }) => {
       await signUp(page);
       await page.route('/api/user/answers', (route) => route.abort());
       const level = await readFreeLevel(page.request);
@@ -169,9 +173,8 @@ for (const earlier of ['kept', 'gone'] as const) {
 }
 
 test('a page that nobody has opened yet comes from the new build, though the tab had not heard of it', async ({
-  browser,
+  visitor: page,
 }) => {
-  const page = await newVisitor(browser, site.baseUrl);
   await page.goto('/AboutUs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.release('gone');
@@ -182,10 +185,9 @@ test('a page that nobody has opened yet comes from the new build, though the tab
 });
 
 test('a competition is played through two releases, with the files of the old build gone', async ({
-  browser,
+  visitor: page,
 }) => {
   test.setTimeout(240_000);
-  const page = await newVisitor(browser, site.baseUrl);
   await collectAlerts(page);
   const create =
     'create --like 7 --id 8 --starts-in 60s --questions 4 --seconds-per-question 12'.split(' ');

@@ -75,7 +75,7 @@ async function writeBuild(webDir: string, number: number): Promise<void> {
     const text = rename(await readFile(join(BUILT, file), 'utf8'));
     await writeFile(
       target,
-      text.replace(/(<html data-build=")[^"]*/, (_, start) => start + idOf(number)),
+      text.replace(/(<meta name="build" content=")[^"]*/, (_, start) => start + idOf(number)),
     );
   }
   await writeFile(join(webDir, '.built-from'), idOf(number));
@@ -93,7 +93,8 @@ async function newestFiles(): Promise<string[]> {
 }
 
 export async function buildOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.documentElement.dataset.build);
+  const meta = page.locator('meta[name="build"]');
+  return (await meta.getAttribute('content')) ?? undefined;
 }
 
 /** The page has loaded anew, with the newest build. */
@@ -103,7 +104,9 @@ export async function expectTakenUp(page: Page, site: ReleasingSite): Promise<vo
 
 /** Somebody comes back to the tab, which asks the server then. */
 export async function comeBack(page: Page): Promise<void> {
-  const replied = page.waitForResponse(/\/api\/maintenance$/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await replied).finished();
+  await expect(async () => {
+    const replied = page.waitForResponse(/\/api\/maintenance$/, { timeout: 5_000 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await replied).finished();
+  }).toPass();
 }

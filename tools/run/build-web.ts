@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
-import { readBuildId } from '#server/platform/http/build-id.ts';
+import { buildIdOf } from '#server/platform/http/build-id.ts';
+import { buildMeta } from '../vite/build-meta.ts';
 import { bringInBuild } from './bring-in-build.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,26 +46,18 @@ export async function buildWeb(): Promise<boolean> {
     await build({
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
+      plugins: [buildMeta(buildIdOf(digest))],
       build: { outDir: fresh, emptyOutDir: true },
     });
     // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
     if (nodeEnv === undefined) delete process.env.NODE_ENV;
     await writeFile(join(fresh, STAMP), digest);
-    await writeBuildId(fresh);
     await compress(fresh);
     await bringInBuild(fresh, built, new Date());
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
   return true;
-}
-
-/** The pages know which build they belong to (src/web/platform/release.ts). */
-async function writeBuildId(dir: string): Promise<void> {
-  const document = join(dir, 'index.html');
-  const html = await readFile(document, 'utf8');
-  const id = await readBuildId(dir);
-  await writeFile(document, html.replace('<html ', `<html data-build="${id}" `));
 }
 
 async function digestSources(settings: string): Promise<string> {

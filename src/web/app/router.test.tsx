@@ -24,7 +24,7 @@ let reloadedAt: string[];
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
-  delete document.documentElement.dataset.build;
+  document.head.innerHTML = '';
 });
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   isPageThere = true;
   servedBuild = 'old';
   reloadedAt = [];
-  document.documentElement.dataset.build = 'old';
+  document.head.innerHTML = '<meta name="build" content="old">';
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));

@@ -3,11 +3,13 @@
 
 import { BUILD_HEADER, NO_BUILD } from '#domain/site/build.ts';
 
+const META = 'meta[name="build"]';
+
 let isOther = false;
 
 /** The id of the build that this page belongs to; empty on a development server. */
 export function ownBuild(): string {
-  return document.documentElement.dataset.build ?? '';
+  return document.querySelector<HTMLMetaElement>(META)?.content ?? '';
 }
 
 /** Call with every response of the server. */

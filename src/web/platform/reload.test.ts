@@ -15,7 +15,7 @@ beforeEach(() => {
   reloads = 0;
   reply = ours;
   sessionStorage.clear();
-  document.documentElement.dataset.build = 'one';
+  document.head.innerHTML = '<meta name="build" content="one">';
   history.replaceState(null, '', '/quiz');
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => reply());
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  delete document.documentElement.dataset.build;
+  document.head.innerHTML = '';
 });
 
 it('only our own server counts as reachable', async () => {
@@ -45,7 +45,7 @@ it('a page loads anew by itself once for each build and path', () => {
   expect(reloadOnce()).toBe(false);
   window.location.pathname = '/vocabulary';
   expect(reloadOnce()).toBe(true);
-  document.documentElement.dataset.build = 'two';
+  document.head.innerHTML = '<meta name="build" content="two">';
   expect(reloadOnce()).toBe(true);
   expect(reloads).toBe(3);
 });
@@ -86,7 +86,7 @@ it.each([
   ['pages of a development server', undefined, 'two', false],
 ])('another build is out: %s', (_, own, served, isOut) => {
   noteBuild(ours());
-  if (own === undefined) delete document.documentElement.dataset.build;
+  if (own === undefined) document.head.innerHTML = '';
   noteBuild(new Response('', { headers: served === null ? {} : { [BUILD_HEADER]: served } }));
   expect(isOtherBuildOut()).toBe(isOut);
 });
