@@ -7,10 +7,7 @@ import { BUILD_HEADER } from '#domain/site/build.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { callPublic } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
-import { watchTyping } from '#web/platform/quiet-moment.ts';
 import { createRouter } from './router.tsx';
-
-watchTyping();
 
 /** Longer than the second try takes. */
 const PATIENT = { timeout: 10_000 };
@@ -19,12 +16,13 @@ let isOnline: boolean;
 /** Whether the file of the page is there. */
 let isPageThere: boolean;
 let servedBuild: string;
+const build = Object.assign(document.createElement('meta'), { name: 'build' });
 let reloadedAt: string[];
 
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
-  document.head.innerHTML = '';
+  build.remove();
 });
 
 beforeEach(async () => {
@@ -32,7 +30,8 @@ beforeEach(async () => {
   isPageThere = true;
   servedBuild = 'old';
   reloadedAt = [];
-  document.head.innerHTML = '<meta name="build" content="old">';
+  build.content = 'old';
+  document.head.append(build);
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { isFree, isQuiet, useHold, watchTyping } from './quiet-moment.ts';
 
-watchTyping();
+afterAll(watchTyping());
 
 afterEach(cleanup);
 

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 const holds = new Set<symbol>();
 const typedInto = new Set<Element>();
 
-/** Call once, when the app starts. */
-export function watchTyping(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) typedInto.add(target);
-  });
+/** Call once, when the app starts. Returns a function that undoes it. */
+export function watchTyping(): () => void {
+  const handleInput = ({ target }: Event) => typedInto.add(target as Element);
+  document.addEventListener('input', handleInput);
+  return () => document.removeEventListener('input', handleInput);
 }
 
 /**

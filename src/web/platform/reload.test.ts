@@ -6,6 +6,7 @@ import { isReachable, reloadOnce, reloadWhenQuiet, reloadWhenReachable } from '.
 
 let reloads: number;
 let reply: () => Response;
+const build = Object.assign(document.createElement('meta'), { name: 'build' });
 
 const ours = () => Response.json({}, { headers: { [BUILD_HEADER]: 'one' } });
 /** A captive portal, or a proxy. */
@@ -15,7 +16,8 @@ beforeEach(() => {
   reloads = 0;
   reply = ours;
   sessionStorage.clear();
-  document.head.innerHTML = '<meta name="build" content="one">';
+  build.content = 'one';
+  document.head.append(build);
   history.replaceState(null, '', '/quiz');
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => reply());
@@ -25,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.head.innerHTML = '';
+  build.remove();
 });
 
 it('only our own server counts as reachable', async () => {
@@ -45,7 +47,7 @@ it('a page loads anew by itself once for each build and path', () => {
   expect(reloadOnce()).toBe(false);
   window.location.pathname = '/vocabulary';
   expect(reloadOnce()).toBe(true);
-  document.head.innerHTML = '<meta name="build" content="two">';
+  build.content = 'two';
   expect(reloadOnce()).toBe(true);
   expect(reloads).toBe(3);
 });
@@ -86,7 +88,7 @@ it.each([
   ['pages of a development server', undefined, 'two', false],
 ])('another build is out: %s', (_, own, served, isOut) => {
   noteBuild(ours());
-  if (own === undefined) document.head.innerHTML = '';
+  if (own === undefined) build.remove();
   noteBuild(new Response('', { headers: served === null ? {} : { [BUILD_HEADER]: served } }));
   expect(isOtherBuildOut()).toBe(isOut);
 });
