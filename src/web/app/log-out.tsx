@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { lateCode } from '#web/platform/late-code.ts';
+import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
@@ -23,6 +24,7 @@ export function LogOut({ childsName }: { childsName: string }) {
     } catch {
       setLeaving(false);
       await showAlert(partFailed.title);
+      await reloadWhenReachable();
     }
   };
   return (

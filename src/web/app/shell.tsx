@@ -11,6 +11,7 @@ import { ConsentGate } from './consent-gate.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
+import { TakeUpRelease } from './take-up-release.tsx';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -43,9 +44,11 @@ export function Shell() {
       <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
-        <ConsentGate>
-          <Outlet />
-        </ConsentGate>
+        <TakeUpRelease>
+          <ConsentGate>
+            <Outlet />
+          </ConsentGate>
+        </TakeUpRelease>
         <Footer />
       </div>
       {menu !== 'unopened' && (

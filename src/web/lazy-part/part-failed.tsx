@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '#web/language/language.ts';
-import { reloadWhenReachable } from '#web/platform/reload.ts';
+import { reloadWhenReachable, useReloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -12,6 +12,7 @@ interface PartFailedProps<Code> {
 
 /** Stands in place of a part that could not be loaded, and loads it again: on request, and when the network is back. */
 export function PartFailed<Code>({ load, onLoad }: PartFailedProps<Code>) {
+  useReloadWhenQuiet();
   const [isBusy, setBusy] = useState(false);
   const { title, retry } = texts.shell.partFailed;
   /** Resolves to whether the part has arrived. */

@@ -11,6 +11,9 @@ import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
+import { isOtherBuildOut } from '#web/platform/release.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from './competition-frame.tsx';
@@ -51,6 +54,8 @@ const MINUTE_S = 60;
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
+  // Until then a reload loses nothing, and brings what is missing where another build is out.
+  useHold(isReady);
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
@@ -98,6 +103,7 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let stopReloading = () => {};
     const prepare = async () => {
       try {
         await Promise.all([
@@ -107,13 +113,18 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
         ]);
         setReady(true);
       } catch {
+        stopReloading();
+        if (isOtherBuildOut()) stopReloading = reloadWhenQuiet();
         timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
       }
     };
     const leftMs = readClock({ startsAt: new Date(startMs) }) * 1_000;
     const withinMs = Math.min(SPREAD_MS, Math.max(0, leftMs) * SPREAD_SHARE);
     timer = setTimeout(prepare, Math.random() * withinMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopReloading();
+    };
   }, [client, paper, startMs]);
   return isReady;
 }

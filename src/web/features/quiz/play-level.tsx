@@ -99,7 +99,7 @@ function useFinish(
       await showAlert(texts.quiz.levelLoadFailed);
       // Some browsers cache a failed import, and after a deployment the file names are different. The run is kept, so the
       // child is at Submit again.
-      await reloadWhenReachable(allowLeaving);
+      await reloadWhenReachable();
       return;
     }
     const { path, state } = finishing.finishLevel(address, level, run);

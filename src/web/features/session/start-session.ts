@@ -3,6 +3,7 @@
 import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
 import { lateCode } from '#web/platform/late-code.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { subscribe } from '#web/platform/stored-value.ts';
 
 type Session = typeof import('./session.ts');
@@ -15,17 +16,21 @@ export const loadSession: () => Promise<Session> = sessionCode.load;
 export function startSessionWhenSignedIn(load: () => Promise<Session> = loadSession): () => void {
   let loading: Promise<Session> | null = null;
   let stop = () => {};
+  let stopReloading = () => {};
 
   function start(): Promise<Session> {
     loading ??= load().then(
       (session) => {
         unsubscribe();
+        stopReloading();
         stop = session.startSession();
         return session;
       },
       () => {
-        // The next call retries.
+        // The next call retries. The file of an older build may be gone for good.
         loading = null;
+        stopReloading();
+        stopReloading = reloadWhenQuiet();
         throw new CallError(0, '');
       },
     );
@@ -44,6 +49,7 @@ export function startSessionWhenSignedIn(load: () => Promise<Session> = loadSess
   return () => {
     unsubscribe();
     setTokenProvider(null);
+    stopReloading();
     stop();
   };
 }
