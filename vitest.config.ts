@@ -55,6 +55,7 @@ export default mergeConfig(
             setupFiles: [
               ...setupFiles,
               'tools/testing/page-setup.ts',
+              'tools/testing/our-replies.ts',
               'tools/testing/fail-on-silent-status.ts',
             ],
           },

@@ -1,30 +1,50 @@
 // The answers on this device, as the current viewer may see them (answer-names.ts).
 
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
-import { readStored, removeStored, writeStored } from '#web/platform/storage.ts';
-import { nameOfAnswer, ownAnswers, unownedAnswers } from './answer-names.ts';
+import { type AnswerName, readStored, removeStored, writeStored } from '#web/platform/storage.ts';
+import {
+  nameAside,
+  nameOfAnswer,
+  nameWithoutOwner,
+  ownAnswers,
+  unownedAnswers,
+} from './answer-names.ts';
 
 /** The oldest first. */
 export function answersOnDevice(): readonly KeptAnswer[] {
   // A visitor's own answers are the unowned ones.
-  return [...new Set([...unownedAnswers(), ...ownAnswers()])]
-    .map(readStored)
-    .filter(isKeptAnswer)
-    .sort((a, b) => a.at - b.at);
+  const answers = [...unownedAnswers(), ...ownAnswers()].map(readStored).filter(isKeptAnswer);
+  // A tab that was closed while it claimed answers has left one under both names.
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return [...byId.values()].sort((a, b) => a.at - b.at);
 }
 
-/** Visitors' answers belong to the signed-in account from now on. What cannot be read is removed. */
+/**
+ * Visitors' answers belong to the signed-in account from now on. What cannot be read is removed; what does not fit into a
+ * full storage twice keeps its name.
+ */
 export function claimAnswers(): void {
   for (const name of unownedAnswers()) {
     const answer = readStored(name);
+    if (isKeptAnswer(answer) && !isKept(nameOfAnswer(answer), answer)) continue;
     removeStored(name);
-    if (isKeptAnswer(answer)) writeStored(nameOfAnswer(answer), answer);
   }
+}
+
+function isKept(name: AnswerName, answer: KeptAnswer): boolean {
+  writeStored(name, answer);
+  return readStored(name) !== null;
 }
 
 /** The signed-in account has these now. */
 export function forgetAnswers(answers: readonly KeptAnswer[]): void {
-  removeStored(...answers.map(nameOfAnswer));
+  removeStored(...answers.flatMap((answer) => [nameOfAnswer(answer), nameWithoutOwner(answer)]));
+}
+
+/** The server does not take this answer: it stays on the device, but is neither sent nor shown again. */
+export function putAside(answer: KeptAnswer): void {
+  writeStored(nameAside(answer), answer);
+  forgetAnswers([answer]);
 }
 
 type SentAnswer = Omit<KeptAnswer, 'answer'> & { answer: number | string | number[] | null };
