@@ -52,4 +52,8 @@ export const shell = translatable('shell', {
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
+  slow: {
+    text: 'This takes longer than usual.',
+    retry: 'Try again',
+  },
 } as const);

@@ -46,4 +46,8 @@ export const shell: Translated<typeof english> = {
   ok: 'ठीक है',
   leaveGame: { yes: 'छोड़ दें', no: 'खेलते रहें' },
   opening: 'पृष्ठ खुल रहा है…',
+  slow: {
+    text: 'इसमें सामान्य से अधिक समय लग रहा है।',
+    retry: 'फिर से कोशिश करें',
+  },
 };

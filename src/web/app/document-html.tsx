@@ -10,7 +10,7 @@ import fontsCss from '#web/ui/tokens/fonts.css?inline';
 import tokensCss from '#web/ui/tokens/tokens.css?inline';
 
 /** The reload link appears through CSS alone, since the scripts may never load. */
-const LATE_AFTER = '15s';
+const LATE_AFTER = '5s';
 
 const FRAME_CSS = `
 body { margin: 0; background: var(--color-surface); }

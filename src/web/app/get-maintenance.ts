@@ -3,8 +3,6 @@ import type { getMaintenance } from '#contract/site.ts';
 import { callPublic } from '#web/platform/api.ts';
 
 const POLL_INTERVAL_MS = 30_000;
-const RETRY_MS = 600;
-const RETRIES = 2;
 
 /** Whether the site is down: up to three attempts while the loader shows, then polled. */
 export const maintenanceQuery = queryOptions({
@@ -13,8 +11,6 @@ export const maintenanceQuery = queryOptions({
     const reply = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
     return reply.data.attributes.Switch;
   },
-  retry: RETRIES,
-  retryDelay: RETRY_MS,
   refetchInterval: POLL_INTERVAL_MS,
   refetchIntervalInBackground: true,
 });

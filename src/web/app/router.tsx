@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { contextWith } from '#web/platform/page-data.ts';
+import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
@@ -26,7 +27,7 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
 function guarded({ lazy, ...route }: RouteObject): RouteObject {
   const load = async () => {
     try {
-      return typeof lazy === 'function' ? await lazy() : {};
+      return typeof lazy === 'function' ? await withTimeLimit(undefined, () => lazy()) : {};
     } catch {
       return { Component: RouteError };
     }

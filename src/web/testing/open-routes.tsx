@@ -9,8 +9,6 @@ import { createQueryClient } from '#web/platform/query-client.ts';
 
 export function openRoutes(routes: RouteObject[], address: string) {
   const client = createQueryClient();
-  const queries = { ...client.getDefaultOptions().queries, retry: false };
-  client.setDefaultOptions({ queries });
   const router = createMemoryRouter([{ children: routes, hydrateFallbackElement: <></> }], {
     initialEntries: [address],
     getContext: () => contextWith(client),

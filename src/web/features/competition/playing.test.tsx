@@ -10,6 +10,7 @@ import {
   notFound,
   openCompetition,
   PARTICIPANT,
+  refusal,
   registered,
   START_MS,
   serveAt,
@@ -170,7 +171,7 @@ it.each([
 it('a refusal of the server is shown in its words', async () => {
   const message = 'No child is registered with this phone number and standard';
   const page = await openTest(-5, {
-    '/api/comp/set-answer': () => [404, { message, error: { message, details: {} } }],
+    '/api/comp/set-answer': () => [404, refusal(message)],
   });
   await pass(116_000);
   await pass(HAND_IN_SPREAD_MS);

@@ -43,7 +43,6 @@ async function send(answers: readonly KeptAnswer[], id: string): Promise<boolean
   try {
     await call<typeof keepAnswers>('POST', '/api/user/answers', {
       body: { now: Date.now(), answers: answers.map(writable) },
-      repeats: true,
     });
   } catch (error) {
     if (!isMalformed(error) || readStoredText('id') !== id) throw error;

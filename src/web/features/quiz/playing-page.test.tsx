@@ -359,7 +359,8 @@ describe('what can not be played', () => {
     [401, '/login'],
     [403, '/member'],
   ])('leads from a level that is refused with %i to %s', async (status, path) => {
-    const body = { data: null, message: 'no' };
+    const error = { status, name: '', message: 'no', details: {} };
+    const body = { data: null, message: 'no', error };
     openQuiz(ADDRESS, { '/api/levels/11': { status, body } });
     expect(await screen.findByRole('heading', { name: path })).toBeDefined();
     expect(readReturnPath()).toBe(ADDRESS);

@@ -21,6 +21,11 @@ let stop: () => void = () => undefined;
 let reloads: number;
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const loggedOut = () => {
+  const message = 'Please log in again';
+  const error = { status: 401, name: 'UnauthorizedError', message, details: {} };
+  return json(401, { data: null, message, error });
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
@@ -38,7 +43,7 @@ beforeEach(() => {
     calls.push({ path, token });
     if (path === '/api/user/refresh') return refreshAnswer();
     if (path === '/api/user/logout') return json(200, { message: 'Logged out' });
-    if (token !== validToken) return json(401, { message: 'Please log in again' });
+    if (token !== validToken) return loggedOut();
     return json(200, path === '/api/user/validate' ? profile : {});
   });
 });
@@ -113,7 +118,7 @@ describe('at the start', () => {
   it('clears the stored values where the session is over, and nothing else', async () => {
     signedIn({ token: 'revoked' });
     localStorage.setItem('src', '"friend"');
-    refreshAnswer = () => json(401, { message: 'Please log in again' });
+    refreshAnswer = () => loggedOut();
     await start();
     const names = ['id', 'token', 'phone', 'username', 'childsName', 'standard', 'role'];
     expect(names.map(stored)).toEqual(names.map(() => null));

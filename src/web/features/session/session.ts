@@ -102,7 +102,9 @@ async function exchange(spent: string | null): Promise<string | null> {
   const id = readStoredText('id');
   if (id === null) return null;
   try {
-    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh');
+    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh', {
+      repeats: true,
+    });
     // Someone may have logged out or in while the call was in flight.
     if (readStoredText('id') !== id) return null;
     rememberTokens(tokens);

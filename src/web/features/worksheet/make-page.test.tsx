@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeSheet } from '#messages/make-sheet.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { closeWorksheets, json, openWorksheets, remember } from './testing/open-worksheets.tsx';
+import { closeWorksheets, json, openWorksheets, refusal, remember } from './testing/open-worksheets.tsx';
 
 afterEach(closeWorksheets);
 
@@ -81,7 +81,7 @@ describe('making a sheet', () => {
     const message = 'this topic has only 3 tasks of these kinds';
     const { requested, user } = openWorksheets('/worksheets/make', {
       '/api/topics': json(quizTopics),
-      '/api/worksheet/make': json({ data: null, message, error: { details: {} } }, 400),
+      '/api/worksheet/make': refusal(400, message),
     });
     const seed = await screen.findByLabelText('Seed');
     await user.clear(seed);

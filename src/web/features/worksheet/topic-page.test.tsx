@@ -9,6 +9,7 @@ import {
   list,
   nouns,
   openWorksheets,
+  refusal,
   remember,
   VERBS,
   verbs,
@@ -84,7 +85,7 @@ describe('a topic', () => {
     remember('Asha', 'member');
     openWorksheets(VERBS, {
       ...list(verbs),
-      '/api/worksheet/links/5': json({ data: null, message: '', error: {} }, 403),
+      '/api/worksheet/links/5': refusal(403, ''),
     });
     const lock = await screen.findByRole('link', { name: 'For members: At the market' });
     expect(lock.getAttribute('href')).toBe('/member');

@@ -56,6 +56,9 @@ export const json =
   () =>
     Response.json(body, { status });
 
+export const refusal = (status: number, message: string) =>
+  json({ data: null, message, error: { status, name: '', message, details: {} } }, status);
+
 /** Any other path is unreachable. `requested`: the paths so far. */
 export function openWorksheets(address: string, replies: Record<string, Reply>) {
   const requested: string[] = [];
