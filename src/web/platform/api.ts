@@ -24,6 +24,8 @@ export interface CallOptions<E extends Callable> {
   readonly signal?: AbortSignal;
   /** Whether the call is repeated when the network fails it; without this, GET is. */
   readonly repeats?: boolean;
+  /** Without this, LIMIT_MS. */
+  readonly limitMs?: number;
 }
 
 /**
@@ -45,8 +47,10 @@ export function call<E extends Callable>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  return withTimeLimit(options.signal, ({ signal }) =>
-    withToken((token) => readReply<E>(token, method, path, { ...options, signal })),
+  return withTimeLimit(
+    options.signal,
+    ({ signal }) => withToken((token) => readReply<E>(token, method, path, { ...options, signal })),
+    options.limitMs,
   );
 }
 
@@ -79,8 +83,10 @@ export function callAs<E extends Callable>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  return withTimeLimit(options.signal, ({ signal }) =>
-    readReply<E>(token, method, path, { ...options, signal }),
+  return withTimeLimit(
+    options.signal,
+    ({ signal }) => readReply<E>(token, method, path, { ...options, signal }),
+    options.limitMs,
   );
 }
 

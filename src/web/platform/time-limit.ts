@@ -20,6 +20,7 @@ export interface TimeLimit {
 export async function withTimeLimit<T>(
   outer: AbortSignal | undefined,
   work: (limit: TimeLimit) => Promise<T>,
+  limitMs: number = LIMIT_MS,
 ): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -27,7 +28,7 @@ export async function withTimeLimit<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(abort, LIMIT_MS);
+    timer = setTimeout(abort, limitMs);
   };
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(networkError()), { once: true });

@@ -2,7 +2,13 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeSheet } from '#messages/make-sheet.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { closeWorksheets, json, openWorksheets, refusal, remember } from './testing/open-worksheets.tsx';
+import {
+  closeWorksheets,
+  json,
+  openWorksheets,
+  refusal,
+  remember,
+} from './testing/open-worksheets.tsx';
 
 afterEach(closeWorksheets);
 
