@@ -10,7 +10,7 @@ import { download } from './download.ts';
 const PORTAL = '<h1>Welcome to Free WiFi</h1>';
 const LIMIT_MS = 12_000;
 
-let asked: number;
+let asked = 0;
 
 beforeEach(() => {
   asked = 0;

@@ -168,6 +168,20 @@ it.each([
   expect(address()).toBe('/competition/playing');
 });
 
+it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", async (status) => {
+  let pages = 2;
+  const page = await openTest(-45, {
+    '/api/comp/set-answer': () => {
+      pages -= 1;
+      return pages < 0 ? [200, { message: '', isLate: false }] : [status, '<h1>Not Found</h1>'];
+    },
+  });
+  await pass(80_000);
+  await pass(20_000);
+  expect(page.posts()).toHaveLength(3);
+  await screen.findByText('Saved');
+});
+
 it('a refusal of the server is shown in its words', async () => {
   const message = 'No child is registered with this phone number and standard';
   const page = await openTest(-5, {

@@ -18,6 +18,13 @@ let server: Record<string, Sent[]>;
 let sizes: number[];
 let whileSending: () => void;
 let isReachable: boolean;
+let malformed: string | null;
+
+function refuseAll(): Response {
+  const message = 'body.answers.4.tookMs: is not valid';
+  const error = { status: 400, name: 'ValidationError', message, details: {} };
+  return Response.json({ data: null, message, error }, { status: 400 });
+}
 
 const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 
@@ -26,6 +33,7 @@ beforeEach(() => {
   server = {};
   sizes = [];
   isReachable = true;
+  malformed = null;
   whileSending = () => undefined;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -33,6 +41,7 @@ beforeEach(() => {
     if (!isReachable) throw new TypeError('no network');
     const { answers } = JSON.parse(body) as { answers: Sent[] };
     sizes.push(answers.length);
+    if (answers.some(({ item }) => item === malformed)) return refuseAll();
     const kept = server[account] ?? [];
     server[account] = [...kept, ...answers.filter((one) => !kept.some((k) => k.id === one.id))];
     whileSending();
@@ -125,6 +134,49 @@ it("keeps a visitor's answers for the first account that signs in, though the se
   writeStored('id', 'asha');
   expect(await sendAnswers()).toBe(false);
   writeStored('id', 'ravi');
+  expect(here()).toEqual([]);
+});
+
+it('puts aside the one answer that the server does not take, and sends the rest', async () => {
+  for (let at = 0; at < 7; at += 1) answer(`item-${at}`);
+  malformed = 'item-4';
+  writeStored('id', 'asha');
+  expect(await sendAnswers()).toBe(true);
+  const others = [0, 1, 2, 3, 5, 6].map((at) => `item-${at}`);
+  expect(there('asha')).toEqual(others);
+  expect(here()).toEqual([]);
+  expect(Object.values(localStorage).join()).toContain('"item-4"');
+  answer('later');
+  expect(await sendAnswers()).toBe(true);
+  expect(there('asha')).toEqual([...others, 'later']);
+  forgetOwnedProgress();
+  expect(Object.values(localStorage).join()).not.toContain('item-4');
+});
+
+it("keeps a visitor's answer when there is no room to write it under its new name", async () => {
+  answer('a');
+  isReachable = false;
+  writeStored('id', 'asha');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await sendAnswers()).toBe(false);
+  expect(here()).toEqual(['a']);
+  isReachable = true;
+  expect(await sendAnswers()).toBe(true);
+  full.mockRestore();
+  expect(there('asha')).toEqual(['a']);
+  expect(here()).toEqual([]);
+});
+
+it('sends an answer once that is there under two names', async () => {
+  answer('a');
+  const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
+  writeStored('id', 'asha');
+  localStorage.setItem(name.replace('answers//', 'answers/asha/'), String(text));
+  expect(here()).toEqual(['a']);
+  expect(await sendAnswers()).toBe(true);
+  expect(sizes).toEqual([1]);
   expect(here()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUILD_HEADER } from '#domain/site/build.ts';
 import { call } from '#web/platform/api.ts';
 import { logOut } from './log-out.ts';
 import { startSession } from './session.ts';
@@ -26,6 +27,11 @@ const loggedOut = () => {
   const error = { status: 401, name: 'UnauthorizedError', message, details: {} };
   return json(401, { data: null, message, error });
 };
+
+function foreign(response: Response): Response {
+  response.headers.delete(BUILD_HEADER);
+  return response;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
@@ -128,6 +134,10 @@ describe('at the start', () => {
 
   it.each([
     ['in trouble', () => json(503, { message: 'We are busy' })],
+    ['hidden by a proxy that wants a login', () => foreign(json(401, { message: 'Log in' }))],
+    ['hidden by a proxy that speaks as we do', () => foreign(loggedOut())],
+    ['hidden by a captive portal', () => foreign(new Response('<h1>Free WiFi</h1>'))],
+    ['cut off in the middle of a refusal', () => new Response('{"data":nu', { status: 401 })],
     ['out of reach', () => Promise.reject(new TypeError('no network'))],
   ])('keeps everybody signed in while the server is %s', async (_, answer) => {
     signedIn({ endsInMs: -MINUTE_MS, token: 'ended' });
