@@ -62,7 +62,9 @@ export async function withToken<T>(run: (token: string | null) => Promise<T>): P
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401;
     const another = isRefused && token !== null ? await getToken?.(token) : null;
-    if (another === null || another === undefined || another === token) throw error;
+    if (another === null || another === undefined) throw error;
+    // It was not renewed: the network failed, and nobody has to log in for that.
+    if (another === token) throw networkError();
     return run(another);
   }
 }

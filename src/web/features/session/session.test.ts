@@ -210,6 +210,17 @@ describe('the token', () => {
     ]);
   });
 
+  it('that has ended and cannot be renewed is no reason to log in', async () => {
+    signedIn();
+    await start();
+    validToken = 'another';
+    refreshAnswer = () => foreign(new Response('<h1>Log in to the WiFi</h1>', { status: 401 }));
+    const failed = expect(anyCall()).rejects.toMatchObject({ status: 0 });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(stored('childsName')).toBe('"Ravi"');
+  });
+
   it('is not renewed when another tab has just done so', async () => {
     signedIn();
     await start();
