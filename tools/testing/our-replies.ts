@@ -10,8 +10,8 @@ class OurResponse extends Original {
     return withHeader(Original.json(data, init));
   }
 
-  constructor(body?: BodyInit | null, init?: ResponseInit) {
-    super(body, init);
+  constructor(...given: ConstructorParameters<typeof Original>) {
+    super(...given);
     withHeader(this);
   }
 }
