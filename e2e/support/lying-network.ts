@@ -111,7 +111,6 @@ export class LyingNetwork {
     const call = { method, path, body: await readAll(asked) };
     const ask = () => this.#ask(call, asked.headers);
     const lie = path.startsWith('/api/') ? this.#nextLie() : null;
-    if (path.startsWith('/api/')) console.log(new Date().toISOString(), method, path, lie);
     if (lie !== null) {
       this.told[lie] = (this.told[lie] ?? 0) + 1;
       return lies[lie](response, ask);

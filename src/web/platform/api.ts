@@ -115,6 +115,7 @@ export async function repeat<T>(signal: AbortSignal, attempt: () => Promise<T>):
       if (failures === REPEATS || signal.aborted || !isPassing(error)) throw error;
     }
     await wait(FIRST_PAUSE_MS * 2 ** failures);
+    if (signal.aborted) throw networkError();
   }
 }
 
