@@ -19,6 +19,7 @@ import {
 import { closeAlert } from './support/dialogs.ts';
 import { codeFor, newPhone, otpField, phoneField, press, problem, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
+import { replyAsOurs } from './support/our-reply.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './support/own-server.ts';
 
 /** The same in all phases, so that the browser keeps what it knows. */
@@ -176,7 +177,7 @@ test('Try now hands the answers in, whatever other file of the pages does not co
 }) => {
   await page.route(/upload/, (route) => route.abort());
   await page.route('/api/comp/set-answer', (route) =>
-    route.fulfill({ json: { message: '', isLate: false } }),
+    replyAsOurs(route, { message: '', isLate: false }),
   );
   const waiting = { CompId: 7, id: randomUUID(), answers: [1], timeTaken: 20, state: 'stuck' };
   await page.addInitScript((record) => {

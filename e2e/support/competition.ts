@@ -46,7 +46,7 @@ export async function takePart(page: Page, secondsSinceStart: number): Promise<v
     const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
     const times = { startsAt: at(-secondsSinceStart), promotedUntil: at(-secondsSinceStart) };
     const attributes = { ...data.attributes, ...times, isCompleted: false, isAnnounced: false };
-    await route.fulfill({ json: { data: { ...data, attributes }, now: at(0) } });
+    await route.fulfill({ response, json: { data: { ...data, attributes }, now: at(0) } });
   });
   await page.route('/api/comp/set-answer', (route) => route.abort());
   await page.evaluate((id) => {

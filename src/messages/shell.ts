@@ -60,4 +60,8 @@ export const shell = translatable('shell', {
   working: 'Please wait…',
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
+  slow: {
+    text: 'This takes longer than usual.',
+    retry: 'Try again',
+  },
 } as const);

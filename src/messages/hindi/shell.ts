@@ -53,4 +53,8 @@ export const shell: Translated<typeof english> = {
   leaveGame: { yes: 'छोड़ दें', no: 'खेलते रहें' },
   working: 'कृपया रुकें…',
   opening: 'पृष्ठ खुल रहा है…',
+  slow: {
+    text: 'इसमें सामान्य से अधिक समय लग रहा है।',
+    retry: 'फिर से कोशिश करें',
+  },
 };

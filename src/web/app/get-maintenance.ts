@@ -3,8 +3,6 @@ import type { getMaintenance } from '#contract/site.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 
 const POLL_INTERVAL_MS = 30_000;
-const RETRY_MS = 600;
-const RETRIES = 2;
 
 /** Whether the API says that the site is down: up to three attempts while the loader shows, then polled. */
 export const maintenanceQuery = queryOptions({
@@ -16,8 +14,6 @@ export const maintenanceQuery = queryOptions({
     if (typeof isDown !== 'boolean') throw new CallError(0, '');
     return isDown;
   },
-  retry: RETRIES,
-  retryDelay: RETRY_MS,
   refetchInterval: POLL_INTERVAL_MS,
   refetchIntervalInBackground: true,
 });

@@ -23,6 +23,8 @@ export interface StoredGroup<T> {
   read(name: string): T;
   write(name: string, value: NonNullable<T>): void;
   remove(...names: string[]): void;
+  /** Whether it outlives this tab. */
+  isKept(name: string): boolean;
 }
 
 /** Gives what is stored as the value it stands for; null, or a default, for null and for whatever it does not know. */
@@ -45,6 +47,7 @@ export function storedGroup<T>(prefix: string, parse: Parse<T>): StoredGroup<T> 
     read: (name) => parse(fromJson(device.read(name))),
     write: (name, value) => device.write(name, value),
     remove: (...names) => device.remove(names),
+    isKept: (name) => !device.refused.has(name),
   };
 }
 

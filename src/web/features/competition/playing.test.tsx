@@ -190,6 +190,16 @@ it.each([
   expect(address()).toBe('/competition/playing');
 });
 
+it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", async (status) => {
+  foreign(setAnswer, status, '<h1>Not Found</h1>');
+  const page = await openTest(-45);
+  await pass(80_000);
+  await waitFor(() => expect(page.posts()).not.toEqual([]));
+  accept();
+  await pass(20_000);
+  await screen.findByText('Saved');
+});
+
 it('a refusal of the server is shown in its words', async () => {
   const message = 'No child is registered with this phone number and standard';
   refuse(setAnswer, new ApiError('NotFoundError', message));

@@ -11,15 +11,31 @@ export const storedAnswers = storedGroup('answers/', (stored) =>
 );
 
 const UNOWNED = 'answers//';
+/** Ends the name of an answer that the server does not take. */
+const ASIDE = '/aside';
 
 /** For an answer of the current viewer. Those of one owner are in order of time. */
-export function nameOfAnswer({ at, id }: KeptAnswer): string {
-  return `${ownPrefix()}${String(at).padStart(13, '0')}/${id}`;
+export function nameOfAnswer(answer: KeptAnswer): string {
+  return nameUnder(ownPrefix(), answer);
+}
+
+/** The name that the answer had if a visitor gave it. */
+export function nameWithoutOwner(answer: KeptAnswer): string {
+  return nameUnder(UNOWNED, answer);
+}
+
+/** The name of an answer that is put aside. It leaves the device with the rest of the account. */
+export function nameAside(answer: KeptAnswer): string {
+  return `${nameOfAnswer(answer)}${ASIDE}`;
+}
+
+function nameUnder(prefix: string, { at, id }: KeptAnswer): string {
+  return `${prefix}${String(at).padStart(13, '0')}/${id}`;
 }
 
 /** The answers of the current viewer. */
 export function ownAnswers(): string[] {
-  return storedAnswers.names(ownPrefix());
+  return storedAnswers.names(ownPrefix()).filter((name) => !name.endsWith(ASIDE));
 }
 
 /** The answers that no account owns yet. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAnswers } from '#contract/learning.ts';
 import { MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
 import { account } from '#web/platform/account.ts';
-import { network, reply } from '#web/testing/server.ts';
+import { network, refusal, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
@@ -19,6 +19,8 @@ interface Sent {
 let server: Record<string, Sent[]>;
 let sizes: number[];
 let whileSending: () => void;
+let malformed: string | null;
+
 
 const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 
@@ -26,11 +28,13 @@ beforeEach(() => {
   localStorage.clear();
   server = {};
   sizes = [];
+  malformed = null;
   whileSending = () => undefined;
   vi.useFakeTimers();
   reply(keepAnswers, ({ body: { answers } }) => {
     const account = id();
     sizes.push(answers.length);
+    if (answers.some(({ item }) => item === malformed)) throw refusal('ValidationError');
     const kept = server[account] ?? [];
     server[account] = [...kept, ...answers.filter((one) => !kept.some((k) => k.id === one.id))];
     whileSending();
@@ -123,6 +127,49 @@ it("keeps a visitor's answers for the first account that signs in, though the se
   account.id.write('asha');
   expect(await sendAnswers()).toBe(false);
   account.id.write('ravi');
+  expect(here()).toEqual([]);
+});
+
+it('puts aside the one answer that the server does not take, and sends the rest', async () => {
+  for (let at = 0; at < 7; at += 1) answer(`item-${at}`);
+  malformed = 'item-4';
+  writeStored('id', 'asha');
+  expect(await sendAnswers()).toBe(true);
+  const others = [0, 1, 2, 3, 5, 6].map((at) => `item-${at}`);
+  expect(there('asha')).toEqual(others);
+  expect(here()).toEqual([]);
+  expect(Object.values(localStorage).join()).toContain('"item-4"');
+  answer('later');
+  expect(await sendAnswers()).toBe(true);
+  expect(there('asha')).toEqual([...others, 'later']);
+  forgetOwnedProgress();
+  expect(Object.values(localStorage).join()).not.toContain('item-4');
+});
+
+it("keeps a visitor's answer when there is no room to write it under its new name", async () => {
+  answer('a');
+  network.isDown = true;
+  writeStored('id', 'asha');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await sendAnswers()).toBe(false);
+  expect(here()).toEqual(['a']);
+  network.isDown = false;
+  expect(await sendAnswers()).toBe(true);
+  full.mockRestore();
+  expect(there('asha')).toEqual(['a']);
+  expect(here()).toEqual([]);
+});
+
+it('sends an answer once that is there under two names', async () => {
+  answer('a');
+  const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
+  writeStored('id', 'asha');
+  localStorage.setItem(name.replace('answers//', 'answers/asha/'), String(text));
+  expect(here()).toEqual(['a']);
+  expect(await sendAnswers()).toBe(true);
+  expect(sizes).toEqual([1]);
   expect(here()).toEqual([]);
 });
 

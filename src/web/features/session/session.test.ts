@@ -9,6 +9,7 @@ import { call } from '#web/platform/api.ts';
 import {
   type Call,
   calls,
+  foreign,
   network,
   noNetwork,
   refusal,
@@ -140,6 +141,16 @@ describe('at the start', () => {
 
   it.each([
     ['in trouble', () => refuse(refreshSession, 'ServiceUnavailableError')],
+    ['hidden by a proxy that wants a login', () => foreign(refreshSession, 401, 'Log in')],
+    [
+      'hidden by a proxy that speaks as we do',
+      () => foreign(refreshSession, 401, JSON.stringify(refusal('session-ended').toBody())),
+    ],
+    ['hidden by a captive portal', () => foreign(refreshSession, 200, '<h1>Free WiFi</h1>')],
+    [
+      'cut off in the middle of a refusal',
+      () => reply(refreshSession, () => new Response('{"data":nu', { status: 401 })),
+    ],
     ['out of reach', () => noNetwork(refreshSession)],
   ])('keeps everybody signed in while the server is %s', async (_, fail) => {
     signedIn({ endsInMs: -MINUTE_MS, token: 'ended' });
@@ -210,6 +221,17 @@ describe('the token', () => {
       { path: refreshSession.path, token: null },
       { path: listSessions.path, token: 't2' },
     ]);
+  });
+
+  it('that has ended and cannot be renewed is no reason to log in', async () => {
+    signedIn();
+    await start();
+    validToken = 'another';
+    refreshAnswer = () => foreign(new Response('<h1>Log in to the WiFi</h1>', { status: 401 }));
+    const failed = expect(anyCall()).rejects.toMatchObject({ status: 0 });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(stored('childsName')).toBe('"Ravi"');
   });
 
   it('is not renewed when another tab has just done so', async () => {

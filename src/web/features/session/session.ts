@@ -103,7 +103,9 @@ async function exchange(spent: string | null): Promise<string | null> {
   const id = account.id.read();
   if (id === null) return null;
   try {
-    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh');
+    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh', {
+      repeats: true,
+    });
     // Someone may have logged out or in while the call was in flight.
     if (account.id.read() !== id) return null;
     rememberTokens(tokens);
