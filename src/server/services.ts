@@ -16,6 +16,7 @@ import {
 } from './features/competition/service.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { createErrorService, type ErrorService } from './features/errors/service.ts';
 import { learnerErrorContent } from './features/learning/content.ts';
 import { createLearningService, type LearningService } from './features/learning/service.ts';
 import { lessonContent } from './features/lesson/content.ts';
@@ -75,6 +76,7 @@ export interface Services {
   readonly security: SecurityLog;
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
+  readonly errors: ErrorService;
   /** Deletes what is due (docs/privacy.md); done every night. */
   clearOld(): Promise<void>;
   /** Lets this process send messages and delete old records. */
@@ -92,6 +94,7 @@ export interface ServiceDeps {
     | 'isProduction'
     | 'ledgerSecret'
     | 'dataDir'
+    | 'mapsDir'
     | 'worksheetHosts'
   >;
   readonly log: SecurityLogDeps['log'];
@@ -189,6 +192,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     log,
     auth,
   });
+  const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
     membership.personalData,
     membership.payments.personalData,
@@ -211,6 +215,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     await worksheets.clearOld();
     await competition.clearOld();
     await learning.clearOld();
+    await errors.clearOld();
     await accounts.clearOld();
   }
 
@@ -231,6 +236,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     security,
     membership,
     competition,
+    errors,
 
     async startWorking() {
       await messages.startSending();

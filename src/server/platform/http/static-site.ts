@@ -20,13 +20,19 @@ export async function inlineScriptHashes(webDir: string): Promise<string[]> {
   );
 }
 
-export async function serveStaticSite(app: FastifyInstance, webDir: string): Promise<void> {
+/** `onPage` is told of every document that is sent. */
+export async function serveStaticSite(
+  app: FastifyInstance,
+  webDir: string,
+  onPage: (request: FastifyRequest) => void,
+): Promise<void> {
   await serveFiles(app, { dir: webDir, audience: 'everyone', cacheControlOf });
   const linkFor = await readPagePreloads(webDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ApiError('NotFoundError', 'There is nothing at this address');
     const link = linkFor(request.url);
     if (link !== undefined) reply.header('link', link);
+    if (request.method === 'GET') onPage(request);
     return reply.sendFile('index.html');
   });
 }
