@@ -5,16 +5,19 @@ import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
 import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
 import { startLanguage } from '#web/language/language.ts';
+import { listenForErrors, rootOptions } from '#web/platform/listen-for-errors.ts';
+import { measureWebVitals } from '#web/platform/measure-web-vitals.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
+listenForErrors();
 listenForBack();
 rememberSource(window.location);
 startSessionWhenSignedIn();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const app = createRoot(root);
+const app = createRoot(root, rootOptions);
 void startLanguage().then(() =>
   app.render(
     <StrictMode>
@@ -22,3 +25,4 @@ void startLanguage().then(() =>
     </StrictMode>,
   ),
 );
+measureWebVitals();

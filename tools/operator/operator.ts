@@ -12,6 +12,7 @@ import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
 import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
+import { errorCommands } from './errors.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
@@ -29,6 +30,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   payment: paymentCommands,
   coupon: couponCommands,
   competition: competitionCommands,
+  errors: errorCommands,
 };
 
 async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {

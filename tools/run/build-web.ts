@@ -7,9 +7,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
+import { buildIdOf } from '#server/platform/http/build-id.ts';
+import { buildMeta } from '../vite/build-meta.ts';
+import { moveSourceMaps } from './source-maps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
+const maps = join(root, 'dist/maps');
 const STAMP = '.built-from';
 const SOURCES = [
   'src/{web,domain,messages,contract}/**/*',
@@ -41,10 +45,13 @@ export async function buildWeb(): Promise<boolean> {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
+    plugins: [buildMeta(buildIdOf(digest))],
+    build: { outDir: fresh, emptyOutDir: true, sourcemap: 'hidden' },
   });
   // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
   if (nodeEnv === undefined) delete process.env.NODE_ENV;
+  const previous = stamp === '' ? null : buildIdOf(stamp);
+  await moveSourceMaps(fresh, maps, buildIdOf(digest), previous);
   await compress(fresh);
   await writeFile(join(fresh, STAMP), digest);
   // A server that is serving the old build keeps it until the new one is complete.

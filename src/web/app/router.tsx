@@ -2,13 +2,15 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { setRouteFinder } from '#web/platform/current-route.ts';
 import { contextWith } from '#web/platform/page-data.ts';
+import { reportError } from '#web/platform/report-error.ts';
 import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
 export function createRouter(client: QueryClient, pages = pageRoutes) {
-  return createBrowserRouter(
+  const router = createBrowserRouter(
     [
       {
         element: <Shell />,
@@ -20,6 +22,8 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
     ],
     { getContext: () => contextWith(client) },
   );
+  setRouteFinder(() => router.state.matches.at(-1)?.route.path);
+  return router;
 }
 
 /** An error in one page leaves the shell intact. The router alone renders nothing if a page's code fails to load. */
@@ -27,7 +31,8 @@ function guarded({ lazy, ...route }: RouteObject): RouteObject {
   const load = async () => {
     try {
       return typeof lazy === 'function' ? await lazy() : {};
-    } catch {
+    } catch (error) {
+      reportError(error, 'part');
       return { Component: RouteError };
     }
   };

@@ -145,7 +145,7 @@ describe('the group of a report', () => {
     expect(found?.error.samples[0]?.stack[0]).toMatch(/^src\/web\/failing\.ts:2:\d+$/);
     expect(found?.error.samples[0]).toMatchObject({ build: BUILD, browser: 'Chrome 109' });
 
-    const another = 'ba9876543210';
+    const another = 'bacdef012345';
     await mkdir(join(mapsDir, another), { recursive: true });
     const map = { version: 3, sources: ['../../../src/web/failing.ts'], names: [] };
     const moved = JSON.stringify({ ...map, mappings: 'AAAA' });
@@ -180,6 +180,8 @@ describe('the group of a report', () => {
       '2026-03-10 /quiz 2',
       '2026-03-11 /quiz 1',
     ]);
+    const { errors } = await site.services.errors.list();
+    expect(errors.find((error) => error.message === message)?.reports).toBe(4);
     expect(found?.error.lastSeenAt.getTime()).toBe((found?.error.firstSeenAt.getTime() ?? 0) + DAY);
   });
 

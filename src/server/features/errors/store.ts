@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { browserReportVolume, clientError, clientErrorCount, type Sample } from './tables.ts';
 
@@ -73,18 +73,14 @@ export async function findErrors(
   db: Queryable,
   limit: number,
 ): Promise<(ErrorRow & { reports: number })[]> {
-  const reports = sql<number>`(select coalesce(sum(${clientErrorCount.reports}), 0)::int from ${clientErrorCount} where ${clientErrorCount.fingerprint} = ${clientError.fingerprint})`;
   return db
     .select({
-      fingerprint: clientError.fingerprint,
-      kind: clientError.kind,
-      message: clientError.message,
-      firstSeenAt: clientError.firstSeenAt,
-      lastSeenAt: clientError.lastSeenAt,
-      samples: clientError.samples,
-      reports,
+      ...getTableColumns(clientError),
+      reports: sql<number>`coalesce(sum(${clientErrorCount.reports}), 0)::int`,
     })
     .from(clientError)
+    .leftJoin(clientErrorCount, eq(clientErrorCount.fingerprint, clientError.fingerprint))
+    .groupBy(clientError.fingerprint)
     .orderBy(desc(clientError.lastSeenAt), clientError.fingerprint)
     .limit(limit);
 }

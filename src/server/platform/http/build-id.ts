@@ -8,5 +8,9 @@ const ID_LENGTH = 12;
 /** Id of the built pages in the folder; `none` if there are none. */
 export async function readBuildId(webDir: string): Promise<string> {
   const digest = await readFile(join(webDir, DIGEST_FILE), 'utf8').catch(() => '');
-  return digest.slice(0, ID_LENGTH) || 'none';
+  return buildIdOf(digest) || 'none';
+}
+
+export function buildIdOf(digest: string): string {
+  return digest.slice(0, ID_LENGTH);
 }
