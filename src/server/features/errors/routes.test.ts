@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { rolldown } from 'rolldown';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADDRESS_BYTES_PER_DAY,
@@ -19,17 +19,21 @@ const BUILD = '0123456789ab';
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Mobile Safari/537.36';
 const clock = createFakeClock('2026-03-10T10:00:00Z');
-const SOURCE = `export function failing(child) {
+const SOURCE = `
+const firstOf = (child: { name?: { first: string } }): string => {
   return child.name.first;
-}
-export function caller() {
-  return failing({});
-}
+};
+console.log(firstOf(globalThis.child));
 `;
+
+interface BuiltFile {
+  readonly code?: string;
+  readonly map?: object;
+}
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
 let mapsDir: string;
-/** Where `child.name.first` ended up in the built file. */
+/** Where `child.name.first` fails in the built file. */
 let column: number;
 
 beforeAll(async () => {
@@ -42,22 +46,22 @@ afterAll(async () => {
   await rm(mapsDir, { recursive: true });
 });
 
-/** Bundles the source as the pages are; leaves its map in the folder. */
+/** Builds the source as the pages are; leaves its map in the folder. Returns the column of the fault in the built file. */
 async function buildFailing(): Promise<number> {
   const src = join(mapsDir, 'project/src/web/failing.ts');
   await mkdir(join(src, '..'), { recursive: true });
   await writeFile(src, SOURCE);
-  const bundle = await rolldown({ input: src });
-  const { output } = await bundle.generate({
-    dir: join(mapsDir, 'project/dist/web/assets'),
-    sourcemap: true,
-    minify: true,
+  const built = await build({
+    configFile: false,
+    root: join(mapsDir, 'project'),
+    logLevel: 'silent',
+    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: src } },
   });
-  await bundle.close();
+  const [{ output } = { output: [] }] = [built].flat() as { output: BuiltFile[] }[];
+  const [{ code = '', map } = {}] = output;
   await mkdir(join(mapsDir, BUILD), { recursive: true });
-  const map = output[0].map?.toString() ?? '';
-  await writeFile(join(mapsDir, BUILD, 'failing-Bz3kP2x.js.map'), map);
-  return output[0].code.split('\n')[0]?.indexOf('.name') ?? -1;
+  await writeFile(join(mapsDir, BUILD, 'failing-Bz3kP2x.js.map'), JSON.stringify(map));
+  return code.indexOf('.name.first') + 1;
 }
 
 const report = {
@@ -139,10 +143,10 @@ describe('POST /api/client-error', () => {
 
 describe('the group of a report', () => {
   it('has the place in the sources, and is the same in another build', async () => {
-    const stack = `/assets/failing-Bz3kP2x.js:1:${column + 2}`;
+    const stack = `/assets/failing-Bz3kP2x.js:1:${column}`;
     await send({ ...report, message: 'Error: resolved 1', stack });
     const found = await errorWith('resolved');
-    expect(found?.error.samples[0]?.stack[0]).toMatch(/^src\/web\/failing\.ts:2:\d+$/);
+    expect(found?.error.samples[0]?.stack[0]).toMatch(/^src\/web\/failing\.ts:3:\d+$/);
     expect(found?.error.samples[0]).toMatchObject({ build: BUILD, browser: 'Chrome 109' });
 
     const another = 'bacdef012345';
