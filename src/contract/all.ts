@@ -3,6 +3,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
+import * as clientErrors from './client-errors.ts';
 import * as competition from './competition.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as learning from './learning.ts';
@@ -36,4 +37,5 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   account,
   membership,
   whatsapp,
+  clientErrors,
 ].flatMap(endpointsOf);

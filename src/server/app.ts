@@ -22,6 +22,7 @@ import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
+import { errorRoutes } from './features/errors/routes.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { lessonRoutes } from './features/lesson/routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
@@ -142,10 +143,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
-  const { accounts, auth, messages, security } = services;
+  const { accounts, auth, errors, messages, security } = services;
   security.register(metrics);
   auth.registerMetrics(metrics);
   registerTaskMetrics(metrics, services.tasks);
+  errors.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,
@@ -184,6 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
   });
   competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
+  errorRoutes(app, { errors, publicOrigin: config.publicOrigin });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
   await deps.sandbox?.routes(app, config);
@@ -194,7 +197,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // The first is a page known only to the web site's router; the second would otherwise be taken for a page.
   if (!isOpen('gallery')) closePage(app, '/dev/gallery');
   if (!isOpen('metrics')) closePage(app, METRICS_PATH);
-  await serveStaticSite(app, config.webDir);
+  await serveStaticSite(app, config.webDir, ({ headers }) =>
+    errors.countVisit(headers['user-agent'] ?? ''),
+  );
   return app;
 }
 

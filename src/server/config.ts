@@ -190,6 +190,8 @@ export interface Config {
   readonly dataDir: string;
   readonly contentDir: string;
   readonly webDir: string;
+  /** The source maps of the pages, beside them so that they are never served. */
+  readonly mapsDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -244,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(s.DATA_DIR),
     contentDir: resolve(s.CONTENT_DIR),
     webDir: resolve(s.WEB_DIR),
+    mapsDir: resolve(s.WEB_DIR, '../maps'),
     databaseUrl: s.DATABASE_URL,
     databasePoolSize: s.DATABASE_POOL,
     load: {

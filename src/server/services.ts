@@ -16,6 +16,7 @@ import {
 } from './features/competition/service.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { createDropGameService } from './features/drop-game/service.ts';
+import { createErrorService, type ErrorService } from './features/errors/service.ts';
 import { learnerErrorContent } from './features/learning/content.ts';
 import { createLearningService, type LearningService } from './features/learning/service.ts';
 import { lessonContent } from './features/lesson/content.ts';
@@ -70,6 +71,7 @@ export interface Services {
   readonly security: SecurityLog;
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
+  readonly errors: ErrorService;
   /** Background work, also what is deleted when (docs/privacy.md). */
   readonly tasks: TaskRunner;
   /** Lets this process send messages and run tasks. */
@@ -87,6 +89,7 @@ export interface ServiceDeps {
     | 'isProduction'
     | 'ledgerSecret'
     | 'dataDir'
+    | 'mapsDir'
     | 'worksheetHosts'
   >;
   readonly log: SecurityLogDeps['log'];
@@ -183,6 +186,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     log,
     auth,
   });
+  const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
     membership.personalData,
     membership.payments.personalData,
@@ -209,6 +213,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       ...worksheets.tasks,
       ...competition.tasks,
       ...learning.tasks,
+      ...errors.tasks,
       ...accounts.tasks,
     ],
     onFailure: ({ task, item, error }) => log.warn({ err: error, task, item }, 'task failed'),
@@ -231,6 +236,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     security,
     membership,
     competition,
+    errors,
 
     async startWorking() {
       for (const { name, concurrency, handle } of messages.workers) {

@@ -6,6 +6,8 @@ import { App } from '#web/app/app.tsx';
 import { rememberSource } from '#web/app/source.ts';
 import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
 import { startLanguage } from '#web/language/language.ts';
+import { listenForErrors, rootOptions } from '#web/platform/listen-for-errors.ts';
+import { measureWebVitals } from '#web/platform/measure-web-vitals.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { watchTyping } from '#web/platform/quiet-moment.ts';
 import { watchReleases } from '#web/platform/reload.ts';
@@ -16,6 +18,7 @@ const isTooOld = 'tooOld' in document.documentElement.dataset;
 if (!isTooOld) start();
 
 function start(): void {
+  listenForErrors();
   listenForBack();
   watchTyping();
   watchReleases();
@@ -24,7 +27,7 @@ function start(): void {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const app = createRoot(root);
+  const app = createRoot(root, rootOptions);
   void startLanguage().then(() =>
     app.render(
       <StrictMode>
@@ -32,4 +35,5 @@ function start(): void {
       </StrictMode>,
     ),
   );
+  measureWebVitals();
 }

@@ -146,3 +146,42 @@ describe('payment and coupon', () => {
     expect((await operate(['payment'])).err).toContain('payment refund --id … [--dry-run]');
   });
 });
+
+describe('errors', () => {
+  it('are listed, and shown one by one', async () => {
+    expect((await operate(['errors', 'list'])).out).toContain('0 errors');
+    const payload = {
+      kind: 'error',
+      message: 'TypeError: no level',
+      stack: '/assets/quiz-Bz3kP2x.js:1:20',
+      route: '/quiz/playing',
+      build: '0123456789ab',
+    };
+    for (const route of ['/quiz/playing', '/login'])
+      await site.app.inject({
+        method: 'POST',
+        url: '/api/client-error',
+        payload: { ...payload, route },
+      });
+    await site.services.errors.settled();
+    const { out: list } = await operate(['errors', 'list']);
+    expect(list).toMatch(/^[0-9a-f]{12} {2}\S+ {2}error {2}2 reports {2}TypeError: no level/);
+    expect(list).toContain('1 error\n');
+    const { out: shown } = await operate(['errors', 'show', '--id', list.slice(0, 12)]);
+    expect(shown).toContain('error: TypeError: no level');
+    expect(shown).toContain('reports by route\n  /login  1\n  /quiz/playing  1');
+    expect(shown).toContain('build 0123456789ab  other  /quiz/playing\n  /assets/quiz.js:1:20');
+  });
+
+  it.each([
+    [['errors', 'show'], '--id is missing'],
+    [['errors', 'show', '--id', 'Riya'], '--id must be an id of `errors list`'],
+    [['errors', 'show', '--id', 'ffffffffffff'], 'There is no error ffffffffffff'],
+    [['errors', 'delete'], 'errors show --id …'],
+  ])('%j is told what it lacks', async (args, hint) => {
+    const { code, err } = await operate(args);
+    expect(code).toBe(1);
+    expect(err).toContain(hint);
+    expect(err).not.toContain('    at ');
+  });
+});

@@ -12,6 +12,7 @@ import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
 import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
+import { errorCommands } from './errors.ts';
 import { jobCommands } from './jobs.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
@@ -31,6 +32,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   payment: paymentCommands,
   coupon: couponCommands,
   competition: competitionCommands,
+  errors: errorCommands,
 };
 
 async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {

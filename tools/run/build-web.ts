@@ -10,9 +10,11 @@ import { ConfigError, loadSettingsFile } from '#server/config.ts';
 import { buildIdOf } from '#server/platform/http/build-id.ts';
 import { buildMeta } from '../vite/build-meta.ts';
 import { bringInBuild } from './bring-in-build.ts';
+import { moveSourceMaps } from './source-maps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
+const maps = join(root, 'dist/maps');
 const STAMP = '.built-from';
 const SOURCES = [
   'src/{web,domain,messages,contract}/**/*',
@@ -49,10 +51,12 @@ export async function buildWeb(): Promise<boolean> {
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
       plugins: [buildMeta(buildIdOf(digest))],
-      build: { outDir: fresh, emptyOutDir: true },
+      build: { outDir: fresh, emptyOutDir: true, sourcemap: 'hidden' },
     });
     // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
     if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    const previous = stamp === '' ? null : buildIdOf(stamp);
+    await moveSourceMaps(fresh, maps, buildIdOf(digest), previous);
     await writeFile(join(fresh, STAMP), digest);
     await compress(fresh);
     await bringInBuild(fresh, built, new Date());

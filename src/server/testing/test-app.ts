@@ -71,6 +71,7 @@ export interface TestAppOptions {
       | 'razorpay'
       | 'load'
       | 'dataDir'
+      | 'mapsDir'
       | 'worksheetHosts'
     >
   >;
@@ -98,6 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     webDir,
     contentDir: 'content',
     dataDir: `${webDir}-data`,
+    mapsDir: `${webDir}-maps`,
     worksheetHosts: {
       basic: '/worksheet-files/basic',
       intermediate: '/worksheet-files/intermediate',

@@ -3,9 +3,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { reportError } from '#web/platform/report-error.ts';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { createRouter } from './router.tsx';
 import { useIsFirstPageReady } from './use-is-first-page-ready.ts';
+
+/** Of a loader, too, whose errors React never sees. */
+const reportCaught = (error: unknown) => reportError(error, 'caught');
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   // Created immediately, so that the first page's code and data load behind the loader.
@@ -16,7 +20,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MaintenanceGate isPageReady={isPageReady}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportCaught} />
       </MaintenanceGate>
     </QueryClientProvider>
   );

@@ -1,5 +1,6 @@
 // Loads the code of a page.
 
+import { reportError } from '#web/platform/report-error.ts';
 import { isOtherBuildOut } from '#web/platform/release.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { wait } from '#web/platform/wait.ts';
@@ -14,6 +15,7 @@ export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
     return await withTimeLimit(undefined, () => tryTwice(load));
   } catch (error) {
+    reportError(error, 'part');
     throw new MissingCode('', { cause: error });
   }
 }

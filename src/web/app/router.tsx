@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { setRouteFinder } from '#web/platform/current-route.ts';
 import { contextWith } from '#web/platform/page-data.ts';
 import { loadPage } from './load-page.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -10,7 +11,7 @@ import { Shell } from './shell.tsx';
 import * as takeUpRelease from './take-up-release.tsx';
 
 export function createRouter(client: QueryClient, pages = pageRoutes) {
-  return createBrowserRouter(
+  const router = createBrowserRouter(
     [
       {
         element: <Shell />,
@@ -26,6 +27,8 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
     ],
     { getContext: () => contextWith(client) },
   );
+  setRouteFinder(() => router.state.matches.at(-1)?.route.path);
+  return router;
 }
 
 /** Code that does not come is asked for again: now, and at the next visit. */

@@ -22,7 +22,12 @@ export async function inlineScriptHashes(webDir: string): Promise<string[]> {
   );
 }
 
-export async function serveStaticSite(app: FastifyInstance, webDir: string): Promise<void> {
+/** `onPage` is told of every document that is sent. */
+export async function serveStaticSite(
+  app: FastifyInstance,
+  webDir: string,
+  onPage: (request: FastifyRequest) => void,
+): Promise<void> {
   const files = { audience: 'everyone', cacheControlOf } as const;
   await serveFiles(app, { ...files, dir: webDir, except: ['assets/**'] });
   // During a rolling restart this process is also asked for files of the build that others serve already.
@@ -35,6 +40,7 @@ export async function serveStaticSite(app: FastifyInstance, webDir: string): Pro
     }
     const link = linkFor(request.url);
     if (link !== undefined) reply.header('link', link);
+    if (request.method === 'GET') onPage(request);
     return sendDocument(request, reply);
   });
 }

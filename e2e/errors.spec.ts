@@ -1,0 +1,145 @@
+// Whatever goes wrong in a browser is found by the operator, and nothing that names a person (product §13.6, §13.7).
+
+import { expect, type Page } from '@playwright/test';
+import { newVisitor, test } from './support/journey.ts';
+import {
+  makeDataDir,
+  type OwnServer,
+  removeDataDir,
+  runOperator,
+  startServer,
+} from './support/own-server.ts';
+
+const CHILD = 'Riya';
+const PHONE = '9876543210';
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startServer(await makeDataDir());
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+// They share a server, whose limits count all reports of one address.
+test.describe.configure({ mode: 'serial' });
+
+const list = () => runOperator(server.dataDir, 'errors', 'list');
+
+/** The line of an error; it arrives a moment after the browser noticed it. */
+async function listed(part: RegExp): Promise<string> {
+  await expect.poll(list).toMatch(part);
+  return (await list()).split('\n').find((line) => part.test(line)) ?? '';
+}
+
+const show = (line: string) =>
+  runOperator(server.dataDir, 'errors', 'show', '--id', line.split(' ')[0] ?? '');
+
+/** The page of a family that the device remembers, at an address with their phone. */
+async function openAs(page: Page, path: string): Promise<void> {
+  await page.addInitScript(
+    ([name, phone]) => {
+      localStorage.setItem('username', JSON.stringify(name));
+      localStorage.setItem('phone', JSON.stringify(phone));
+    },
+    [CHILD, PHONE],
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('an error that nothing caught, a rejection, a forbidden script', async ({ browser }) => {
+  const page = await newVisitor(browser, server.baseUrl);
+  await openAs(page, `/privacy?phone=${PHONE}`);
+  await page.evaluate(
+    ([name, phone]) => {
+      setTimeout(() => {
+        throw new RangeError(`provoked: ${name} typed "zebra", ${phone} at ${location.href}`);
+      });
+      Promise.reject(new Error(`unhandled of ${name}`));
+      const script = document.createElement('script');
+      script.textContent = 'window.isInjected = true';
+      document.head.append(script);
+    },
+    [CHILD, PHONE],
+  );
+  const thrown = await listed(/ {2}error {2}1 report {2}RangeError: provoked/);
+  expect(thrown).toContain('<name> typed <text>, <name> at <address>');
+  await listed(/ {2}rejection {2}1 report {2}Error: unhandled of <name>/);
+  await listed(/ {2}csp {2}1 report {2}script-src-elem forbids inline/);
+
+  const shown = await show(thrown);
+  expect(shown).toMatch(/reports by route\n {2}\/privacy {2}1/);
+  expect(shown).toMatch(/reports by browser\n {2}Chrom\w+ \d+ {2}1/);
+  expect(shown).toMatch(/reports by build\n {2}[0-9a-f]{12} {2}1/);
+  await page.context().close();
+});
+
+test('a page that can not be drawn, with the place in the sources', async ({ browser }) => {
+  const page = await newVisitor(browser, server.baseUrl);
+  await page.route('**/api/words*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { data: [{ id: 1 }], meta: {} } });
+  });
+  await openAs(page, '/vocabulary/word');
+  const line = await listed(/ {2}caught {2}1 report {2}TypeError/);
+  const shown = await show(line);
+  expect(shown).toMatch(/\n {2}src\/web\/\S+\.tsx?:\d+:\d+\n/);
+  expect(shown).toMatch(/reports by route\n {2}\/vocabulary\/word {2}1/);
+  await page.context().close();
+});
+
+test('a part of a page that does not load', async ({ browser }) => {
+  const page = await newVisitor(browser, server.baseUrl);
+  await openAs(page, '/privacy');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'About Us', exact: true }).click();
+  await listed(/ {2}part {2}\d+ reports? {2}/);
+  await page.context().close();
+});
+
+test('scripts that never start', async ({ browser }) => {
+  const page = await newVisitor(browser, server.baseUrl);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/login?phone=${PHONE}`);
+  await page.goto('about:blank');
+  await listed(/ {2}start {2}1 report {2}No script \/assets\//);
+  await page.context().close();
+});
+
+test('nothing that was reported names the family', async () => {
+  const lines = (await list()).split('\n').filter((line) => /^[0-9a-f]{12} /.test(line));
+  expect(lines.length).toBeGreaterThanOrEqual(6);
+  for (const line of lines) {
+    const shown = await show(line);
+    for (const secret of [CHILD, PHONE, 'zebra', '?']) expect(line + shown).not.toContain(secret);
+  }
+});
+
+test('source maps are not served', async ({ request }) => {
+  const document = await request.get(`${server.baseUrl}/`);
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await document.text()) ?? [];
+  const code = await request.get(`${server.baseUrl}${script}`);
+  expect(await code.text()).not.toContain('sourceMappingURL');
+  expect((await request.get(`${server.baseUrl}${script}.map`)).status()).toBe(404);
+});
+
+test('a sampled page load measures itself', async ({ browser, request }) => {
+  const page = await newVisitor(browser, server.baseUrl);
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.goto('/quiz');
+  const measuring = page.waitForResponse(/web-vitals/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await measuring;
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goto('about:blank');
+  const metrics = async () => (await request.get(`${server.baseUrl}/metrics`)).text();
+  await expect
+    .poll(metrics)
+    .toMatch(/web_vital_lcp_seconds_count\{route="\/quiz",connection="\w+"\} 1/);
+  expect(await metrics()).toMatch(/page_visits_total [1-9]/);
+  await page.context().close();
+});

@@ -1,0 +1,57 @@
+// Limits what browsers may send about themselves: bytes a day for an address, and for all together. Counted in the
+// database, so that all processes count together.
+
+import { ADDRESS_BYTES_PER_DAY, SITE_BYTES_PER_DAY } from '#domain/errors/client-error.ts';
+import { dayInIndia } from '#domain/time/india.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { addVolume, deleteVolumesBefore } from './store.ts';
+
+/** Keys remembered as full; beyond that the database is asked again. */
+const MAX_FULL = 10_000;
+
+/** Errors do not use up what vitals may send, nor the other way round. */
+export type Reported = 'errors' | 'vitals';
+
+export interface Volumes {
+  /** Whether this process knows already that the address has used its day; asks nobody. */
+  isFull(reported: Reported, address: string): boolean;
+  /** Counts; false if the address or the site has used its day. */
+  add(reported: Reported, address: string, bytes: number): Promise<boolean>;
+  readonly task: Task;
+}
+
+interface VolumeDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+}
+
+export function createVolumes({ db, clock, keys }: VolumeDeps): Volumes {
+  const today = () => dayInIndia(clock.now());
+  // The day is part of the hash, so keys of yesterday are simply never asked for again.
+  const full = new Set<string>();
+  const keyOf = (day: string, reported: Reported, subject: string) =>
+    keys.hash('browser-report', `${day}\0${reported}\0${subject}`);
+
+  return {
+    isFull: (reported, address) => full.has(keyOf(today(), reported, address)),
+
+    async add(reported, address, bytes) {
+      const day = today();
+      const ofAddress = keyOf(day, reported, address);
+      const ofSite = keyOf(day, reported, 'site');
+      const [sent = 0, inAll = 0] = await addVolume(db, day, [ofAddress, ofSite], bytes);
+      if (sent <= ADDRESS_BYTES_PER_DAY) return inAll <= SITE_BYTES_PER_DAY;
+      if (full.size >= MAX_FULL) full.clear();
+      full.add(ofAddress);
+      return false;
+    },
+
+    task: retention('clear-browser-report-volumes', (tx, limit) =>
+      deleteVolumesBefore(tx, today(), limit),
+    ),
+  };
+}

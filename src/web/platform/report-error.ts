@@ -1,0 +1,91 @@
+// Reports errors to the server (product §13.6): a few of each page load, without anything that names a person. It never
+// throws, so that reporting can't be what fails.
+
+import type { reportClientError } from '#contract/client-errors.ts';
+import {
+  type ClientErrorKind,
+  MAX_FRAMES,
+  MAX_MESSAGE_LENGTH,
+  MAX_REPORTS_PER_LOAD,
+} from '#domain/errors/client-error.ts';
+import { scrub } from '#domain/errors/scrub.ts';
+import { account } from './account.ts';
+import { CallError } from './api.ts';
+import { currentRoute } from './current-route.ts';
+import { sendBeacon } from './send-beacon.ts';
+import { parseText, storedValue } from './stored-value.ts';
+
+/** Where the document has the id of its build. */
+const BUILD_META = 'meta[name="build"]';
+/** The id of the child that is registered for a competition, which stands in for an account. */
+const participantId = storedValue('competitionUser', (stored) =>
+  parseText((stored as { id?: unknown } | null)?.id),
+);
+/** What runs in the page without being ours. */
+const FOREIGN = /\b(?:[a-z-]+-extension|webkit-masked-url):/;
+const UNKNOWN_SCRIPT = 'Script error.';
+
+const reported = new Set<string>();
+
+/**
+ * Reports an error once a page load. Not reported: what the browser's extensions do, and calls that were refused or did
+ * not get through, where a page has caught them.
+ */
+export function reportError(error: unknown, kind: ClientErrorKind): void {
+  if (kind === 'caught' && error instanceof CallError) return;
+  try {
+    const { message, stack } = describe(error);
+    report(kind, message, stack);
+  } catch {
+    // An odd object was thrown: there is nothing to tell about it.
+  }
+}
+
+/** The same for what is no error object. `stack` as a browser writes it. */
+export function report(kind: ClientErrorKind, text: string, stack: string): void {
+  // While developing, the browser's console says more.
+  if (!import.meta.env.PROD) return;
+  const frames = ownFrames(stack);
+  if (frames.length === 0 && (FOREIGN.test(stack) || text === UNKNOWN_SCRIPT)) return;
+  const message = scrub(text, MAX_MESSAGE_LENGTH, namesOnDevice());
+  // One error may be noticed by React and by the window.
+  const same = [message, ...frames].join('\n');
+  if (reported.has(same) || reported.size >= MAX_REPORTS_PER_LOAD) return;
+  reported.add(same);
+  sendBeacon<typeof reportClientError>('/api/client-error', {
+    kind,
+    message,
+    stack: frames.join('\n'),
+    route: currentRoute(),
+    build: document.querySelector<HTMLMetaElement>(BUILD_META)?.content ?? '',
+  });
+}
+
+function describe(error: unknown): { message: string; stack: string } {
+  if (typeof error === 'string') return { message: error, stack: '' };
+  if (typeof error !== 'object' || error === null) return { message: typeof error, stack: '' };
+  const { name, message, stack } = error as Partial<Error>;
+  // The values of other objects may be anything.
+  if (typeof message !== 'string')
+    return { message: Object.prototype.toString.call(error), stack: '' };
+  return { message: `${name}: ${message}`, stack: typeof stack === 'string' ? stack : '' };
+}
+
+/** The places in our own files, without the rest of the lines and without the address of the page. */
+function ownFrames(stack: string): string[] {
+  const { origin } = window.location;
+  const frames = stack.split('\n').flatMap((line) => {
+    const at = line.indexOf(origin);
+    if (at < 0) return [];
+    const [, path = '', place] =
+      /^(.*?)((?::\d+){2})\)?$/.exec(line.slice(at + origin.length)) ?? [];
+    if (place === undefined) return [];
+    return `${/^\/assets\/[\w.-]+\.js$/.test(path) ? path : 'document'}${place}`;
+  });
+  return frames.slice(0, MAX_FRAMES);
+}
+
+function namesOnDevice(): string[] {
+  const { username, childsName, phone } = account;
+  return [username, childsName, phone, participantId].flatMap((value) => value.read() ?? []);
+}
