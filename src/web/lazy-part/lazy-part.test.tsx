@@ -2,7 +2,9 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { noNetwork } from '#web/testing/server.ts';
 import { codeQuery, LazyPart } from './lazy-part.tsx';
 
 afterEach(() => {
@@ -40,6 +42,7 @@ it('a part that does not arrive leaves the page standing, and can be tried again
 });
 
 it('the button stays, with the focus on it, when trying again fails too', async () => {
+  noNetwork(getMaintenance);
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await userEvent.click(retry);
