@@ -2,8 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { onCodeFailed } from '#web/platform/late-code.ts';
+import { noNetwork } from '#web/testing/server.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => {
@@ -53,14 +55,13 @@ it('a part that does not arrive leaves the page standing, and can be tried again
 });
 
 it('the button stays, with the focus on it, when trying again fails too', async () => {
+  noNetwork(getMaintenance);
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.click(retry);
   await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).not.toBe('true'));
   expect(document.activeElement).toBe(retry);
   expect(retry.isConnected).toBe(true);
-  vi.unstubAllGlobals();
 });
 
 it('it arrives by itself when the network is back', async () => {
