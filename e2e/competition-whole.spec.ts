@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionData } from '#messages/competition-data.ts';
-import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, keptAnswers, question, register } from './support/competition.ts';

@@ -99,7 +99,8 @@ it('puts a word aside for the child to practise', async () => {
   const done = screen.getByRole('button', {
     name: `Gilli will ask you about “${today?.trim()}” tomorrow`,
   });
-  expect(done).toHaveProperty('disabled', true);
+  expect(done.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(done);
 });
 
 it('leads to any day of the week', async () => {
