@@ -48,7 +48,7 @@ const test = journey.extend<{ visitor: Page }>({
 });
 
 // One site for all, so that its database is made once.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
   site = await ReleasingSite.start();
@@ -187,7 +187,6 @@ test('a page that nobody has opened yet comes from the new build, though the tab
 test('a competition is played through two releases, with the files of the old build gone', async ({
   visitor: page,
 }) => {
-  test.setTimeout(240_000);
   await collectAlerts(page);
   const create =
     'create --like 7 --id 8 --starts-in 60s --questions 4 --seconds-per-question 12'.split(' ');

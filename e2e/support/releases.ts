@@ -41,10 +41,10 @@ export class ReleasingSite {
   /** Brings in another build and starts the server again. The files of the earlier ones are kept, or gone. */
   async release(earlier: 'kept' | 'gone'): Promise<void> {
     this.#releases += 1;
-    if (earlier === 'gone') await rm(this.#webDir, { recursive: true });
-    await writeBuild(this.#webDir, this.#releases);
     const port = new URL(this.baseUrl).port;
     await this.#server.stop();
+    if (earlier === 'gone') await rm(this.#webDir, { recursive: true });
+    await writeBuild(this.#webDir, this.#releases);
     this.#server = await startServer(this.dataDir, { WEB_DIR: this.#webDir, PORT: port });
   }
 
