@@ -18,7 +18,9 @@ beforeEach(() => {
   isHanging = true;
   asked = 0;
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    // What an earlier test left behind may still be repeating itself.
+    if (path !== '/api/word') throw new TypeError('not reachable');
     asked += 1;
     return isHanging ? new Promise(() => undefined) : Response.json({ word: 'mango' });
   });
