@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { buildTargets, readFloor } from './tools/floor/floor.ts';
 import { documentHtml } from './tools/vite/document-html.ts';
 import { pagePreloads } from './tools/vite/page-preloads.ts';
 import { settings } from './tools/vite/settings.ts';
@@ -60,6 +61,9 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: '../../dist/web',
+    // Scripts and, by Lightning CSS, styles are lowered to what the oldest browsers read.
+    target: buildTargets(readFloor()),
+    cssMinify: 'lightningcss',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     // What the bundled packages ask for: their licences go where they go.

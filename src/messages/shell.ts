@@ -35,6 +35,12 @@ export const shell = translatable('shell', {
     title: 'Down for maintenance',
     text: 'Please check back shortly',
   },
+  noConnection: {
+    title: 'No connection',
+    text: 'The page is not arriving. Check the connection, then try again.',
+    failedAgain: 'The site still can’t be reached. Check the connection, then try again.',
+    retry: 'Try again',
+  },
   unexpected: {
     title: 'Something went wrong',
     text: 'That was not supposed to happen. Please try again.',

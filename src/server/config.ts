@@ -89,6 +89,7 @@ const settings = z
     COPY: z.enum(editions).default('corrected'),
     CONSENT_BOX: z.enum(['ticked', 'unticked']).default('ticked'),
     DIALOGS: z.enum(['own', 'browser']).default('own'),
+    LOADER: z.enum(['first', 'always']).default('first'),
     INTERNAL_PAGES: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim()))

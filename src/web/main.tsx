@@ -1,3 +1,4 @@
+import '#web/platform/polyfills.ts';
 import '#web/ui/tokens/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,17 +9,23 @@ import { startLanguage } from '#web/language/language.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
-listenForBack();
-rememberSource(window.location);
-startSessionWhenSignedIn();
+// index.html then says so in place of the app.
+const isTooOld = 'tooOld' in document.documentElement.dataset;
+if (!isTooOld) start();
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const app = createRoot(root);
-void startLanguage().then(() =>
-  app.render(
-    <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
-  ),
-);
+function start(): void {
+  listenForBack();
+  rememberSource(window.location);
+  startSessionWhenSignedIn();
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const app = createRoot(root);
+  void startLanguage().then(() =>
+    app.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  );
+}

@@ -18,6 +18,8 @@ const SOURCES = [
   'content/games/*.yaml',
   'vite.config.ts',
   'tools/vite/*',
+  'tools/floor/floor.ts',
+  'package.json',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
@@ -30,8 +32,8 @@ export async function buildWeb(): Promise<boolean> {
   if (!editions.some((known) => known === edition)) {
     throw new ConfigError(`COPY is “${edition}”; it can be ${editions.join(' or ')}.`);
   }
-  const { CONSENT_BOX = '', DIALOGS = '' } = process.env;
-  const digest = await digestSources(`${edition} ${CONSENT_BOX} ${DIALOGS}`);
+  const { CONSENT_BOX = '', DIALOGS = '', LOADER = '' } = process.env;
+  const digest = await digestSources(`${edition} ${CONSENT_BOX} ${DIALOGS} ${LOADER}`);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 

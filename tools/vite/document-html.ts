@@ -1,13 +1,16 @@
-// What the document holds besides index.html: the icons, the loader with its styles, and the first call of every visit,
-// sent while the scripts load.
+// What the document holds besides index.html: the icons, the loader with its styles, what is said where the app can't
+// start, and the first call of every visit, sent while the scripts load.
 
 import type { Plugin } from 'vite';
 import { getMaintenance } from '../../src/contract/site.ts';
+import { fill } from '../../src/messages/fill.ts';
 import { runWebModule } from './run-web-module.ts';
+import { readSite } from './site-texts.ts';
 
 interface DocumentHtml {
   readonly bootLoaderCss: string;
   readonly bootLoaderHtml: string;
+  readonly cannotStartHtml: string;
   readonly iconSpriteHtml: string;
 }
 
@@ -23,6 +26,12 @@ export function documentHtml(): Plugin {
           // `crossorigin`, as otherwise the call does not use it.
           attrs: { rel: 'preload', href: getMaintenance.path, as: 'fetch', crossorigin: true },
           injectTo: 'head',
+        },
+        {
+          tag: 'div',
+          attrs: { id: 'cannot-start', role: 'alert' },
+          children: fill(rendered.cannotStartHtml, readSite()),
+          injectTo: 'body-prepend',
         },
         {
           tag: 'div',

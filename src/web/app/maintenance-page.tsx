@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './maintenance-page.module.css';
 
 // Rarely seen, so it is not downloaded on every first visit. If the server is unreachable, the text shows without it.
@@ -21,10 +23,10 @@ export function MaintenancePage() {
     </div>
   );
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} lang={useLanguage()}>
       <PageTitle of={title} />
       <EmptyState art={art} title={title} titleLevel="h1">
-        {text}
+        <LiveRegion message={text} isVisible />
       </EmptyState>
     </main>
   );

@@ -11,7 +11,7 @@ import { warmUpProps } from './use-game-effects.ts';
 /** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
 const Onlooker = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
   // Narrower screens have no room for Gilli (game-page.module.css).
-  if (!window.matchMedia?.('(width >= 64rem)').matches) return { default: () => null };
+  if (!window.matchMedia?.('(min-width: 64rem)').matches) return { default: () => null };
   try {
     return { default: memo((await import('#web/ui/art/mascot.tsx')).Mascot) };
   } catch {

@@ -15,8 +15,6 @@ const SEND_AFTER_MS = 3_000;
 
 /** Keeps an answer, and sends it soon if a child is signed in. Of too many, the oldest leave the device. */
 export function keepAnswer(given: Omit<KeptAnswer, 'id' | 'at'>): void {
-  // Browsers have no such ids on an address without TLS; then nothing is kept.
-  if (crypto.randomUUID === undefined) return;
   const tookMs = Math.min(Math.max(Math.round(given.tookMs), 0), MAX_TOOK_MS);
   const answer: KeptAnswer = { id: crypto.randomUUID(), at: Date.now(), ...given, tookMs };
   writeStored(nameOfAnswer(answer), answer);

@@ -12,6 +12,7 @@ import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { useFillsWindow } from '#web/platform/use-fills-window.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -42,6 +43,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
+  useFillsWindow();
   usePrefetch(run, lessonOf);
   useFocusOnQuestion(heading, run.position, isAnswered);
   const msSinceShown = useStopwatch(run.position);
@@ -94,7 +96,6 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         id="main"
         tabIndex={-1}
         className={styles.level}
-        data-fills-window
         data-answered={isAnswered}
         // The first touch or key press anywhere may start the audio; the controls themselves are inside.
         onPointerDownCapture={warmUpSound}
