@@ -1,7 +1,7 @@
 // A level in any engine: answered by mouse or finger, by dragging where there is something to drag, or by keyboard.
 
 import type { APIRequestContext } from '@playwright/test';
-import type { ChoiceOnWire, LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
 import { isProduced, type Step, stepsOf } from '../support/produced-question.ts';
 import type { Target } from './finder.ts';
 import { button, heading, label, nth, type Person, role, text, within } from './person.ts';
@@ -56,7 +56,7 @@ async function answer(person: Person, question: QuizQuestion, isRight: boolean, 
     return use(person, button('Check'), how);
   }
   const choice = isRight ? question.answer : Number(question.answer === 0);
-  if (question.type) return dragWord(person, question, choice, how);
+  if (question.type) return dragWord(person, choice, how);
   const letter = 'abcdefgh'[choice] ?? '';
   const option = button(`${letter} ${question.options[choice]}`);
   await use(person, within(role('region', question.title), option), how);
@@ -64,15 +64,16 @@ async function answer(person: Person, question: QuizQuestion, isRight: boolean, 
 
 const BOX = role('region', 'The answer box');
 
-async function dragWord(person: Person, question: ChoiceOnWire, choice: number, how: How) {
+async function dragWord(person: Person, choice: number, how: How) {
   const words = within(role('list', 'The words of the sentence'), role('button'));
   const tile = nth(choice, words);
   if (how === 'keys') {
     await use(person, tile, how);
     return use(person, within(BOX, button(/^Put “/)), how);
   }
-  const word = question.questions.split(/\s+/).filter(Boolean)[choice] ?? '';
-  await person.drag(tile, BOX, nth(0, text(word)));
+  // The hint is gone as long as a word is over the box.
+  const hint = within(BOX, text(/^Drag a word here/));
+  await person.drag(tile, BOX, async () => !(await person.isThere(hint)));
 }
 
 async function produce(person: Person, step: Step, how: How): Promise<void> {

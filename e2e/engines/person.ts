@@ -29,16 +29,20 @@ export const text = (name: Name): Target => ({ by: 'text', name: wording(name) }
 export const within = (inside: Target, target: Target): Target => ({ ...target, inside });
 export const nth = (at: number, target: Target): Target => ({ ...target, at });
 
-export type Hand = 'mouse' | 'finger';
+type Hand = 'mouse' | 'finger';
 
 export class Person {
   readonly tab: Tab;
-  /** What presses and drags. */
-  hand: Hand = 'mouse';
+  private hand: Hand = 'mouse';
   private presses = 0;
 
   constructor(tab: Tab) {
     this.tab = tab;
+  }
+
+  /** Presses and drags by finger from now on, where the engine has a touch screen. */
+  useFinger(): void {
+    if (this.tab.finger !== null) this.hand = 'finger';
   }
 
   open(path: string): Promise<void> {
@@ -118,25 +122,22 @@ export class Person {
   }
 
   async pressAt(at: Point): Promise<void> {
-    const { finger } = this.tab;
-    if (this.hand === 'finger' && finger !== null) {
-      await finger.down(at);
-      await finger.up();
-      return;
-    }
-    await this.tab.moveMouse(at);
-    await this.tab.pressMouse();
-    await this.tab.releaseMouse();
+    const { down, up } = this.grip();
+    await down(at);
+    await up();
   }
 
-  /** Drags it until `isOver` holds, and lets go. `isHeld` says that it has been picked up. */
-  async drag(from: Target, to: Target, isHeld: Target, isOver = isHeld): Promise<void> {
+  /** Drags it there until `isOver`, and lets go. */
+  async drag(from: Target, to: Target, isOver: () => Promise<boolean>): Promise<void> {
     const start = await this.reach(from);
     const { down, move, up } = this.grip();
     await down(start);
-    // A hand starts slowly; where nothing happens until the pointer moves, this is the move.
-    await move({ x: start.x, y: start.y + 6 });
-    await this.sees(isHeld);
+    // A finger holds still until it has the word; a mouse has it as soon as it moves.
+    if (this.hand === 'mouse') await move({ x: start.x, y: start.y + NUDGE });
+    await this.until(
+      async () => (await this.inPage(isSomethingHeld)) || undefined,
+      () => `${describe(from)} is not picked up`,
+    );
     let at = start;
     // Near an edge the page scrolls while something is dragged.
     await this.until(
@@ -144,25 +145,23 @@ export class Person {
         const goal = middleOf(await this.find(to));
         for (let step = 1; step <= STEPS; step += 1) {
           const share = step / STEPS;
-          await move({
-            x: at.x + (goal.x - at.x) * share,
-            y: at.y + (goal.y - at.y) * share,
-          });
+          await move({ x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share });
         }
-        at = goal;
-        return (await this.isThere(isOver)) || undefined;
+        at = { x: goal.x + 1, y: goal.y };
+        return (await isOver()) || undefined;
       },
       () => `${describe(from)} does not come to ${describe(to)}`,
     );
     await up();
   }
 
-  private grip() {
-    const { tab } = this;
-    const { finger } = tab;
-    if (this.hand === 'finger' && finger !== null) {
-      return { down: (at: Point) => finger.down(at), move: finger.move, up: finger.up };
-    }
+  private grip(): {
+    down: (at: Point) => Promise<void>;
+    move: Tab['moveMouse'];
+    up: Tab['releaseMouse'];
+  } {
+    const { tab, hand } = this;
+    if (hand === 'finger' && tab.finger !== null) return tab.finger;
     const down = async (at: Point) => {
       await tab.moveMouse(at);
       await tab.pressMouse();
@@ -234,6 +233,11 @@ export class Person {
     await this.tab.evaluate(`(() => { ${LIBRARY} })()`);
     return (await this.tab.evaluate(look)) as Sight | null;
   }
+}
+
+/** The drag library holds what is dragged in a fixed place. */
+function isSomethingHeld(): boolean {
+  return document.querySelector('[style*="position: fixed"]') !== null;
 }
 
 function obstacle(now: Sight | null, before: Sight | null): string | undefined {
