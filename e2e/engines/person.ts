@@ -41,7 +41,7 @@ export class Person {
   }
 
   /** Presses and drags by finger from now on, where the engine has a touch screen. */
-  useFinger(): void {
+  touch(): void {
     if (this.tab.finger !== null) this.hand = 'finger';
   }
 

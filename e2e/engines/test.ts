@@ -3,6 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
 import type { Browser } from './drivers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { DESKTOP, Person } from './person.ts';
