@@ -80,7 +80,7 @@ for (const hand of ['mouse', 'finger'] as const) {
     for (const [at, [slot, word]] of pairs.entries()) {
       const tile = within(role('list', 'Words to drop'), button(word));
       const box = within(role('list', 'Boxes'), text(slot));
-      const over = text(`“${word}” is over the box for “${slot}”`);
+      const over = text(new RegExp(`^“${word}” is over the box for “${slot}”`));
       await person.drag(tile, box, () => person.isThere(over));
       await person.sees(text(`${at + 1} of 5 placed`));
     }

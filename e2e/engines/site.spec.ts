@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test('the dark theme stays', async ({ person, keep }) => {
   await person.resize(PHONE);
   await person.open('/');
-  await person.press(role('switch', shell.darkTheme));
+  await person.press(button(shell.darkTheme));
   const isDark = () =>
     person.inPage(() => {
       const [, red = '255'] =

@@ -52,6 +52,11 @@ results.push(
       args: ['test'],
       env: { CHROMIUM_PATH: findChromium() },
     },
+    {
+      name: 'short journeys in other engines',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.engines.config.ts', '--grep', '@short'],
+    },
   ])),
 );
 
