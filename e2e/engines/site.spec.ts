@@ -2,7 +2,7 @@
 
 import { shell } from '#messages/shell.ts';
 import { worksheetPages } from '#messages/worksheet-pages.ts';
-import { button, heading, label, PHONE, role, within } from './person.ts';
+import { button, heading, label, nth, PHONE, role, within } from './person.ts';
 import { expect, test } from './test.ts';
 
 test('the dark theme stays', async ({ person, keep }) => {
@@ -28,7 +28,7 @@ test('a parent reads Hindi', async ({ person, keep }) => {
   await person.press(within(role('main'), button('हिन्दी')));
   await person.sees(label('WhatsApp नंबर'));
   await person.press(button('OTP पाएँ'));
-  await person.sees(role('alert'));
+  await person.sees(nth(0, role('alert')));
   await keep(person, 'sign-up in Hindi');
   await person.open('/member');
   await keep(person, 'membership in Hindi');
