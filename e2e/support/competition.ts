@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { closeAlert } from './dialogs.ts';
-import { codeFor, otpField, phoneField, press } from './family.ts';
+import { agree, codeFor, otpField, phoneField, press } from './family.ts';
 
 export const answer = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name: text });
@@ -18,6 +18,7 @@ export async function fillRegistration(page: Page, phone: string): Promise<void>
   await page.getByLabel("Child's name").fill('Ravi');
   await page.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
   await page.getByLabel(entry.register.school, { exact: true }).fill('Sunrise School');
+  await agree(page);
 }
 
 /** Registers, and closes the alert about it. */

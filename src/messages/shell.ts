@@ -56,6 +56,8 @@ export const shell = translatable('shell', {
   ok: 'OK',
   /** The answers to the question before leaving a game. */
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
+  /** Announced while something that was pressed is being done. */
+  working: 'Please wait…',
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
 } as const);

@@ -7,6 +7,8 @@ import { rememberSource } from '#web/app/source.ts';
 import { startSessionWhenSignedIn } from '#web/features/session/start-session.ts';
 import { startLanguage } from '#web/language/language.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { watchTyping } from '#web/platform/quiet-moment.ts';
+import { watchReleases } from '#web/platform/reload.ts';
 import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
 // index.html then says so in place of the app.
@@ -15,6 +17,8 @@ if (!isTooOld) start();
 
 function start(): void {
   listenForBack();
+  watchTyping();
+  watchReleases();
   rememberSource(window.location);
   startSessionWhenSignedIn();
 

@@ -2,8 +2,9 @@
 // of methods and properties that only newer browsers have.
 
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { missingInHtml } from './document-features.ts';
 import type { Floor } from './floor.ts';
-import { featureAt, isInFloor } from './support.ts';
+import { featureAt, isInFloor, membersOf } from './support.ts';
 import { syntaxFeatures } from './syntax-features.ts';
 
 /** Objects that a script reaches by a name of their own, and what they are. */
@@ -29,6 +30,8 @@ export interface MissingNames {
   readonly members: ReadonlyMap<string, string>;
 }
 
+const MEDIA_RANGE = /\((?:width|height)\s*[<>]/;
+
 /** Properties of styles in a script, which look like those of a page of paper. */
 const NOT_IN_SCRIPTS = /^CSS\w+Descriptors$/;
 
@@ -38,13 +41,12 @@ export function missingNames(floor: Floor): MissingNames {
   const members = new Map<string, string>();
   const present = new Set<string>();
   for (const group of ['javascript.builtins', 'api']) {
-    for (const [owner, feature] of Object.entries(featureAt(...group.split('.')) ?? {})) {
-      if (owner === '__compat' || NOT_IN_SCRIPTS.test(owner)) continue;
+    for (const [owner, feature] of membersOf(featureAt(...group.split('.')))) {
+      if (NOT_IN_SCRIPTS.test(owner)) continue;
       const isOwnerThere = isInFloor(floor, feature);
       if (!isOwnerThere) globals.set(owner, `${group}.${owner}`);
-      for (const [key, member] of Object.entries(feature)) {
-        const isMember = /^[a-z]+(_static)?$/i.test(key) && key !== owner;
-        if (!isMember || member.__compat === undefined) continue;
+      for (const [key, member] of membersOf(feature)) {
+        if (!/^[a-z]+(_static)?$/i.test(key) || key === owner) continue;
         const name = key.replace('_static', '');
         const path = `${group}.${owner}.${key}`;
         if (isOwnerThere && isInFloor(floor, member)) present.add(name);
@@ -87,6 +89,7 @@ export function scriptFeatures(
     };
     new Visitor({
       ...syntaxFeatures(floor, note),
+      CallExpression: (node) => notePropsOfElement(node, floor, note),
       ObjectExpression({ properties }) {
         for (const one of properties) if (one.type === 'Property') noteOwnName(one);
       },
@@ -109,6 +112,8 @@ export function scriptFeatures(
         if (!propertyNames.has(node)) note(missing.globals.get(node.name));
       },
     }).visit(program);
+    // Conditions for window.matchMedia.
+    if (MEDIA_RANGE.test(code)) used.add('css.at-rules.media.range_syntax');
     for (const feature of used) found.set(feature, [...(found.get(feature) ?? []), script]);
   }
   for (const [name, feature] of missing.members) {
@@ -128,8 +133,28 @@ function featureOfMember(node: ESTree.MemberExpression, missing: MissingNames) {
   return missing.members.get(name);
 }
 
+/** Attributes of elements that React makes: `jsx('div', { inert: true })`. */
+function notePropsOfElement(
+  { arguments: [tag, props] }: ESTree.CallExpression,
+  floor: Floor,
+  note: (feature: string) => void,
+): void {
+  const element = tag === undefined ? undefined : textOf(tag);
+  if (element === undefined || props?.type !== 'ObjectExpression') return;
+  for (const one of props.properties) {
+    const name = one.type === 'Property' ? nameOf(one.key, one.computed) : undefined;
+    if (name !== undefined)
+      for (const feature of missingInHtml(element, name, floor)) note(feature);
+  }
+}
+
 /** The name of a property: `b` of `a.b`, `a['b']` and `{ b: 1 }`. */
 function nameOf(key: ESTree.Node, isComputed: boolean): string | undefined {
-  if (key.type === 'Literal' && typeof key.value === 'string') return key.value;
-  return key.type === 'Identifier' && !isComputed ? key.name : undefined;
+  return key.type === 'Identifier' && !isComputed ? key.name : textOf(key);
+}
+
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const isPlain = node.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return isPlain ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
 }

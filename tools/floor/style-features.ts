@@ -37,15 +37,22 @@ export function styleFeatures(css: string, floor: Floor): Set<string> {
     if (isMissing(feature)) found.add(feature);
   };
   const sheet = parse(css, { parseCustomProperty: true });
+  // What the surrounding @supports ask for.
+  const assured: string[][] = [];
 
   walk(sheet, {
     enter(node: CssNode) {
       if (node.type === 'Atrule') noteAtrule(node.name, node.prelude, note);
+      if (node.type === 'Atrule' && node.name === 'supports')
+        assured.push(supportedBy(node.prelude));
       if (node.type === 'Rule') noteNesting(node.block.children.toArray(), note);
       if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
         note(`css.selectors.${node.name}`);
       }
       if (node.type === 'Block') noteDeclarations(node.children.toArray());
+    },
+    leave(node: CssNode) {
+      if (node.type === 'Atrule' && node.name === 'supports') assured.pop();
     },
   });
   return found;
@@ -53,7 +60,9 @@ export function styleFeatures(css: string, floor: Floor): Set<string> {
   function noteDeclarations(nodes: readonly CssNode[]): void {
     const declarations = nodes.filter((node) => node.type === 'Declaration');
     for (const [place, declaration] of declarations.entries()) {
-      const missing = featuresOf(declaration).filter(isMissing);
+      const missing = featuresOf(declaration).filter(
+        (feature) => isMissing(feature) && !assured.flat().includes(feature),
+      );
       if (
         missing.length > 0 &&
         !hasFallback(declaration, declarations.slice(0, place), declarations)
@@ -96,6 +105,16 @@ function noteAtrule(name: string, prelude: CssNode | null, note: (feature: strin
 function noteNesting(children: readonly CssNode[], note: (feature: string) => void): void {
   if (children.some(({ type }) => type === 'Rule' || type === 'Atrule'))
     note('css.selectors.nesting');
+}
+
+/** What `@supports` assures: the features of the declarations in its condition. */
+function supportedBy(condition: CssNode | null): string[] {
+  const features: string[] = [];
+  if (condition === null || /\bnot\b|\bor\b/.test(generate(condition))) return features;
+  walk(condition, (node) => {
+    if (node.type === 'Declaration') features.push(...featuresOf(node));
+  });
+  return features;
 }
 
 /** What the declaration needs, supported or not. */

@@ -58,3 +58,8 @@ export function featureAt(...path: string[]): Identifier | undefined {
   }
   return at as Identifier;
 }
+
+export function membersOf(feature: Identifier | undefined): [name: string, member: Identifier][] {
+  const members = Object.entries(feature ?? {}) as [string, Identifier][];
+  return members.filter(([name]) => name !== '__compat');
+}

@@ -12,6 +12,7 @@ import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
 import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
+import { jobCommands } from './jobs.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
@@ -26,6 +27,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   member: memberCommands,
   user: userCommands,
   messages: messageCommands,
+  jobs: jobCommands,
   payment: paymentCommands,
   coupon: couponCommands,
   competition: competitionCommands,

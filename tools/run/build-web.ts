@@ -1,12 +1,15 @@
 // Builds the web site into dist/web if any of its sources has changed, and precompresses the files.
 
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
+import { buildIdOf } from '#server/platform/http/build-id.ts';
+import { buildMeta } from '../vite/build-meta.ts';
+import { bringInBuild } from './bring-in-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/web');
@@ -20,6 +23,7 @@ const SOURCES = [
   'tools/vite/*',
   'tools/floor/floor.ts',
   'package.json',
+  'tools/run/build-web.ts',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
@@ -40,19 +44,21 @@ export async function buildWeb(): Promise<boolean> {
   const { build } = await import('vite');
   const nodeEnv = process.env.NODE_ENV;
   const fresh = `${built}.new-${process.pid}`;
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
-  });
-  // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
-  if (nodeEnv === undefined) delete process.env.NODE_ENV;
-  await compress(fresh);
-  await writeFile(join(fresh, STAMP), digest);
-  // A server that is serving the old build keeps it until the new one is complete.
-  await rm(built, { recursive: true, force: true });
-  await mkdir(join(built, '..'), { recursive: true });
-  await rename(fresh, built);
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [buildMeta(buildIdOf(digest))],
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    await writeFile(join(fresh, STAMP), digest);
+    await compress(fresh);
+    await bringInBuild(fresh, built, new Date());
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
   return true;
 }
 

@@ -51,5 +51,6 @@ export const shell: Translated<typeof english> = {
   },
   ok: 'ठीक है',
   leaveGame: { yes: 'छोड़ दें', no: 'खेलते रहें' },
+  working: 'कृपया रुकें…',
   opening: 'पृष्ठ खुल रहा है…',
 };

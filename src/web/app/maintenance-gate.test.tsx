@@ -2,27 +2,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { setTokenProvider } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { one } from '#web/testing/records.ts';
+import { foreign, noNetwork, pending, reply } from '#web/testing/server.ts';
 import { LOADER_MS } from './first-loader.ts';
 import { LATE_MS, MaintenanceGate, TOO_LATE_MS } from './maintenance-gate.tsx';
 
 type Server = 'open' | 'maintenance' | 'unreachable' | 'silent' | 'foreign page' | 'foreign data';
-let server: Server;
+
+const FOREIGN = {
+  'foreign page': '<h1>Log in to the hotel</h1>',
+  'foreign data': JSON.stringify({ data: { attributes: { Switch: true } } }),
+};
 
 // The network, as the maintenance call sees it.
-async function reply(): Promise<Response> {
-  if (server === 'unreachable') throw new TypeError('Failed to fetch');
-  if (server === 'silent') return new Promise(() => {});
-  if (server === 'foreign page') return new Response('<h1>Log in to the hotel</h1>');
-  if (server === 'foreign data') return Response.json({ data: { attributes: { Switch: 'yes' } } });
-  const data = { id: 1, attributes: { Switch: server === 'maintenance' } };
-  return Response.json({ data, meta: {} }, { headers: { 'gully-build': 'test' } });
+function serverIs(server: Server): void {
+  if (server === 'unreachable') noNetwork(getMaintenance);
+  else if (server === 'silent') pending(getMaintenance);
+  else if (server === 'foreign page' || server === 'foreign data')
+    foreign(getMaintenance, 200, FOREIGN[server]);
+  else reply(getMaintenance, one(1, { Switch: server === 'maintenance' }));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', reply);
   showBootLoader();
 });
 afterEach(() => {
@@ -84,7 +89,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
 });
 
 it('is asked without a token, so that it waits for no session', async () => {
-  server = 'open';
+  serverIs('open');
   setTokenProvider(() => new Promise(() => {}));
   onTestFinished(() => setTokenProvider(null));
   open();
@@ -93,7 +98,7 @@ it('is asked without a token, so that it waits for no session', async () => {
 });
 
 it('shows the loader for two seconds, then the routes', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -102,7 +107,7 @@ it('shows the loader for two seconds, then the routes', async () => {
 });
 
 it('shows the loader once in a tab; later only while something is missing', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS);
   const { becomeReady } = openAgain(false);
@@ -114,7 +119,7 @@ it('shows the loader once in a tab; later only while something is missing', asyn
 
 it('LOADER=always shows the loader for two seconds each time', async () => {
   vi.stubEnv('LOADER', 'always');
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS);
   openAgain();
@@ -125,28 +130,28 @@ it('LOADER=always shows the loader for two seconds each time', async () => {
 });
 
 it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).not.toBeNull();
   expect(shown()).toEqual(only('loader'));
   cleanup();
   showBootLoader();
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).toBeNull();
 });
 
 it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
   await pass(100);
   expect(screen.getByRole('status').textContent).toBe('Please check back shortly');
   expect(document.activeElement).toBe(heading('Down for maintenance'));
-  server = 'open';
+  serverIs('open');
   await pass(30_000);
   expect(shown()).toEqual(only('routes'));
   expect(document.activeElement).toBe(heading('the routes'));
@@ -155,7 +160,7 @@ it('shows the maintenance page in place of the routes when the flag is on, until
 it.each(['unreachable', 'foreign page', 'foreign data'] as const)(
   'shows the routes, never maintenance, where the call fails: %s',
   async (failure) => {
-    server = failure;
+    serverIs(failure);
     open();
     await pass(LOADER_MS);
     expect(shown()).toEqual(only('routes'));
@@ -166,7 +171,7 @@ it.each(['unreachable', 'foreign page', 'foreign data'] as const)(
 );
 
 it('shows the routes five seconds after the start if nobody replies', async () => {
-  server = 'silent';
+  serverIs('silent');
   open();
   await pass(LATE_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -175,38 +180,38 @@ it('shows the routes five seconds after the start if nobody replies', async () =
 });
 
 it('opens when one call during the loader fails and the next works', async () => {
-  server = 'unreachable';
+  serverIs('unreachable');
   open();
   await pass(500);
-  server = 'open';
+  serverIs('open');
   await pass(LOADER_MS - 500);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('takes nothing away when calls fail later, only when the flag goes on', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS);
-  server = 'unreachable';
+  serverIs('unreachable');
   await pass(95_000);
   expect(shown()).toEqual(only('routes'));
-  server = 'maintenance';
+  serverIs('maintenance');
   await pass(31_000);
   expect(shown()).toEqual(only('maintenance'));
-  server = 'foreign page';
+  serverIs('foreign page');
   await pass(95_000);
   expect(shown()).toEqual(only('maintenance'));
 });
 
 it('keeps the loader while the page is on its way, says so at last, and shows the page when it comes', async () => {
-  server = 'silent';
+  serverIs('silent');
   const { becomeReady } = open(false);
   await pass(TOO_LATE_MS - 1);
   expect(shown()).toEqual(only('loader'));
   await pass(1);
   expect(shown()).toEqual(only('noConnection'));
   expect(document.activeElement).toBe(heading('No connection'));
-  server = 'unreachable';
+  serverIs('unreachable');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(100);
   expect(screen.getByRole('status').textContent).toMatch(/still can’t be reached/);

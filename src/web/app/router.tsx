@@ -3,9 +3,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { contextWith } from '#web/platform/page-data.ts';
+import { loadPage } from './load-page.ts';
 import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
+import * as takeUpRelease from './take-up-release.tsx';
 
 export function createRouter(client: QueryClient, pages = pageRoutes) {
   return createBrowserRouter(
@@ -15,21 +17,19 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
         errorElement: <RouteError />,
         // The first loader covers the app until the first page's code and data have arrived.
         hydrateFallbackElement: <></>,
-        children: pages.map(guarded),
+        loader: takeUpRelease.loader,
+        shouldRevalidate: takeUpRelease.shouldRevalidate,
+        // An error in a page leaves the shell intact. The router shows nothing for a page whose own route has to catch that
+        // its code did not load.
+        children: [{ errorElement: <RouteError />, children: pages.map(patient) }],
       },
     ],
     { getContext: () => contextWith(client) },
   );
 }
 
-/** An error in one page leaves the shell intact. The router alone renders nothing if a page's code fails to load. */
-function guarded({ lazy, ...route }: RouteObject): RouteObject {
-  const load = async () => {
-    try {
-      return typeof lazy === 'function' ? await lazy() : {};
-    } catch {
-      return { Component: RouteError };
-    }
-  };
-  return { errorElement: <RouteError />, ...route, lazy: load } as RouteObject;
+/** Code that does not come is asked for again: now, and at the next visit. */
+function patient(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  return typeof lazy === 'function' ? { ...route, lazy: () => loadPage(lazy) } : route;
 }

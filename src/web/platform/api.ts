@@ -4,6 +4,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody, ErrorName } from '#contract/errors.ts';
+import { noteBuild } from './release.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -115,6 +116,7 @@ export async function send<E extends Callable>(
   }).catch(() => {
     throw new CallError(0, '');
   });
+  noteBuild(response);
   if (response.ok) return response;
   const reply: unknown = await response.json().catch(() => null);
   const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;

@@ -1,6 +1,8 @@
 // What the pages use and the oldest browsers lack (product §1.5), put in place before anything else runs. Nothing else
 // is filled in: the check of the built files names whatever a browser may lack besides.
 
+export {};
+
 /** Adds a function under this name unless the browser has it. */
 function fill<Owner extends object, Name extends keyof Owner>(
   owner: Owner,

@@ -2,8 +2,10 @@
 // Answers wait on the device until the account has them; none is lost, none is kept twice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAnswers } from '#contract/learning.ts';
 import { MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
-import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { network, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
@@ -17,7 +19,6 @@ interface Sent {
 let server: Record<string, Sent[]>;
 let sizes: number[];
 let whileSending: () => void;
-let isReachable: boolean;
 
 const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 
@@ -25,18 +26,15 @@ beforeEach(() => {
   localStorage.clear();
   server = {};
   sizes = [];
-  isReachable = true;
   whileSending = () => undefined;
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  reply(keepAnswers, ({ body: { answers } }) => {
     const account = id();
-    if (!isReachable) throw new TypeError('no network');
-    const { answers } = JSON.parse(body) as { answers: Sent[] };
     sizes.push(answers.length);
     const kept = server[account] ?? [];
     server[account] = [...kept, ...answers.filter((one) => !kept.some((k) => k.id === one.id))];
     whileSending();
-    return new Response(JSON.stringify({ kept: answers.length }), { status: 200 });
+    return { kept: answers.length };
   });
 });
 
@@ -57,14 +55,14 @@ it("keeps a visitor's answers here, and hands them to the first account that sig
   answer('b');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(here()).toEqual(['a', 'b']);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(true);
   expect(there('asha')).toEqual(['a', 'b']);
   expect(here()).toEqual([]);
 });
 
 it('sends the answers of a signed-in child together, a moment later', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   answer('b');
   expect(sizes).toEqual([]);
@@ -74,19 +72,19 @@ it('sends the answers of a signed-in child together, a moment later', async () =
 });
 
 it('keeps them while the server is out of reach, and loses none', async () => {
-  writeStored('id', 'asha');
-  isReachable = false;
+  account.id.write('asha');
+  network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(here()).toEqual(['a']);
-  isReachable = true;
+  network.isDown = false;
   answer('b');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(there('asha')).toEqual(['a', 'b']);
 });
 
 it('keeps an answer that is given while others are on their way', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   whileSending = () => {
     whileSending = () => undefined;
@@ -99,32 +97,32 @@ it('keeps an answer that is given while others are on their way', async () => {
 
 it('sends many in pieces that the server takes', async () => {
   for (let at = 0; at < 450; at += 1) answer(`item-${at}`);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   await sendAnswers();
   expect(sizes).toEqual([200, 200, 50]);
 });
 
 it("neither shows nor hands over another account's answers", async () => {
-  writeStored('id', 'asha');
-  isReachable = false;
+  account.id.write('asha');
+  network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
-  isReachable = true;
-  writeStored('id', 'ravi');
+  network.isDown = false;
+  account.id.write('ravi');
   expect(here()).toEqual([]);
   await sendAnswers();
   expect(there('ravi')).toBeUndefined();
   forgetOwnedProgress();
-  removeStored('id');
+  account.id.remove();
   expect(here()).toEqual([]);
 });
 
 it("keeps a visitor's answers for the first account that signs in, though the server cannot be reached", async () => {
   answer('a');
-  isReachable = false;
-  writeStored('id', 'asha');
+  network.isDown = true;
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(false);
-  writeStored('id', 'ravi');
+  account.id.write('ravi');
   expect(here()).toEqual([]);
 });
 

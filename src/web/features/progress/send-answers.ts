@@ -2,8 +2,8 @@
 
 import type { keepAnswers } from '#contract/learning.ts';
 import { MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
+import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { readStoredText } from '#web/platform/storage.ts';
 import { answersOnDevice, claimAnswers, forgetAnswers, writable } from './answers-on-device.ts';
 
 let sending: Promise<boolean> | null = null;
@@ -22,7 +22,7 @@ export function sendAnswers(): Promise<boolean> {
 }
 
 async function sendAll(): Promise<boolean> {
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return false;
   claimAnswers();
   for (;;) {
@@ -31,7 +31,7 @@ async function sendAll(): Promise<boolean> {
     await call<typeof keepAnswers>('POST', '/api/user/answers', {
       body: { now: Date.now(), answers: answers.map(writable) },
     });
-    if (readStoredText('id') !== id) return false;
+    if (account.id.read() !== id) return false;
     forgetAnswers(answers);
   }
 }
