@@ -45,6 +45,11 @@ if (initdb === undefined) {
   );
 }
 
+// Where they can't be installed, the journeys say what is left out.
+installed(['/usr/bin/firefox-esr'], ['firefox-esr']);
+installed(['/usr/bin/WebKitWebDriver'], ['webkit2gtk-driver']);
+installed(['/usr/bin/Xvfb'], ['xvfb']);
+
 results.push(
   ...(await runSequentially([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
@@ -54,6 +59,11 @@ results.push(
       command: 'playwright',
       args: ['test'],
       env: { CHROMIUM_PATH: findChromium() },
+    },
+    {
+      name: 'short journeys in other engines',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.engines.config.ts', '--grep', '@short'],
     },
   ])),
 );
