@@ -1,7 +1,7 @@
 // Loads the code of a page.
 
-import { reportError } from '#web/platform/report-error.ts';
 import { isOtherBuildOut } from '#web/platform/release.ts';
+import { reportError } from '#web/platform/report-error.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { wait } from '#web/platform/wait.ts';
 

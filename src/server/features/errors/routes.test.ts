@@ -12,8 +12,8 @@ import {
   MAX_SAMPLES,
 } from '#domain/errors/client-error.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
 import { runRetention } from '#server/testing/run-tasks.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 
 const DAY = 24 * 3_600_000;
 const BUILD = '0123456789ab';

@@ -185,7 +185,9 @@ export function createErrorService({ db, clock, keys, mapsDir }: ErrorDeps): Err
     registerMetrics: (registry) => metrics.register(registry),
 
     tasks: [
-      retention('clear-browser-errors', (tx, limit) => deleteErrorsUnseenSince(tx, oldest(), limit)),
+      retention('clear-browser-errors', (tx, limit) =>
+        deleteErrorsUnseenSince(tx, oldest(), limit),
+      ),
       retention('clear-browser-error-counts', (tx, limit) =>
         deleteCountsBefore(tx, dayInIndia(oldest()), limit),
       ),

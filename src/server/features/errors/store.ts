@@ -100,11 +100,7 @@ export async function findCounts(db: Queryable, fingerprint: string): Promise<Co
 }
 
 /** Deletes at most `limit` counts of days before this one; returns how many. */
-export function deleteCountsBefore(
-  tx: Queryable,
-  day: string,
-  limit: number,
-): Promise<number> {
+export function deleteCountsBefore(tx: Queryable, day: string, limit: number): Promise<number> {
   return deleteSome(tx, clientErrorCount, lt(clientErrorCount.day, day), limit);
 }
 
@@ -118,10 +114,6 @@ export function deleteErrorsUnseenSince(
 }
 
 /** Deletes at most `limit` rows of days before this one; returns how many. */
-export function deleteVolumesBefore(
-  tx: Queryable,
-  day: string,
-  limit: number,
-): Promise<number> {
+export function deleteVolumesBefore(tx: Queryable, day: string, limit: number): Promise<number> {
   return deleteSome(tx, browserReportVolume, lt(browserReportVolume.day, day), limit);
 }

@@ -21,7 +21,6 @@ let sizes: number[];
 let whileSending: () => void;
 let malformed: string | null;
 
-
 const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 
 beforeEach(() => {
