@@ -29,6 +29,8 @@ const CONCEPTS = {
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,
+  worksheet: /\/src\/(web\/features|domain|messages)\/(worksheet|make-sheet)/,
+  membership: /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\//,
 };
 const OWN = /\/src\/(web|domain|messages)\//;
 /** Pictures, and what needs the library for dragging: only pages that show them load them. */

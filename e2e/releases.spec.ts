@@ -2,6 +2,7 @@
 // lost, and the next page change takes the new build up. With the files of the old build kept, and gone.
 
 import { expect, type Page } from '@playwright/test';
+import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, keptAnswers, question, register } from './support/competition.ts';
@@ -196,13 +197,13 @@ test('a competition is played through two releases, with the files of the old bu
   ]);
   await expect(async () => {
     await page.reload();
-    await press(page, entry.action.register);
+    await press(page, action.register);
   }).toPass();
   await register(page, newPhone());
-  await expect(page.getByRole('button', { name: entry.action.participate })).toBeVisible({
+  await expect(page.getByRole('button', { name: action.participate })).toBeVisible({
     timeout: 60_000,
   });
-  await press(page, entry.action.participate);
+  await press(page, action.participate);
   await expect(page.getByText(say.waiting.ready)).toBeVisible();
   const old = site.build;
   await releaseUnder(page, 'gone');

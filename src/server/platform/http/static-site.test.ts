@@ -21,7 +21,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'assets/index-aaaaaaa.js'), 'one');
   app = Fastify();
   app.setErrorHandler(handleError);
-  await serveStaticSite(app, dir);
+  await serveStaticSite(app, dir, () => {});
 });
 afterEach(async () => {
   await app.close();

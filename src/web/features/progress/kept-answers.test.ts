@@ -132,7 +132,7 @@ it("keeps a visitor's answers for the first account that signs in, though the se
 it('puts aside the one answer that the server does not take, and sends the rest', async () => {
   for (let at = 0; at < 7; at += 1) answer(`item-${at}`);
   malformed = 'item-4';
-  writeStored('id', 'asha');
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(true);
   const others = [0, 1, 2, 3, 5, 6].map((at) => `item-${at}`);
   expect(there('asha')).toEqual(others);
@@ -148,7 +148,7 @@ it('puts aside the one answer that the server does not take, and sends the rest'
 it("keeps a visitor's answer when there is no room to write it under its new name", async () => {
   answer('a');
   network.isDown = true;
-  writeStored('id', 'asha');
+  account.id.write('asha');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -164,7 +164,7 @@ it("keeps a visitor's answer when there is no room to write it under its new nam
 it('sends an answer once that is there under two names', async () => {
   answer('a');
   const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
-  writeStored('id', 'asha');
+  account.id.write('asha');
   localStorage.setItem(name.replace('answers//', 'answers/asha/'), String(text));
   expect(here()).toEqual(['a']);
   expect(await sendAnswers()).toBe(true);

@@ -227,7 +227,7 @@ describe('the token', () => {
     signedIn();
     await start();
     validToken = 'another';
-    refreshAnswer = () => foreign(new Response('<h1>Log in to the WiFi</h1>', { status: 401 }));
+    foreign(refreshSession, 401, '<h1>Log in to the WiFi</h1>');
     const failed = expect(anyCall()).rejects.toMatchObject({ status: 0 });
     await vi.runAllTimersAsync();
     await failed;
