@@ -37,10 +37,10 @@ const LYING_SHARE = 0.4;
 const LIES_FOR_MS = FAMILIES === 1 ? 5_000 : 25_000;
 /** A new code may be requested after 30 s, a page asks whether the site is up after as long, and a call hangs for 12 s. */
 const HONEST_WITHIN_MS = 90_000;
-const QUESTIONS = 3;
+const QUESTIONS = 5;
 const SECONDS = 8;
 /** Until the last question is over. */
-const LIVES_MS = 60_000;
+const LIVES_MS = 80_000;
 
 let dataDir: string;
 let server: OwnServer;
