@@ -3,11 +3,11 @@
 // CHROMIUM_PATH at another Chromium.
 
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '#tools/run/find-chromium.ts';
+import { freePort } from './e2e/support/free-port.ts';
 
 const given = process.env.E2E_BASE_URL;
 // The workers inherit both.
@@ -21,6 +21,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   fullyParallel: true,
   // More than processors, since a journey also waits: for animations, timers, servers that start.
@@ -73,14 +74,3 @@ export default defineConfig({
     },
   }),
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

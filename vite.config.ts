@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { buildTargets, readFloor } from './tools/floor/floor.ts';
 import { documentHtml } from './tools/vite/document-html.ts';
-import { pagePreloads } from './tools/vite/page-preloads.ts';
+import { firstVisit } from './tools/vite/first-visit.ts';
 import { settings } from './tools/vite/settings.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
-import { unusedComponents } from './tools/vite/unused-components.ts';
-
-/** `button_x7Qa`: four characters tell the files apart; Vite's own names carry more into every chunk. */
-function className(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file);
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
 
 /** Content files that are built into the pages; `?pick=a,b` takes only these of their keys. */
 function yaml(): Plugin {
@@ -31,85 +23,60 @@ function yaml(): Plugin {
   };
 }
 
-/**
- * Vite wraps every import() in a function that first loads what the chunk needs; here the server names those files
- * (resolveDependencies below), so the function is only weight.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
-  };
-}
+/** What the pages of these concepts share, each in a chunk of its own; smaller concepts are in `common`. */
+const CONCEPTS = {
+  quiz: /\/src\/(web\/features|domain|messages)\/quiz/,
+  competition: /\/src\/(web\/features|domain|messages)\/competition/,
+  account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
+  'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,
+  worksheet: /\/src\/(web\/features|domain|messages)\/(worksheet|make-sheet)/,
+  membership: /\/src\/(web\/features|domain|messages)\/(membership|payment)|\/src\/web\/offer\//,
+};
+const OWN = /\/src\/(web|domain|messages)\//;
+/** Pictures, and what needs the library for dragging: only pages that show them load them. */
+const ON_FEW_PAGES = /\/src\/web\/(question|ui\/drag-tile|ui\/art)\//;
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [
-    react(),
-    yaml(),
-    settings(),
-    plainImports(),
-    unusedComponents(),
-    siteTexts(),
-    documentHtml(),
-    pagePreloads(),
-  ],
-  css: { modules: { generateScopedName: className } },
+  plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), firstVisit()],
   build: {
     outDir: '../../dist/web',
+    // Scripts and, by Lightning CSS, styles are lowered to what the oldest browsers read.
+    target: buildTargets(readFloor()),
+    cssMinify: 'lightningcss',
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     // What the bundled packages ask for: their licences go where they go.
     license: { fileName: 'licences.txt' },
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // The server names the files of a page; listing them here too would cost the first visit more than it saves later
-      // ones.
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
-    },
     rolldownOptions: {
       // These modules have no side effects, so unused exports are dropped.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
       },
       output: {
-        // Every chunk names others: a shorter hash makes all of them smaller.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Each page is a chunk of its own, and so is each part that loads late. What several of them share would become
+        // some hundred small chunks, which compress badly, so it is put together here.
         codeSplitting: {
           groups: [
-            // What every page needs: one file of our own, and one that rarely changes and so stays cached.
+            // What every page needs: packages, which rarely change, and the app.
             { name: 'framework', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            // Small, and mostly needed together: apart they compress badly.
-            {
-              name: 'access',
-              test: /domain\/(membership\/access|quiz\/bank)\.|session\/(viewer|locked|leave-locked)\./,
-            },
-            // Games need it without the quiz.
-            { name: 'random', test: /domain\/random\// },
-            {
-              name: 'quiz-run',
-              test: /domain\/quiz\/(quiz-run|answer|shown-order)\.|messages\/quiz\.|quiz\/(get-level|get-topic|unfinished-run)\.|lesson\/get-lesson\.|question\/question\.|ui\/pill-steps/,
-            },
-            // What most pages of a concept need; what these files import themselves stays where it is.
-            {
-              name: 'form',
-              test: /messages\/account(-replies)?\.|web\/form\/(form-frame|form\.module|use-form|form-problem|refusal|problem|with-proof-of-work|phone-field|otp-field)|domain\/account\/phone/,
+            // What many pages need.
+            { name: 'shared', test: OWN, minShareCount: 6 },
+            ...Object.entries(CONCEPTS).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
-            },
+            })),
+            // The rest.
             {
-              name: 'competition-run',
-              test: /competition\/(get-current|with-competition|use-clock|clock|figures|participant|stored-value|lead-away|competition-frame)\.|messages\/competition-(entry|missing)\.|platform\/server-clock\./,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'word-game',
-              test: /word-game\/(game-results|game-progress|game-choice)\.|messages\/word-game\./,
+              name: 'common',
+              test: (id) => OWN.test(id) && !ON_FEW_PAGES.test(id),
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -56,7 +56,10 @@ export default mergeConfig(
               ...setupFiles,
               'tools/testing/page-setup.ts',
               'tools/testing/fail-on-silent-status.ts',
+              'src/web/testing/server.ts',
             ],
+            // page-setup.ts forgets our modules, so it comes before the server that the tests import.
+            sequence: { setupFiles: 'list' },
           },
         },
         {

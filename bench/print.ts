@@ -6,16 +6,17 @@
 //   topics    /api/topics while files are being made, beside the same without
 // --quick takes fewer sheets and leaves out `all`.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as streamText } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pLimit from 'p-limit';
 import { encodePath, sheetPath } from '#domain/worksheet/sheet-path.ts';
 import type { Worksheet } from '#domain/worksheet/worksheet.ts';
+import { readPdf } from '../src/print/testing/read-pdf.ts';
+import { textOf } from '../src/print/testing/text-of.ts';
 import { compileTypst } from '../src/print/typst/engine.ts';
 import { text } from '../src/print/typst/markup.ts';
 import { renderSheet, sheetSource } from '../src/print/worksheet/worksheet.ts';
@@ -115,10 +116,7 @@ async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
 
 /** The lines of each page of a PDF. */
 async function wordsOfPages(pdf: Uint8Array): Promise<string[][]> {
-  const reading = spawn('pdftotext', ['-', '-'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  reading.stdin.end(pdf);
-  const whole = await streamText(reading.stdout);
-  return whole
+  return textOf(await readPdf(pdf))
     .split('\f')
     .map((page) => page.split('\n').filter((line) => line.trim() !== ''))
     .filter(({ length }) => length > 0);

@@ -3,7 +3,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { competitionEntry as entry } from '#messages/competition-entry.ts';
+import { competitionAction as action } from '#messages/competition-action.ts';
+import { competitionData } from '#messages/competition-data.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, keptAnswers, question, register } from './support/competition.ts';
@@ -67,7 +68,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
 
   await expect(async () => {
     await page.reload();
-    await press(page, entry.action.register);
+    await press(page, action.register);
   }).toPass();
   const rules = context.waitForEvent('page');
   await register(page, phone);
@@ -76,10 +77,10 @@ test('a child lives through a competition: offline in the middle, closed and ope
   await expect(page).toHaveURL('/competition');
   await expect(page.getByRole('link', { name: 'Rules for standard 4 (PDF)' })).toBeVisible();
 
-  await expect(page.getByRole('button', { name: entry.action.participate })).toBeVisible({
+  await expect(page.getByRole('button', { name: action.participate })).toBeVisible({
     timeout: 60_000,
   });
-  await press(page, entry.action.participate);
+  await press(page, action.participate);
   await expect(page.getByRole('heading', { name: say.waiting.begins })).toBeVisible();
   await expect(page.getByText(say.waiting.ready)).toBeVisible();
 
@@ -139,7 +140,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
   ).toBeVisible();
 
   // The parent deletes everything, and the link opens nothing any more.
-  const data = competitionPapers.data;
+  const data = competitionData;
   await second.goto('/competition/my-data');
   await phoneField(second).fill(phone);
   await press(second, 'Get OTP');

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { competition } from '#messages/competition.ts';
+import { competitionAction as action } from '#messages/competition-action.ts';
+import { competitionData } from '#messages/competition-data.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
@@ -17,6 +19,7 @@ import {
 import { closeAlert } from './support/dialogs.ts';
 import { codeFor, newPhone, otpField, phoneField, press, problem, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
+import { replyAsOurs } from './support/our-reply.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './support/own-server.ts';
 
 /** The same in all phases, so that the browser keeps what it knows. */
@@ -40,11 +43,11 @@ test('the main action and every page follow the clock of the server', async ({ b
     await page.goto('/competition');
     await expect(page.getByText('9 June 2024')).toBeVisible();
     await expect(page.getByText('11:30 am')).toBeVisible();
-    await press(page, entry.action.register);
+    await press(page, action.register);
     await badRegistration(page, phone);
     await register(page, phone, 1);
-    await press(page, entry.action.registered);
-    await closeAlert(page, entry.action.alreadyRegistered);
+    await press(page, action.registered);
+    await closeAlert(page, action.alreadyRegistered);
     await page.goto('/competition/register');
     await closeAlert(page, entry.register.alreadyRegistered);
     await expect(page).toHaveURL('/competition');
@@ -63,7 +66,7 @@ test('the main action and every page follow the clock of the server', async ({ b
 
     await at('2024-06-09T02:00:00+05:30');
     await page.goto('/competition');
-    await press(page, entry.action.registered);
+    await press(page, action.registered);
     await closeAlert(page, 'Please wait till 11:30 am');
     await page.goto('/competition/waiting');
     await closeAlert(page, say.waiting.tooEarly);
@@ -71,7 +74,7 @@ test('the main action and every page follow the clock of the server', async ({ b
 
     await at('2024-06-09T11:15:00+05:30');
     await page.goto('/competition');
-    await press(page, entry.action.participate);
+    await press(page, action.participate);
     await expect(page.getByText(/^14 m \d+ s$/)).toBeVisible();
     await expectAccessible(page);
     // The other phone takes part by number and standard.
@@ -113,8 +116,8 @@ test('the main action and every page follow the clock of the server', async ({ b
     await at('2024-06-09T11:51:00+05:30');
     await page.goto('/competition/completed');
     await closeAlert(page, say.completed.hasEnded);
-    await press(page, entry.action.ended);
-    await closeAlert(page, entry.action.hasEnded);
+    await press(page, action.ended);
+    await closeAlert(page, action.hasEnded);
     await page.context().close();
     await other.context().close();
   } finally {
@@ -131,7 +134,6 @@ async function badRegistration(page: Page, phone: string): Promise<void> {
   await press(page, 'Get OTP');
   await expect(problem(page, checks.phone).first()).toBeVisible();
   await phoneField(page).fill(phone);
-  await page.getByRole('checkbox').uncheck();
   await press(page, submit);
   await expect(problem(page, checks.terms).first()).toBeVisible();
   await page.getByRole('checkbox').check();
@@ -151,7 +153,7 @@ async function badRegistration(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /OTP/ }).first()).toBeVisible();
 }
 
-const { papers, paper, practice, result, data } = competitionPapers;
+const { papers, paper, practice, result } = competitionPapers;
 
 const PAGES = [
   ['/competition', competition.landing.title],
@@ -159,7 +161,7 @@ const PAGES = [
   ['/competition/papers/1/704', 'Standard 4, 9 June 2024'],
   ['/competition/practice/704?timed=yes', 'Practice: standard 4'],
   ['/competition/result', result.title],
-  ['/competition/my-data', data.title],
+  ['/competition/my-data', competitionData.title],
 ] as const;
 
 for (const [address, title] of PAGES) {
@@ -175,7 +177,7 @@ test('Try now hands the answers in, whatever other file of the pages does not co
 }) => {
   await page.route(/upload/, (route) => route.abort());
   await page.route('/api/comp/set-answer', (route) =>
-    route.fulfill({ json: { message: '', isLate: false } }),
+    replyAsOurs(route, { message: '', isLate: false }),
   );
   const waiting = { CompId: 7, id: randomUUID(), answers: [1], timeTaken: 20, state: 'stuck' };
   await page.addInitScript((record) => {

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { closeAlert } from './support/dialogs.ts';
-import { codeFor, newPhone, PASSWORD, stored } from './support/family.ts';
+import { agree, codeFor, newPhone, PASSWORD, stored } from './support/family.ts';
 import { test } from './support/journey.ts';
 
 test('a parent signs up in Hindi, and the device remembers the language', async ({ page }) => {
@@ -16,6 +16,7 @@ test('a parent signs up in Hindi, and the device remembers the language', async 
   await expect(page.getByText('कृपया सही फ़ोन नंबर डालें')).toBeVisible();
 
   await number.fill(phone);
+  await agree(page);
   await page.getByRole('button', { name: 'OTP पाएँ' }).tap();
   const sent = page.getByRole('alertdialog', { name: 'OTP WhatsApp पर भेज दिया गया है' });
   await sent.getByRole('button', { name: 'ठीक है' }).tap();

@@ -12,7 +12,7 @@ import { findCutOff } from './support/cut-off.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
-import { findEnglish } from './support/left-in-english.ts';
+import { findEnglish, findUnmarkedHindi } from './support/left-in-english.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 import { CARD_GAME, DROP_OPPOSITE } from './support/word-games.ts';
 
@@ -171,6 +171,7 @@ async function visitAll(page: Page, language: Language): Promise<void> {
   const visit = async (path: string, text?: string) => {
     await open(page, path, text);
     await expect(page.locator('html')).toHaveAttribute('lang', LANG[language]);
+    problems.push(...(await findUnmarkedHindi(page)).map((text) => `${path}: “${text}” unmarked`));
     // A page for children differs in Hindi by its frame alone, which is that of every page.
     if ((await page.locator('main').getAttribute('lang')) !== LANG[language]) return;
     problems.push(...(await problemsOf(page, path)));

@@ -6,6 +6,7 @@ import { shell } from '#messages/shell.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
+import { replyAsOurs } from './support/our-reply.ts';
 import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question.ts';
 import { codeOfLevel, expectMark, middleOf } from './support/quiz-level.ts';
 
@@ -56,7 +57,7 @@ const QUESTIONS = [order, sort, match, type, passage];
 async function open(page: Page, questions: readonly ProducedOnWire[]) {
   const attributes = { topic: 'Nouns', difficulty: 'easy', number: 1, questions };
   await page.route('/api/levels/*', (route) =>
-    route.fulfill({ json: { data: { id: 11, attributes }, meta: {} } }),
+    replyAsOurs(route, { data: { id: 11, attributes }, meta: {} }),
   );
   await page.goto('/quiz/playing?lvlid=11&src=single&topid=1');
 }

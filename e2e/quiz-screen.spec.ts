@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { replyAsOurs } from './support/our-reply.ts';
 import { answerByKeys, isProduced } from './support/produced-question.ts';
 import {
   expectMark,
@@ -24,7 +25,7 @@ for (const kind of ['choice', 'spot', 'drag'] as const) {
     const topic = 'Adjectives & Comparison';
     const attributes = { topic, difficulty: 'hard', number: 3, questions };
     await page.route('/api/levels/*', (route) =>
-      route.fulfill({ json: { data: { id: level.id, attributes }, meta: {} } }),
+      replyAsOurs(route, { data: { id: level.id, attributes }, meta: {} }),
     );
     await page.setViewportSize(SMALL_PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });

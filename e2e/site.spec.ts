@@ -162,11 +162,83 @@ test('nothing is requested from third parties', async ({ page, baseURL }) => {
   expect(thirdPartyUrls).toEqual([]);
 });
 
-test('the maintenance page replaces everything when the call fails', async ({ page }) => {
-  await page.route('**/api/maintenance', (route) => route.abort());
+test('the maintenance page replaces everything while the API says so', async ({ page }) => {
+  await page.route('**/api/maintenance', async (route) => {
+    const response = await route.fetch();
+    const json = { data: { id: 1, attributes: { Switch: true } }, meta: {} };
+    await route.fulfill({ response, json });
+  });
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeFocused();
   await expect(page.getByText('Please check back shortly')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expectAccessible(page);
+});
+
+for (const [reply, options] of [
+  ['none', null],
+  [
+    'the page of a network that asks to log in',
+    { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' },
+  ],
+  ['a refusal of a proxy', { status: 403, contentType: 'text/html', body: 'Forbidden' }],
+] as const) {
+  test(`where the maintenance call gets another reply, the page opens: ${reply}`, async ({
+    page,
+  }) => {
+    await page.route('**/api/maintenance', (route) =>
+      options === null ? route.abort() : route.fulfill(options),
+    );
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toHaveCount(0);
+  });
+}
+
+test('a page that does not arrive says so, and shows when it comes', async ({ page }) => {
+  let arrive = () => {};
+  const network = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/topics*', async (route) => {
+    await network;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('standard1', '"basic"'));
+  await page.goto('/quiz/topics?src=single', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: documentTexts.loadAgain })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeFocused();
+  await expectAccessible(page);
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Select a level' })).toBeFocused();
+});
+
+test('where a script fails before the app runs, a plain page says what to do', async ({ page }) => {
+  await page.route(/assets\/index-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'nothing.here()' }),
+  );
+  await page.goto('/');
+  const help = page.getByRole('alert');
+  await expect(help.getByRole('heading')).toHaveText('Grammar Gully could not start');
+  await expect(help.getByRole('link', { name: /^\+91/ })).toBeVisible();
+});
+
+test('where a script does not arrive, a plain page says so', async ({ page }) => {
+  await page.route(/assets\/index-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'A part of Grammar Gully did not arrive',
+  );
+});
+
+test('a browser that is too old says so, in Hindi where that was chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', '"hi"');
+    Reflect.deleteProperty(window, 'CSSLayerBlockRule');
+  });
+  await page.goto('/');
+  const help = page.getByRole('alert');
+  await expect(help.getByRole('heading')).toHaveText('यह ब्राउज़र Grammar Gully के लिए बहुत पुराना है');
+  await expect(page.getByRole('banner')).toHaveCount(0);
 });

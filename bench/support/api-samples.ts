@@ -71,6 +71,7 @@ export function apiSamples(ids: SampleIds): Record<string, Samples> {
     '/api/comp/paper-key/:id': [{ params: { id: '704' } }],
     '/api/comp/winners/:id': [{ params: { id: '7' } }],
     '/api/health': [{}],
+    '/api/live': [{}],
     '/api/user/otp/:id': [{ params: { id: delivery } }],
     '/api/user/challenge': [{ hasChallenge: true }],
     '/api/user/account': [{ isMember: true }],

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { closeAlert } from './dialogs.ts';
-import { codeFor, otpField, phoneField, press } from './family.ts';
+import { agree, codeFor, otpField, phoneField, press } from './family.ts';
 
 export const answer = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name: text });
@@ -18,6 +18,7 @@ export async function fillRegistration(page: Page, phone: string): Promise<void>
   await page.getByLabel("Child's name").fill('Ravi');
   await page.getByLabel('Standard', { exact: true }).selectOption('Standard 4');
   await page.getByLabel(entry.register.school, { exact: true }).fill('Sunrise School');
+  await agree(page);
 }
 
 /** Registers, and closes the alert about it. */
@@ -45,7 +46,7 @@ export async function takePart(page: Page, secondsSinceStart: number): Promise<v
     const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
     const times = { startsAt: at(-secondsSinceStart), promotedUntil: at(-secondsSinceStart) };
     const attributes = { ...data.attributes, ...times, isCompleted: false, isAnnounced: false };
-    await route.fulfill({ json: { data: { ...data, attributes }, now: at(0) } });
+    await route.fulfill({ response, json: { data: { ...data, attributes }, now: at(0) } });
   });
   await page.route('/api/comp/set-answer', (route) => route.abort());
   await page.evaluate((id) => {

@@ -36,9 +36,13 @@ export const problem = (page: Page, text: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** The consent of sign-up and of registration. */
+export const agree = (page: Page) => page.getByRole('checkbox').check();
+
 /** The form, up to its second step. */
 export async function verifyPhone(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
+  await agree(page);
   await press(page, 'Get OTP');
   await otpField(page).fill(await codeFor(page, phone));
   await press(page, 'Verify');

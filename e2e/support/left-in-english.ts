@@ -35,3 +35,23 @@ export async function findEnglish(page: Page): Promise<string[]> {
     return [...found];
   }, translated);
 }
+
+/** Devanagari that a screen reader would read as English: what nothing around it calls Hindi. */
+export async function findUnmarkedHindi(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest('[lang]:not([lang=""])')?.getAttribute('lang')?.startsWith('hi'))
+        continue;
+      if (element.matches('script, style')) continue;
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const names = ['aria-label', 'title', 'placeholder', 'alt'].map((name) =>
+        element.getAttribute(name),
+      );
+      for (const text of [...own.map((node) => node.textContent), ...names]) {
+        if (text !== null && /\p{Script=Devanagari}/u.test(text)) found.add(text.trim());
+      }
+    }
+    return [...found];
+  });
+}

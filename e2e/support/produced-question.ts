@@ -9,7 +9,7 @@ export function isProduced(question: QuizQuestion): question is ProducedOnWire {
 }
 
 /** What has to be done, in the words of the page. */
-type Step =
+export type Step =
   | { kind: 'tile'; word: string }
   | { kind: 'put'; word: string; box: string; number: number }
   | { kind: 'pair'; left: string; right: string }
@@ -23,7 +23,7 @@ export function tilesOf(text: string): string[] {
 }
 
 /** A right answer, or one with a mistake. */
-function stepsOf(question: ProducedOnWire, isRight: boolean): Step[] {
+export function stepsOf(question: ProducedOnWire, isRight: boolean): Step[] {
   switch (question.kind) {
     case 'order': {
       const text = isRight ? question.text : (question.wrong[0]?.answer ?? '');

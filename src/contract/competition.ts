@@ -317,5 +317,8 @@ export const deleteEntries = defineEndpoint({
   summary: 'Deletes the competition entries of a phone, by a code sent to it',
   access: 'public',
   body: ownByCode,
-  response: message,
+  response: message.extend({
+    /** The participants, so that a device that belongs to one of them forgets its answers. */
+    deleted: z.array(z.uuid()),
+  }),
 });

@@ -9,8 +9,8 @@ import {
   MAX_TOOK_MS,
 } from '#domain/learning/kept-answer.ts';
 import { skillStates } from '#domain/learning/skills.ts';
-import { MAX_TYPED_LENGTH } from '#domain/quiz/answer.ts';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
+import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { quizQuestion } from './quiz.ts';
 

@@ -36,3 +36,11 @@ export const getHealth = defineEndpoint({
     notices: z.boolean(),
   }),
 });
+
+export const getLiveness = defineEndpoint({
+  method: 'GET',
+  path: '/api/live',
+  summary: 'Whether the process responds, whatever becomes of the database: for a proxy',
+  access: 'public',
+  response: z.object({ status: z.literal('live') }),
+});

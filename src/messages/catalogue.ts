@@ -7,6 +7,8 @@ export { accountReplies } from './account-replies.ts';
 export { cardGame } from './card-game.ts';
 export { cardGameResult } from './card-game-result.ts';
 export { competition } from './competition.ts';
+export { competitionAction } from './competition-action.ts';
+export { competitionData } from './competition-data.ts';
 export { competitionEntry } from './competition-entry.ts';
 export { competitionMissing } from './competition-missing.ts';
 export { competitionPapers } from './competition-papers.ts';

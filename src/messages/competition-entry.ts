@@ -1,21 +1,10 @@
-// Texts of the way into a competition: the main action, registering, taking part (product §11.2, §11.4, §11.5).
+// Texts of the way into a competition: registering, taking part (product §11.4, §11.5).
 
-import { inEdition } from './edition.ts';
+import { translatable } from './language.ts';
 
 const alreadyRegistered = 'You are already registered';
 
-export const competitionEntry = inEdition('competitionEntry', {
-  action: {
-    register: 'Register now',
-    registered: 'Registered',
-    closed: 'Registration Closed',
-    participate: 'Participate Now',
-    ended: 'Competition Ended',
-    alreadyRegistered: 'You have already registered for the competition',
-    wait: 'Please wait till {time}',
-    hasEnded: 'Competition has ended',
-  },
-
+export const competitionEntry = translatable('competitionEntry', {
   register: {
     title: 'Register for the competition',
     lead: 'For parents: one entry for each WhatsApp number. It is free.',
@@ -50,4 +39,4 @@ export const competitionEntry = inEdition('competitionEntry', {
     failed: 'Something went wrong, please try again',
     checks: { phone: 'Please fill in the form', standard: 'Please enter the standard' },
   },
-} as const);
+});

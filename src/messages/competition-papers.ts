@@ -78,19 +78,4 @@ export const competitionPapers = {
     answers: 'The questions and your answers',
     callFailed: 'Something went wrong, please try again later',
   },
-
-  data: {
-    title: 'What we keep about your child',
-    lead: 'For the parent who registered: see, download or delete everything about the competition.',
-    see: 'See everything',
-    delete: 'Delete everything',
-    text: 'A code shows that the number is yours. Each code works once: for both you need two.',
-    found: 'This is everything that we keep:',
-    none: 'We keep nothing about this number.',
-    download: 'Download',
-    fileName: 'grammar-gully-competition.json',
-    confirm:
-      'Delete the registration, the answers and the result of this number? Nobody can bring them back.',
-    confirmAnswers: { yes: 'Delete', no: 'Keep' },
-  },
 } as const;

@@ -32,7 +32,7 @@ export const competitionTest = {
     stuckText: 'Please check your internet connection, and stay on this page.',
     progress: '{answered} of {count} answered',
     leave:
-      'If you leave now, a basket of kittens will miss you, and the clock runs on. Your answers so far stay saved. Leave the test?',
+      'The clock runs on while you are away. Your answers so far stay saved, and you can come back until the end. Leave the test?',
   },
 
   saved: {

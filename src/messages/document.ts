@@ -10,3 +10,21 @@ export const documentTexts = {
   loadingLate: 'This is taking longer than it should.',
   loadAgain: 'Load the page again',
 } as const;
+
+/** In place of the app where it can't start (product §2.1), in both languages; the Hindi is in hindi/document.ts. */
+export const cannotStart = {
+  old: {
+    title: 'This browser is too old for {name}',
+    text: 'Please update the browser, or open this page in another one, such as a new Chrome or Firefox.',
+  },
+  failed: {
+    title: '{name} could not start',
+    text: 'Please load the page again. If that does not help, update the browser, or open this page in another one.',
+  },
+  missing: {
+    title: 'A part of {name} did not arrive',
+    text: 'Please check the connection, then load the page again.',
+  },
+  loadAgain: 'Load the page again',
+  help: 'We are glad to help on WhatsApp:',
+};

@@ -11,6 +11,9 @@ export type TranslatedConcept =
   | 'account'
   | 'accountPage'
   | 'accountReplies'
+  | 'competitionData'
+  | 'competitionEntry'
+  | 'competitionMissing'
   | 'consent'
   | 'consentQuestion'
   | 'frame'
@@ -46,4 +49,9 @@ export function translatable<T extends object>(concept: TranslatedConcept, engli
   return new Proxy(inEdition(concept, english), {
     get: (texts, key) => Reflect.get(shown?.[concept] ?? texts, key),
   });
+}
+
+/** The `lang` of a text that is shown apart from its page; only Hindi is written in Devanagari. */
+export function languageOf(text: string): string {
+  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
 }

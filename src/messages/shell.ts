@@ -35,6 +35,12 @@ export const shell = translatable('shell', {
     title: 'Down for maintenance',
     text: 'Please check back shortly',
   },
+  noConnection: {
+    title: 'No connection',
+    text: 'The page is not arriving. Check the connection, then try again.',
+    failedAgain: 'The site still can’t be reached. Check the connection, then try again.',
+    retry: 'Try again',
+  },
   unexpected: {
     title: 'Something went wrong',
     text: 'That was not supposed to happen. Please try again.',
@@ -50,6 +56,12 @@ export const shell = translatable('shell', {
   ok: 'OK',
   /** The answers to the question before leaving a game. */
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
+  /** Announced while something that was pressed is being done. */
+  working: 'Please wait…',
   /** Announced while the next page loads. */
   opening: 'Opening the page…',
+  slow: {
+    text: 'This takes longer than usual.',
+    retry: 'Try again',
+  },
 } as const);

@@ -40,8 +40,9 @@ export const specification = {
     next: 'Next',
   },
 
+  competitionAction: { closed: 'Registeration Closed' },
+
   competitionEntry: {
-    action: { closed: 'Registeration Closed' },
     register: {
       checks: {
         childsName: 'Please enter your childs name',

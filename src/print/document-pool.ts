@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pLimit, { type LimitFunction } from 'p-limit';
 import Piscina from 'piscina';
 import type { DocumentJob } from './document-thread.ts';
 
@@ -22,9 +23,12 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** Previews have a lane of their own, so that a page of cold previews never keeps a receipt waiting. */
+type Lane = 'documents' | 'previews';
+
 export interface DocumentPool {
-  /** How many jobs wait for a thread. */
-  waiting(): number;
+  /** How many jobs wait in the lane of such a job. */
+  waiting(kind: DocumentJob['kind']): number;
   run(job: DocumentJob): Promise<Uint8Array>;
   /** The threads end as soon as nothing runs in them. */
   close(): Promise<void>;
@@ -33,36 +37,46 @@ export interface DocumentPool {
 /** Threads that are replaced together. */
 interface Generation {
   readonly threads: Piscina<DocumentJob, Uint8Array>;
-  given: number;
+  started: number;
   running: number;
 }
 
-export function createDocumentPool(threads: number): DocumentPool {
+const PREVIEWS_AT_ONCE = 1;
+
+/** `documentsAtOnce`: how many documents are made at the same time, beside a preview. */
+export function createDocumentPool(documentsAtOnce: number): DocumentPool {
+  const threads = documentsAtOnce + PREVIEWS_AT_ONCE;
+  // Jobs wait here and not in the threads' own queue, so that those of all generations are counted.
+  const lanes: Readonly<Record<Lane, LimitFunction>> = {
+    documents: pLimit(documentsAtOnce),
+    previews: pLimit(PREVIEWS_AT_ONCE),
+  };
   let current: Generation | undefined;
 
   async function endIfIdle(generation: Generation): Promise<void> {
     if (generation !== current && generation.running === 0) await generation.threads.destroy();
   }
 
-  return {
-    waiting: () => current?.threads.queueSize ?? 0,
+  async function runNow(job: DocumentJob): Promise<Uint8Array> {
+    const previous = current;
+    if (current === undefined || current.started >= JOBS_OF_A_THREAD * threads) {
+      current = { threads: startThreads(threads), started: 0, running: 0 };
+      if (previous !== undefined) await endIfIdle(previous);
+    }
+    const generation = current;
+    generation.started += 1;
+    generation.running += 1;
+    try {
+      return await generation.threads.run(job);
+    } finally {
+      generation.running -= 1;
+      await endIfIdle(generation);
+    }
+  }
 
-    async run(job) {
-      const previous = current;
-      if (current === undefined || current.given >= JOBS_OF_A_THREAD * threads) {
-        current = { threads: startThreads(threads), given: 0, running: 0 };
-        if (previous !== undefined) await endIfIdle(previous);
-      }
-      const generation = current;
-      generation.given += 1;
-      generation.running += 1;
-      try {
-        return await generation.threads.run(job);
-      } finally {
-        generation.running -= 1;
-        await endIfIdle(generation);
-      }
-    },
+  return {
+    waiting: (kind) => lanes[laneOf(kind)].pendingCount,
+    run: (job) => lanes[laneOf(job.kind)](runNow, job),
 
     async close() {
       const last = current;
@@ -70,6 +84,10 @@ export function createDocumentPool(threads: number): DocumentPool {
       if (last !== undefined) await endIfIdle(last);
     },
   };
+}
+
+function laneOf(kind: DocumentJob['kind']): Lane {
+  return kind === 'preview' ? 'previews' : 'documents';
 }
 
 function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {

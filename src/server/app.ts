@@ -11,7 +11,7 @@ import {
 } from 'fastify-type-provider-zod';
 import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
-import { getHealth } from '#contract/site.ts';
+import { getHealth, getLiveness } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 import type { Config, InternalPage } from './config.ts';
 import { storedContent } from './content.ts';
@@ -51,6 +51,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
+import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -86,7 +87,7 @@ const KEEP_ALIVE_WHILE_CLOSING_MS = 1;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
   const cache = new ResponseCache();
-  const shedder = new LoadShedder([getHealth.path, METRICS_PATH]);
+  const shedder = new LoadShedder([getHealth.path, getLiveness.path, METRICS_PATH]);
   const buildId = await readBuildId(config.webDir);
   // Without a name, any collection may have changed.
   notices.on(CONTENT_CHANGED, (collection) => cache.invalidate(collection || undefined));
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { accounts, auth, errors, messages, security } = services;
   security.register(metrics);
   auth.registerMetrics(metrics);
+  registerTaskMetrics(metrics, services.tasks);
   errors.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {

@@ -87,8 +87,9 @@ const settings = z
       .transform((text) => new Date(text))
       .optional(),
     COPY: z.enum(editions).default('corrected'),
-    CONSENT_BOX: z.enum(['ticked', 'unticked']).default('ticked'),
+    CONSENT_BOX: z.enum(['unticked', 'ticked']).default('unticked'),
     DIALOGS: z.enum(['own', 'browser']).default('own'),
+    LOADER: z.enum(['first', 'always']).default('first'),
     INTERNAL_PAGES: z
       .string()
       .transform((text) => text.split(',').map((name) => name.trim()))

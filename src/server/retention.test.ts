@@ -12,6 +12,7 @@ import {
   startFakeRazorpay,
 } from './testing/fake-razorpay.ts';
 import { Parent } from './testing/parent.ts';
+import { runRetention } from './testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
@@ -35,10 +36,10 @@ afterAll(async () => {
 const signedUp = () => new Parent(site, gateway).signUp();
 const isThere = async ({ id }: Parent) => (await site.services.accounts.find(id)) !== undefined;
 
-/** The nights until then, one by one, as the job sees them. */
+/** The night after so many days. */
 async function passNights(days: number): Promise<void> {
   clock.advance(days * DAY);
-  await site.services.clearOld();
+  await runRetention(site.services);
 }
 
 async function countOf(table: string, column: string, value: string): Promise<number> {
@@ -61,14 +62,14 @@ it('every table of the database has its line in docs/privacy.md, and every line 
   expect(lines.filter((line) => line.split('|').some((cell) => cell === ' '))).toEqual([]);
 });
 
-describe('the nightly job', () => {
+describe('what is due every night', () => {
   it('deletes codes and counts after a day or two, messages after 90 days, and no account', async () => {
     const asha = await signedUp();
     const codes = () => countOf('one_time_code', 'phone', asha.phone);
     const messages = () => countOf('message', 'phone', asha.phone);
     const attempts = () => countOf('attempt', 'kind', 'code-to-phone');
     clock.advance(DAY - 60_000);
-    await site.services.clearOld();
+    await runRetention(site.services);
     expect([await codes(), await messages(), (await attempts()) > 0]).toEqual([1, 1, true]);
     await passNights(1);
     expect([await codes(), await messages(), await attempts()]).toEqual([0, 1, 0]);

@@ -43,6 +43,7 @@ import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
+import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
 /** The collections of what children answer. */
 const PRACTISED = [
@@ -53,12 +54,6 @@ const PRACTISED = [
   dropGameContent,
   learnerErrorContent,
 ];
-
-const HOUSEKEEPING = 'housekeeping';
-/** Once a day, at night in India. */
-const NIGHTLY = '20 21 * * *';
-const CLEAR_COUNTS = 'clear-counts';
-const EVERY_QUARTER_HOUR = '*/15 * * * *';
 
 export interface Services {
   readonly site: SiteService;
@@ -77,9 +72,9 @@ export interface Services {
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
   readonly errors: ErrorService;
-  /** Deletes what is due (docs/privacy.md); done every night. */
-  clearOld(): Promise<void>;
-  /** Lets this process send messages and delete old records. */
+  /** Background work, also what is deleted when (docs/privacy.md). */
+  readonly tasks: TaskRunner;
+  /** Lets this process send messages and run tasks. */
   startWorking(): Promise<void>;
   /** Runs in the transaction that restores a backup. */
   settleRestored(tx: Queryable): Promise<void>;
@@ -147,7 +142,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     collections: PRACTISED.map(({ name }) => name),
     accounts,
     messages,
-    queue,
     printer,
   });
   const worksheets = createWorksheetService({
@@ -207,20 +201,26 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
 
   accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
 
-  async function clearOld(): Promise<void> {
-    await auth.clearCounts();
-    await auth.clearOld();
-    await messages.clearOld();
-    await membership.clearOld();
-    await worksheets.clearOld();
-    await competition.clearOld();
-    await learning.clearOld();
-    await errors.clearOld();
-    await accounts.clearOld();
-  }
+  const tasks = createTaskRunner({
+    db,
+    notices,
+    clock,
+    queue,
+    tasks: [
+      ...auth.tasks,
+      ...messages.tasks,
+      ...membership.tasks,
+      ...worksheets.tasks,
+      ...competition.tasks,
+      ...learning.tasks,
+      ...errors.tasks,
+      ...accounts.tasks,
+    ],
+    onFailure: ({ task, item, error }) => log.warn({ err: error, task, item }, 'task failed'),
+  });
 
   return {
-    clearOld,
+    tasks,
     site,
     quiz,
     lessons,
@@ -239,23 +239,10 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     errors,
 
     async startWorking() {
-      await messages.startSending();
-      await membership.startWorking();
-      await learning.startWorking();
-      await queue.define(HOUSEKEEPING, {
-        retryLimit: 3,
-        firstDelaySeconds: 60,
-        longestDelaySeconds: 600,
-      });
-      await queue.work(HOUSEKEEPING, 1, clearOld);
-      await queue.schedule(HOUSEKEEPING, NIGHTLY);
-      await queue.define(CLEAR_COUNTS, {
-        retryLimit: 3,
-        firstDelaySeconds: 60,
-        longestDelaySeconds: 600,
-      });
-      await queue.work(CLEAR_COUNTS, 1, () => auth.clearCounts());
-      await queue.schedule(CLEAR_COUNTS, EVERY_QUARTER_HOUR);
+      for (const { name, concurrency, handle } of messages.workers) {
+        await queue.work(name, concurrency, handle);
+      }
+      await tasks.start();
     },
 
     async settleRestored(tx) {

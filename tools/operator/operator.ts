@@ -13,6 +13,7 @@ import { type Command, OperatorError } from './command.ts';
 import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
 import { errorCommands } from './errors.ts';
+import { jobCommands } from './jobs.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { memberCommands } from './member.ts';
 import { messageCommands } from './messages.ts';
@@ -27,6 +28,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   member: memberCommands,
   user: userCommands,
   messages: messageCommands,
+  jobs: jobCommands,
   payment: paymentCommands,
   coupon: couponCommands,
   competition: competitionCommands,

@@ -1,17 +1,15 @@
 // `npm run print:check`: prints the worksheets and keys whose path contains one of the names, or all, and looks at every
-// page with Poppler's programs: A4, nothing in the margins, no words over each other, fonts embedded, tagged, and as many
+// page: A4, nothing in the margins, no words over each other, fonts embedded, tagged, and as many
 // answers as tasks.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { tasksOfSheet } from '#domain/worksheet/worksheet.ts';
 import { createDocumentPool } from '../../src/print/document-pool.ts';
+import { readPdf } from '../../src/print/testing/read-pdf.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
-import { factsOf } from './page-facts.ts';
 import { faultsOf } from './page-faults.ts';
 
 interface Looked {
@@ -20,14 +18,11 @@ interface Looked {
 }
 
 export async function checkPrint(documents: readonly PrintedDocument[]): Promise<Looked[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'print-check-'));
   const pool = createDocumentPool(availableParallelism());
   const limit = pLimit(availableParallelism());
   try {
-    return await limit.map([...documents], async ({ kind, sheet, file }, index) => {
-      const name = path.join(folder, `${index}.pdf`);
-      await writeFile(name, await pool.run({ kind, sheet }));
-      const facts = await factsOf(name);
+    return await limit.map([...documents], async ({ kind, sheet, file }) => {
+      const facts = await readPdf(await pool.run({ kind, sheet }));
       const expected = {
         tasks: tasksOfSheet(sheet).length,
         // A concept sheet is one page to pin up.
@@ -39,7 +34,6 @@ export async function checkPrint(documents: readonly PrintedDocument[]): Promise
     });
   } finally {
     await pool.close();
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,19 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { factsOf } from './page-facts.ts';
+import { expect, it } from 'vitest';
+import { readPdf } from '../../src/print/testing/read-pdf.ts';
 import { faultsOf } from './page-faults.ts';
 
 const FONT = path.resolve(import.meta.dirname, '../../src/print/fonts/Lexend-Medium.ttf');
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'page-faults-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
 
 interface Planted {
   readonly size?: string;
@@ -39,9 +32,7 @@ async function faultsWith(
     .text('A hen sits.', 70, 140);
   draw(doc);
   doc.end();
-  const file = path.join(folder, 'page.pdf');
-  await writeFile(file, await whole);
-  return faultsOf(await factsOf(file), { tasks, ...(pages === undefined ? {} : { pages }) });
+  return faultsOf(await readPdf(await whole), { tasks, ...(pages === undefined ? {} : { pages }) });
 }
 
 it('a good page has no faults', async () => {

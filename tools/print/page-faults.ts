@@ -1,8 +1,13 @@
 // What is wrong with the pages of a printed worksheet or key.
 
-import { type DocumentFacts, type Page, PICTURE_DPI, type Word } from './page-facts.ts';
+import {
+  type DocumentFacts,
+  isA4,
+  type Page,
+  PICTURE_DPI,
+  type Word,
+} from '../../src/print/testing/read-pdf.ts';
 
-const A4 = { width: 595.28, height: 841.89 };
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 12 * POINTS_PER_MM;
 const MOST_PAGES = 2;
@@ -26,8 +31,10 @@ export function faultsOf(
   facts: DocumentFacts,
   expected: { readonly tasks: number; readonly pages?: number },
 ): string[] {
-  const { pages, title, isTagged, unembeddedFonts } = facts;
-  const faults = unembeddedFonts.map((font) => `A font is not embedded: ${font}`);
+  const { pages, title, isTagged, fonts } = facts;
+  const faults = fonts
+    .filter(({ isEmbedded }) => !isEmbedded)
+    .map(({ name }) => `A font is not embedded: ${name}`);
   if (title === '') faults.push('The document has no title.');
   if (!isTagged) faults.push('The document is not tagged.');
   if (expected.pages !== undefined && pages.length !== expected.pages) {
@@ -51,7 +58,7 @@ export function faultsOf(
 }
 
 function* faultsOfPage(page: Page, hasTasks: boolean): Iterable<string> {
-  if (Math.abs(page.width - A4.width) > 1 || Math.abs(page.height - A4.height) > 1) {
+  if (!isA4(page)) {
     yield `it is ${page.width} by ${page.height} points, not A4.`;
   }
   for (const word of page.words) {

@@ -1,7 +1,7 @@
 // Builds the web site into dist/web if any of its sources has changed, and precompresses the files.
 
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -9,6 +9,7 @@ import { editions } from '#messages/edition.ts';
 import { ConfigError, loadSettingsFile } from '#server/config.ts';
 import { buildIdOf } from '#server/platform/http/build-id.ts';
 import { buildMeta } from '../vite/build-meta.ts';
+import { bringInBuild } from './bring-in-build.ts';
 import { moveSourceMaps } from './source-maps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +23,9 @@ const SOURCES = [
   'content/games/*.yaml',
   'vite.config.ts',
   'tools/vite/*',
+  'tools/floor/floor.ts',
+  'package.json',
+  'tools/run/build-web.ts',
   'package-lock.json',
 ];
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
@@ -34,30 +38,31 @@ export async function buildWeb(): Promise<boolean> {
   if (!editions.some((known) => known === edition)) {
     throw new ConfigError(`COPY is “${edition}”; it can be ${editions.join(' or ')}.`);
   }
-  const { CONSENT_BOX = '', DIALOGS = '' } = process.env;
-  const digest = await digestSources(`${edition} ${CONSENT_BOX} ${DIALOGS}`);
+  const { CONSENT_BOX = '', DIALOGS = '', LOADER = '' } = process.env;
+  const digest = await digestSources(`${edition} ${CONSENT_BOX} ${DIALOGS} ${LOADER}`);
   const stamp = await readFile(join(built, STAMP), 'utf8').catch(() => '');
   if (stamp === digest) return false;
 
   const { build } = await import('vite');
   const nodeEnv = process.env.NODE_ENV;
   const fresh = `${built}.new-${process.pid}`;
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [buildMeta(buildIdOf(digest))],
-    build: { outDir: fresh, emptyOutDir: true, sourcemap: 'hidden' },
-  });
-  // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
-  if (nodeEnv === undefined) delete process.env.NODE_ENV;
-  const previous = stamp === '' ? null : buildIdOf(stamp);
-  await moveSourceMaps(fresh, maps, buildIdOf(digest), previous);
-  await compress(fresh);
-  await writeFile(join(fresh, STAMP), digest);
-  // A server that is serving the old build keeps it until the new one is complete.
-  await rm(built, { recursive: true, force: true });
-  await mkdir(join(built, '..'), { recursive: true });
-  await rename(fresh, built);
+  try {
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [buildMeta(buildIdOf(digest))],
+      build: { outDir: fresh, emptyOutDir: true, sourcemap: 'hidden' },
+    });
+    // Vite sets NODE_ENV to production; the server that may follow in this process decides for itself.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    const previous = stamp === '' ? null : buildIdOf(stamp);
+    await moveSourceMaps(fresh, maps, buildIdOf(digest), previous);
+    await writeFile(join(fresh, STAMP), digest);
+    await compress(fresh);
+    await bringInBuild(fresh, built, new Date());
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
   return true;
 }
 

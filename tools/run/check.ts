@@ -81,6 +81,7 @@ const wholeTreeTests: Check = {
   args: [
     ...['run', '--project', 'unit', 'tools/web/css-problems', 'tools/web/site-elsewhere'],
     ...[
+      'tools/web/stored-names',
       'tools/run/references',
       'tools/run/migrations',
       'src/contract/all.test.ts',

@@ -1,7 +1,7 @@
 // The browser for journeys, measurements and recordings: an installed one, or Debian's, installed now.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installed } from './debian-package.ts';
 
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
@@ -12,19 +12,10 @@ const KNOWN_PATHS = [
 
 /** Path of a Chromium; if there is none, throws an error that says what to do. */
 export function findChromium(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', ...KNOWN_PATHS].find(
-    (path) => path !== '' && existsSync(path),
-  );
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named)) return named;
+  const found = installed(KNOWN_PATHS, ['chromium']);
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium here: installing the one of Debian…');
-    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-    });
-    const installed = KNOWN_PATHS.find((path) => existsSync(path));
-    if (installed !== undefined) return installed;
-  }
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
   );

@@ -29,7 +29,7 @@ export interface StepResult {
 
 /** What the test runners count, and the names of the tests that failed or are flaky. */
 const SUMMARY =
-  /^\s*(Test Files\b|Tests\b|FAIL\b|\d+ (passed|failed|flaky|skipped|did not run)\b|\[(phone|desktop)\] › )/;
+  /^\s*(Test Files\b|Tests\b|FAIL\b|\d+ (passed|failed|flaky|skipped|did not run)\b|\[[\w-]+\] › )/;
 
 /** One after the other, with live output. */
 export async function runSequentially(steps: readonly Step[]): Promise<StepResult[]> {

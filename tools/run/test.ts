@@ -1,8 +1,8 @@
 // npm test: everything CI runs: the checks, the server tests on both databases, the browser journeys.
 
-import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { runChecks } from './check.ts';
+import { installed } from './debian-package.ts';
 import { findChromium } from './find-chromium.ts';
 import { reportResults, runSequentially } from './steps.ts';
 
@@ -17,11 +17,12 @@ results.push(
   ])),
 );
 
-const systemPostgres = await findSystemPostgres();
-if (systemPostgres === undefined) {
+/** Of version 15 or later. */
+const initdb = installed(['/usr/lib/postgresql/{1[5-9],[2-9][0-9]}/bin/initdb'], ['postgresql']);
+if (initdb === undefined) {
   const explanation =
     'No PostgreSQL of version 15 or later is installed on this machine besides the embedded one: ' +
-    'the server tests ran on the embedded one only. (Debian: apt-get install postgresql)';
+    'the server tests ran on the embedded one only. (As root on Debian it is installed.)';
   console.error(`\n${explanation}`);
   if (process.env.CI)
     results.push({
@@ -31,35 +32,40 @@ if (systemPostgres === undefined) {
       seconds: 0,
     });
 } else {
+  const bin = dirname(initdb);
   results.push(
     ...(await runSequentially([
       {
-        name: `server tests on ${systemPostgres}`,
+        name: `server tests on ${bin}`,
         command: 'vitest',
         args: ['run', '--project', 'server'],
-        env: { TEST_POSTGRES_BIN: systemPostgres },
+        env: { TEST_POSTGRES_BIN: bin },
       },
     ])),
   );
 }
 
+// Where they can't be installed, the journeys say what is left out.
+installed(['/usr/bin/firefox-esr'], ['firefox-esr']);
+installed(['/usr/bin/WebKitWebDriver'], ['webkit2gtk-driver']);
+installed(['/usr/bin/Xvfb'], ['xvfb']);
+
 results.push(
   ...(await runSequentially([
     { name: 'web build', command: 'node', args: ['tools/run/build.ts'] },
+    { name: 'oldest browsers', command: 'node', args: ['tools/floor/check-floor.ts'] },
     {
       name: 'browser journeys',
       command: 'playwright',
       args: ['test'],
       env: { CHROMIUM_PATH: findChromium() },
     },
+    {
+      name: 'short journeys in other engines',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.engines.config.ts', '--grep', '@short'],
+    },
   ])),
 );
 
 reportResults(results);
-
-async function findSystemPostgres(): Promise<string | undefined> {
-  for await (const bin of glob('/usr/lib/postgresql/*/bin')) {
-    if (Number(bin.split('/')[4]) >= 15 && existsSync(`${bin}/initdb`)) return bin;
-  }
-  return undefined;
-}

@@ -1,13 +1,18 @@
-// What the document holds besides index.html: the icons, the loader with its styles, and the first call of every visit,
-// sent while the scripts load.
+// What the document holds besides index.html: the icons, the loader with its styles, what is said where the app can't
+// start, and the first call of every visit, sent while the scripts load.
 
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
 import { getMaintenance } from '../../src/contract/site.ts';
-import { runWebModule } from './run-web-module.ts';
+import { fill } from '../../src/messages/fill.ts';
+import { readSite } from './site-texts.ts';
+
+const root = join(import.meta.dirname, '../../src/web');
 
 interface DocumentHtml {
   readonly bootLoaderCss: string;
   readonly bootLoaderHtml: string;
+  readonly cannotStartHtml: string;
   readonly iconSpriteHtml: string;
 }
 
@@ -15,7 +20,7 @@ export function documentHtml(): Plugin {
   return {
     name: 'document-html',
     async transformIndexHtml() {
-      const rendered = await runWebModule<DocumentHtml>('app/document-html.tsx');
+      const rendered = await renderDocument();
       return [
         { tag: 'style', children: rendered.bootLoaderCss, injectTo: 'head' },
         {
@@ -23,6 +28,12 @@ export function documentHtml(): Plugin {
           // `crossorigin`, as otherwise the call does not use it.
           attrs: { rel: 'preload', href: getMaintenance.path, as: 'fetch', crossorigin: true },
           injectTo: 'head',
+        },
+        {
+          tag: 'div',
+          attrs: { id: 'cannot-start', role: 'alert' },
+          children: fill(rendered.cannotStartHtml, readSite()),
+          injectTo: 'body-prepend',
         },
         {
           tag: 'div',
@@ -39,4 +50,22 @@ export function documentHtml(): Plugin {
       ];
     },
   };
+}
+
+/** Runs app/document-html.tsx here, as the pages' own code and styles would run. */
+async function renderDocument(): Promise<DocumentHtml> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    cacheDir: join(root, '../../node_modules/.vite/document-html'),
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  try {
+    return (await server.ssrLoadModule('/app/document-html.tsx')) as DocumentHtml;
+  } finally {
+    await server.close();
+  }
 }

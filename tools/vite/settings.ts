@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a build of the pages decides: the edition of the texts (src/messages/edition.ts), CONSENT_BOX and DIALOGS. Their
- * values stand in the code, so that the bundler leaves out what they exclude.
+ * What a build of the pages decides: the edition of the texts (src/messages/edition.ts), CONSENT_BOX, DIALOGS and
+ * LOADER. Their values stand in the code, so that the bundler leaves out what they exclude.
  */
 export function settings(): Plugin {
   return {
@@ -16,6 +16,7 @@ export function settings(): Plugin {
               'process.env.COPY': JSON.stringify(process.env.COPY || 'corrected'),
               'process.env.CONSENT_BOX': JSON.stringify(process.env.CONSENT_BOX ?? ''),
               'process.env.DIALOGS': JSON.stringify(process.env.DIALOGS ?? ''),
+              'process.env.LOADER': JSON.stringify(process.env.LOADER ?? ''),
             },
           },
   };

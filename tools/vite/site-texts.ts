@@ -10,6 +10,11 @@ import { fill } from '../../src/messages/fill.ts';
 
 const SITE_FILE = join(import.meta.dirname, '../../content/site.yaml');
 
+/** What the document says of content/site.yaml. */
+export function readSite(): { readonly name: string; readonly chatNumber: string } {
+  return parse(readFileSync(SITE_FILE, 'utf8'));
+}
+
 /** Fills the placeholders of index.html: %SITE_NAME%, %SITE_DESCRIPTION%, %NO_SCRIPT%. */
 export function siteTexts(): Plugin {
   return {
@@ -17,7 +22,7 @@ export function siteTexts(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const { name } = parse(readFileSync(SITE_FILE, 'utf8')) as { name: string };
+        const { name } = readSite();
         const texts: Record<string, string> = {
           SITE_NAME: name,
           SITE_DESCRIPTION: documentTexts.description,

@@ -5,7 +5,7 @@ import { NO_MISTAKE } from '#domain/quiz/choices.ts';
 import { piecesOf } from '#domain/quiz/passage-text.ts';
 import type { ProducedQuestion } from '#domain/quiz/question.ts';
 import type { Bank } from '../bank/bank.ts';
-import { filledIn, leavesNothing } from '../bank/produced.ts';
+import { filledIn, leavesNothing } from '../bank/kinds/passage-texts.ts';
 import { countWords } from '../language/words.ts';
 import type { Finding, Rule } from './rule.ts';
 

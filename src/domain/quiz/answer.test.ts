@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Answer, isAnswerTo, isRight, type Marked, markParts, tilesPlaced } from './answer.ts';
+import { type Answer, isAnswerTo, isRight, type Marked, markParts } from './answer.ts';
+import { tilesPlaced } from './kinds/order-marking.ts';
 import {
   anyAnswerTo,
   choice,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { wordsToSort } from './answer.ts';
 import { NO_MISTAKE } from './choices.ts';
+import { wordsToSort } from './kinds/sort-marking.ts';
 import { movableTiles } from './sentence-tiles.ts';
 import { shownOrder, shuffleQuestions } from './shown-order.ts';
 import {

@@ -2,10 +2,8 @@
 // again, it is shuffled by a seed, so that a level trains grammar and not the memory of places. Tiles, words to sort and
 // right sides are always mixed, since they are written in the right order.
 
-import { displaced, rngFrom, shuffle } from '../random/random.ts';
-import { type Marked, wordsToSort } from './answer.ts';
-import { NO_MISTAKE } from './choices.ts';
-import { mixedPlaces, movableTiles } from './sentence-tiles.ts';
+import { rngFrom, shuffle } from '../random/random.ts';
+import { type Marked, markingOf } from './kinds/all-markings.ts';
 
 /** Empty the first time. */
 export type Seed = string;
@@ -30,26 +28,9 @@ export function shuffleQuestions<Q extends Shown>(
 
 /**
  * The indexes of what a question shows, in the order in which it is shown: options, tiles, words to sort, right sides;
- * empty where there is nothing to put in order. Parts of a sentence keep their order.
+ * empty where there is nothing to put in order.
  */
 export function shownOrder(question: Shown, seed: Seed): readonly number[] {
   const rng = rngFrom(`${question.id} ${seed}`);
-  switch (question.kind) {
-    case 'choice': {
-      const places = [...question.options.keys()];
-      const areParts = question.options.at(-1) === NO_MISTAKE;
-      return seed === '' || areParts ? places : shuffle(places, rng);
-    }
-    case 'order':
-      return mixedPlaces(movableTiles(question.text).tiles, rng);
-    case 'sort':
-      return shuffle([...wordsToSort(question).keys()], rng);
-    case 'match':
-      return displaced([...question.pairs.keys()], rng);
-    case 'spot':
-    case 'drag':
-    case 'type':
-    case 'passage':
-      return [];
-  }
+  return markingOf<Marked>(question).shownOrder?.(question, rng, seed !== '') ?? [];
 }

@@ -5,3 +5,6 @@
  * comes from something else: a proxy, a captive portal.
  */
 export const BUILD_HEADER = 'gully-build';
+
+/** The id where no pages are built. */
+export const NO_BUILD = 'none';

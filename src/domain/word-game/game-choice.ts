@@ -37,10 +37,12 @@ export function readLevel(text: string | null): number | null {
   return text !== null && LEVEL.test(text) ? Number(text) : null;
 }
 
-/** Another of the four games every day; `day` is the day of the month. */
-export function gameOfTheDay(day: number): Pick<GameChoice, 'game' | 'src'> {
+const DAY_MS = 86_400_000;
+
+/** Another of the four games every day: a calendar day, `2026-04-01`. */
+export function gameOfTheDay(day: string): Pick<GameChoice, 'game' | 'src'> {
   const games = gameNames.flatMap((game) => pairSources.map((src) => ({ game, src }) as const));
-  return games[day % games.length] ?? { game: 'wordcard', src: 's' };
+  return games[(Date.parse(day) / DAY_MS) % games.length] ?? { game: 'wordcard', src: 's' };
 }
 
 export function pairKindOf(src: PairSource): PairKind {

@@ -23,6 +23,7 @@ const inHindi = concepts.flatMap((name) => leavesOf(hindi[name], name));
 const SAME = [
   'accountPage.membership.receiptFile',
   'accountPage.data.fileName',
+  'competitionData.fileName',
   'reportPage.fileName',
   'account.fields.otp',
   'membership.sample.question',

@@ -3,6 +3,9 @@
 import type { Translation } from '../language.ts';
 import { account } from './account.ts';
 import { accountPage } from './account-page.ts';
+import { competitionData } from './competition-data.ts';
+import { competitionEntry } from './competition-entry.ts';
+import { competitionMissing } from './competition-missing.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
@@ -21,6 +24,9 @@ export const texts = {
   account,
   accountPage,
   accountReplies,
+  competitionData,
+  competitionEntry,
+  competitionMissing,
   consent,
   consentQuestion,
   frame,

@@ -1,27 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { maker } from '../maker.ts';
+import { isA4, readPdf } from '../testing/read-pdf.ts';
+import { textOf } from '../testing/text-of.ts';
 import { type CertificateOf, renderCertificate } from './certificate.ts';
 import { renderRules } from './rules.ts';
 
-const run = promisify(execFile);
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'competition-print-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function readWith(command: string, pdf: Uint8Array): Promise<string> {
-  const name = path.join(folder, 'document.pdf');
-  await writeFile(name, pdf);
-  const rest = command === 'pdftotext' ? ['-layout', name, '-'] : [name];
-  return (await run(command, rest)).stdout;
-}
+const read = async (pdf: Uint8Array) => textOf(await readPdf(pdf));
 
 const competition = {
   id: 12,
@@ -40,7 +24,7 @@ const competition = {
 };
 
 it('the rules tell what this competition is: its day, its figures and its prizes', async () => {
-  const text = await readWith('pdftotext', await renderRules({ competition, standard: null }));
+  const text = await read(await renderRules({ competition, standard: null }));
   expect(text).toContain('10 January 2027 at 4:00 pm');
   expect(text).toContain('10 January 2027, 2:00 pm');
   expect(text).toContain('after 3:45 pm');
@@ -55,14 +39,13 @@ it('the rules tell what this competition is: its day, its figures and its prizes
 
 it('the rules of a standard have the prizes of its group alone, and fit on one tagged A4 page', async () => {
   const pdf = await renderRules({ competition, standard: 'a-7th' });
-  const text = await readWith('pdftotext', pdf);
+  const text = await read(pdf);
   expect(text).toContain('Standard 7');
   expect(text).toContain('an atlas');
   expect(text).not.toContain('a kite');
-  const facts = await readWith('pdfinfo', pdf);
-  expect(facts).toMatch(/Pages:\s+1\n/);
-  expect(facts).toMatch(/Tagged:\s+yes/);
-  expect(facts).toContain('(A4)');
+  const { pages, isTagged } = await readPdf(pdf);
+  expect(pages.map(isA4)).toEqual([true]);
+  expect(isTagged).toBe(true);
 });
 
 const taken: CertificateOf = {
@@ -80,23 +63,23 @@ const taken: CertificateOf = {
 
 it('a certificate has the name, the marks, the time and the place', async () => {
   const pdf = await renderCertificate(taken);
-  const text = await readWith('pdftotext', pdf);
+  const text = await read(pdf);
   expect(text).toContain(maker);
   expect(text).toContain('Zoë D’Souza-Iyer');
   expect(text).toContain('of standard 4');
   expect(text).toContain('21 of 25 questions answered right in 10 min 5 s');
   expect(text).toContain('Place 3 of 40 in standard 4');
-  expect(await readWith('pdfinfo', pdf)).toMatch(/Pages:\s+1\n/);
+  expect((await readPdf(pdf)).pages).toHaveLength(1);
 });
 
 it("a winner's certificate has the place in the group", async () => {
-  const text = await readWith('pdftotext', await renderCertificate({ ...taken, winnersPlace: 2 }));
+  const text = await read(await renderCertificate({ ...taken, winnersPlace: 2 }));
   expect(text).toContain('Winner: place 2 in standards 2 to 5');
   expect(text).not.toContain('of 40');
 });
 
 it('a late entry has marks and no place', async () => {
-  const text = await readWith('pdftotext', await renderCertificate({ ...taken, rank: null }));
+  const text = await read(await renderCertificate({ ...taken, rank: null }));
   expect(text).toContain('21 of 25 questions answered right');
   expect(text).not.toMatch(/Place|min/);
 });
@@ -109,10 +92,10 @@ it.each([
   ['what looks like code', '#[1 + 1] $x$ \\"', false],
 ])('a name of %s makes one whole page', async (_, childsName, isPrinted) => {
   const pdf = await renderCertificate({ ...taken, childsName });
-  expect(await readWith('pdfinfo', pdf)).toMatch(/Pages:\s+1\n/);
-  const fonts = await readWith('pdffonts', pdf);
-  expect(fonts.includes('Devanagari')).toBe(childsName.includes('आ'));
-  const text = await readWith('pdftotext', pdf);
+  const { pages, fonts } = await readPdf(pdf);
+  expect(pages).toHaveLength(1);
+  expect(fonts.some(({ name }) => name.includes('Devanagari'))).toBe(childsName.includes('आ'));
+  const text = await read(pdf);
   expect(text).toContain('21 of 25');
   if (!isPrinted) expect(text).not.toContain(childsName.slice(0, 3));
 });

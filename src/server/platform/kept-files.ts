@@ -16,7 +16,8 @@ export interface KeptFiles {
   /** The file of this name, or what `make` returns. However many ask for it at once, it is made once. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
   /** Deletes files that were written before. */
-  clearBefore(time: Date): Promise<void>;
+  /** Returns how many it deleted. */
+  clearBefore(time: Date, signal?: AbortSignal): Promise<number>;
 }
 
 export interface KeptFilesDeps {
@@ -90,13 +91,18 @@ export function createKeptFiles({ dir, log }: KeptFilesDeps): KeptFiles {
       return bytes;
     },
 
-    async clearBefore(time) {
+    async clearBefore(time, signal) {
       const names = await readdir(dir).catch(() => []);
+      let deleted = 0;
       for (const name of names) {
+        if (signal?.aborted) break;
         const path = join(dir, name);
         const { mtime } = await stat(path).catch(() => ({ mtime: time }));
-        if (mtime < time) await rm(path, { force: true }).catch(() => {});
+        if (mtime >= time) continue;
+        await rm(path, { force: true }).catch(() => {});
+        deleted += 1;
       }
+      return deleted;
     },
   };
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { createKeptFiles, type KeptFilesDeps } from './kept-files.ts';
 import type { Printer } from './printer.ts';
+import type { Task } from './tasks/task.ts';
 
 /** A file that can be made at any time. */
 export interface MadeFile {
@@ -18,10 +19,11 @@ export interface MadeFiles {
     ending: 'pdf' | 'png' | 'zip',
     make: () => Promise<Uint8Array>,
   ): Promise<MadeFile>;
-  clearOld(): Promise<void>;
+  /** Deletes old files on this machine. `name`: of the task. */
+  clearing(name: string): Task;
 }
 
-/** A file that nobody has asked for since it was made this long ago is rather made again. */
+/** Files older than this are deleted, and made again when somebody asks for them. */
 const KEPT_MS = 60 * 24 * 3_600_000;
 
 export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFiles {
@@ -35,6 +37,13 @@ export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFil
       return { digest, bytes: () => kept.get(`${digest}.${ending}`, make) };
     },
 
-    clearOld: () => kept.clearBefore(new Date(Date.now() - KEPT_MS)),
+    clearing: (name) => ({
+      kind: 'whole',
+      name,
+      schedule: '30 3 * * *',
+      per: 'machine',
+      timeLimitMs: 10 * 60_000,
+      run: (signal) => kept.clearBefore(new Date(Date.now() - KEPT_MS), signal),
+    }),
   };
 }

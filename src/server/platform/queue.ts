@@ -12,8 +12,10 @@ import { ResilientClient } from './database/resilient-client.ts';
 const SCHEMA = 'queue';
 const POOL_SIZE = 2;
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** A job that takes longer is passed to another worker. */
-const JOB_TIMEOUT_S = 60;
+const TIME_LIMIT_MS = 60_000;
+/** For a job that notices itself when its time is over. */
+const GRACE_S = 30;
+const TIME_ZONE = 'Asia/Kolkata';
 /** A worker without a heartbeat for this long counts as dead; its job goes to another. pg-boss allows nothing shorter. */
 const HEARTBEAT_TIMEOUT_S = 10;
 /** How often dead workers are looked for: somebody may be waiting for a code whose job one of them had taken. */
@@ -31,6 +33,15 @@ export interface JobTry<T> {
   readonly isLast: boolean;
 }
 
+/** Works on the jobs of a queue in every process that starts it. */
+export interface Worker {
+  readonly name: string;
+  /** How many jobs at the same time. */
+  readonly concurrency: number;
+  /** Called with a job that throws again later. */
+  handle(job: JobTry<object>): Promise<void>;
+}
+
 /** Thrown by a handler to have the job retried later; not reported as a fault. */
 export class TryLater extends Error {}
 
@@ -39,6 +50,8 @@ export interface QueueSettings {
   /** Doubles with each try. */
   readonly firstDelaySeconds: number;
   readonly longestDelaySeconds: number;
+  /** A job that takes longer is passed to another worker; a minute if not set. */
+  readonly timeLimitMs?: number;
 }
 
 export interface Queue {
@@ -51,8 +64,12 @@ export interface Queue {
     concurrency: number,
     handle: (job: JobTry<T>) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job at the times of `cron` (in UTC), once across all processes. */
+  /** Adds a job at the times of `cron`, by the clock of India, once across all processes. */
   schedule(name: string, cron: string): Promise<void>;
+  /** Ends the schedules of all other names, such as those of an earlier release. */
+  unscheduleOthers(names: readonly string[]): Promise<void>;
+  /** Aborted when this process stops. */
+  readonly stopping: AbortSignal;
   /** Lets the jobs in progress finish. */
   stop(): Promise<void>;
 }
@@ -99,6 +116,7 @@ export async function startQueue(
     onError(error instanceof Error ? error : Object.assign(new Error(), error)),
   );
   const worked = new Set<string>();
+  const stopping = new AbortController();
   try {
     await boss.start();
   } catch (error) {
@@ -114,7 +132,7 @@ export async function startQueue(
         retryDelay: settings.firstDelaySeconds,
         retryBackoff: true,
         retryDelayMax: settings.longestDelaySeconds,
-        expireInSeconds: JOB_TIMEOUT_S,
+        expireInSeconds: GRACE_S + (settings.timeLimitMs ?? TIME_LIMIT_MS) / 1_000,
         heartbeatSeconds: HEARTBEAT_TIMEOUT_S,
         deleteAfterSeconds: RETENTION_S,
       };
@@ -161,10 +179,19 @@ export async function startQueue(
     },
 
     async schedule(name, cron) {
-      await boss.schedule(name, cron);
+      await boss.schedule(name, cron, null, { tz: TIME_ZONE });
     },
 
+    async unscheduleOthers(names) {
+      for (const { name } of await boss.getSchedules()) {
+        if (!names.includes(name)) await boss.unschedule(name);
+      }
+    },
+
+    stopping: stopping.signal,
+
     async stop() {
+      stopping.abort();
       const atLatest = delay(STOP_TIMEOUT_MS, undefined, { ref: false });
       // Waiting for the workers itself, pg-boss would look only twice a second whether they are done.
       await Promise.race([Promise.all([...worked].map((name) => boss.offWork(name))), atLatest]);

@@ -1,6 +1,7 @@
-// Tables that belong to no concept: which content has been imported, and what has been erased for good.
+// Tables that belong to no concept: which content has been imported, what has been erased for good, and how background
+// tasks went.
 
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The digest of each collection's files at the last import. */
 export const contentImport = pgTable('content_import', {
@@ -16,3 +17,32 @@ export const contentImport = pgTable('content_import', {
 export const erased = pgTable('erased', {
   id: uuid().primaryKey(),
 });
+
+/** A background task: who runs it now, and its latest run. Of a task that runs on every machine, a row a machine. */
+export const taskRun = pgTable('task_run', {
+  name: text().primaryKey(),
+  knownSince: timestamp({ withTimezone: true }).notNull(),
+  /** The run that holds the task, until then unless it is extended. */
+  holder: uuid(),
+  heldUntil: timestamp({ withTimezone: true }),
+  startedAt: timestamp({ withTimezone: true }),
+  durationMs: integer(),
+  done: integer(),
+  failed: integer(),
+  error: text(),
+  /** The start of the latest run that did everything. */
+  succeededAt: timestamp({ withTimezone: true }),
+});
+
+/** An item whose work failed in a task; ids only. */
+export const taskItem = pgTable(
+  'task_item',
+  {
+    task: text().notNull(),
+    item: text().notNull(),
+    failedRuns: integer().notNull(),
+    failedAt: timestamp({ withTimezone: true }).notNull(),
+    error: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.task, table.item] })],
+);

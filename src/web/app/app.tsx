@@ -1,7 +1,7 @@
 // The whole application: providers, the first loader, the maintenance gate and the routes.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { reportError } from '#web/platform/report-error.ts';
 import { MaintenanceGate } from './maintenance-gate.tsx';
@@ -15,6 +15,8 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   // Created immediately, so that the first page's code and data load behind the loader.
   const [router] = useState(() => createRouter(queryClient));
   const isPageReady = useIsFirstPageReady(router);
+  // What index.html would say if the app could not start.
+  useEffect(() => document.getElementById('cannot-start')?.remove(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <MaintenanceGate isPageReady={isPageReady}>

@@ -2,10 +2,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { agreeToTerms } from '#contract/account.ts';
+import { validateUser } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { revalidate } from '#web/features/session/session.ts';
 import { forgetAccount, rememberSignIn } from '#web/features/session/stored-account.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { calls, reply } from '#web/testing/server.ts';
 import { Shell } from './shell.tsx';
 // Imported up front, so that no test waits for it.
 import '#web/features/account/consent-page.tsx';
@@ -18,18 +21,12 @@ const asha = {
   standard: 'a-4th' as const,
   role: 'user' as const,
 };
-let agreed: unknown;
 
 beforeEach(() => {
-  agreed = null;
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    if (path === '/api/user/validate') return Response.json({ ...asha, needsConsent: true });
-    if (path !== '/api/user/consent') return Response.json({});
-    agreed = JSON.parse(String(body));
-    return Response.json({ needsConsent: false });
-  });
+  reply(validateUser, { ...asha, needsConsent: true });
+  reply(agreeToTerms, { needsConsent: false });
 });
 afterEach(() => {
   act(forgetAccount);
@@ -47,6 +44,7 @@ async function visit(path: string) {
   return { ...opened, user: userEvent.setup() };
 }
 
+const agreed = () => calls.filter(({ path }) => path === agreeToTerms.path).map(({ body }) => body);
 const question = () => screen.queryByRole('heading', { name: 'Our texts have changed' });
 
 it('a parent is asked about changed texts in place of any page, and goes on where they were', async () => {
@@ -54,11 +52,11 @@ it('a parent is asked about changed texts in place of any page, and goes on wher
   expect(await screen.findByRole('heading', { name: 'Our texts have changed' })).toBeDefined();
   expect(screen.queryByText('The page /quiz')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Agree and go on' }));
-  expect(agreed).toBeNull();
+  expect(agreed()).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Agree and go on' }));
   expect(await screen.findByText('The page /quiz')).toBeDefined();
-  expect(agreed).toEqual({ version: TERMS_VERSION, language: 'en', isGuardian: true });
+  expect(agreed()).toEqual([{ version: TERMS_VERSION, language: 'en', isGuardian: true }]);
 });
 
 it.each(['/privacy', '/T&C', '/account', '/competition/playing'])(

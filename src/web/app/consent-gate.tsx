@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useChildsName } from '#web/features/session/account.ts';
 import { useNeedsConsent } from '#web/features/session/consent-state.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 
-const consentCode = codeQuery('consent', async () => ({
-  Component: (await import('#web/features/account/consent-page.tsx')).ConsentPage,
-}));
+const ConsentPage = lazyPart(
+  async () => (await import('#web/features/account/consent-page.tsx')).ConsentPage,
+);
 
 /** Where the question waits: the texts it is about, the page that deletes everything, and a running clock. */
 const OPEN_PAGES: readonly string[] = [paths.privacy, paths.terms, paths.account];
@@ -20,5 +20,5 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const isNeeded = useNeedsConsent();
   const { pathname } = useLocation();
   if (!isSignedIn || !isNeeded || isOpenPage(pathname)) return children;
-  return <LazyPart code={consentCode} props={{}} />;
+  return <ConsentPage />;
 }

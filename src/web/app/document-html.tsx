@@ -1,7 +1,9 @@
-// What the build renders into the document itself: the icons, so that no script carries them, and the loader, painted
-// before any other file arrives. The tokens and fonts inlined with the loader serve the whole app.
+// What the build renders into the document itself: the icons, so that no script carries them, the loader, painted before
+// any other file arrives, and what is said where the app can't start. The tokens and fonts inlined with the loader serve the whole app.
 
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cannotStart } from '#messages/document.ts';
+import { cannotStart as inHindi } from '#messages/hindi/document.ts';
 import { texts } from '#web/platform/texts.ts';
 import { IconSprite } from '#web/ui/icon/icon-sprite.tsx';
 import loaderCss from '#web/ui/loader/loader.module.css?inline';
@@ -10,7 +12,7 @@ import fontsCss from '#web/ui/tokens/fonts.css?inline';
 import tokensCss from '#web/ui/tokens/tokens.css?inline';
 
 /** The reload link appears through CSS alone, since the scripts may never load. */
-const LATE_AFTER = '15s';
+const LATE_AFTER = '5s';
 
 const FRAME_CSS = `
 body { margin: 0; background: var(--color-surface); }
@@ -23,7 +25,18 @@ body { margin: 0; background: var(--color-surface); }
 @media (prefers-reduced-motion: reduce) { #boot-loader * { animation-duration: 1ms !important; animation-iteration-count: 1 !important; } }
 `;
 
-export const bootLoaderCss = [tokensCss, fontsCss, FRAME_CSS, loaderCss].join('\n');
+/** For browsers of any age: nothing that they may not know, such as variables. */
+const CANNOT_START_CSS = `
+#cannot-start { display: none; position: fixed; top: 0; right: 0; bottom: 0; left: 0; z-index: 100; overflow: auto; background: #fff9ed; color: #231a3d; font: 18px/1.55 sans-serif; text-align: center; }
+#cannot-start div { display: none; max-width: 480px; margin: 0 auto; padding: 10% 20px; }
+#cannot-start h1 { margin: 0 0 20px; font-size: 26px; line-height: 1.3; }
+#cannot-start p { margin: 0 0 20px; }
+#cannot-start a { color: #2b47c4; }
+`;
+
+export const bootLoaderCss = [tokensCss, fontsCss, FRAME_CSS, loaderCss, CANNOT_START_CSS].join(
+  '\n',
+);
 
 export const iconSpriteHtml = renderToStaticMarkup(<IconSprite />);
 
@@ -39,3 +52,39 @@ export const bootLoaderHtml = renderToStaticMarkup(
     </p>
   </>,
 );
+
+const REASONS = ['old', 'failed', 'missing'] as const;
+
+/**
+ * The contents of #cannot-start, of which index.html shows one part: a reason in a language. What stands in braces is
+ * filled in by the build, for which this module is run without the content files.
+ */
+export const cannotStartHtml = renderToStaticMarkup(
+  REASONS.flatMap((reason) => [
+    <CannotStart key={`en-${reason}`} lang="en" reason={reason} texts={cannotStart} />,
+    <CannotStart key={`hi-${reason}`} lang="hi" reason={reason} texts={inHindi} />,
+  ]),
+);
+
+interface CannotStartProps {
+  lang: 'en' | 'hi';
+  reason: (typeof REASONS)[number];
+  texts: typeof cannotStart;
+}
+
+function CannotStart({ lang, reason, texts: said }: CannotStartProps) {
+  const { title, text } = said[reason];
+  return (
+    <div id={`cannot-start-${reason}-${lang}`} lang={lang}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: as above. */}
+        <a href="">{said.loadAgain}</a>
+      </p>
+      <p>
+        {said.help} <a href="https://wa.me/{chatNumber}">+{'{chatNumber}'}</a>
+      </p>
+    </div>
+  );
+}

@@ -6,18 +6,24 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getLesson } from '#contract/lesson.ts';
+import { getTopic, listTopics } from '#contract/quiz.ts';
+import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { levelQuery } from '#web/features/quiz/get-level.ts';
 import { topicsQuery } from '#web/features/quiz/get-topics.ts';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import {
   onCleanDevice,
   realLevel,
-  record,
   remember,
   sampleLesson,
+  sampleTopic,
+  serveLevel,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list, one } from '#web/testing/records.ts';
+import { network, reply } from '#web/testing/server.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Shell } from './shell.tsx';
 
@@ -25,24 +31,19 @@ onCleanDevice();
 
 /** The topics that the server has. */
 let topics: string[];
-let isUp: boolean;
 
 beforeEach(() => {
   topics = ['Nouns'];
-  isUp = true;
   remember({ standard1: 'basic' });
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (!isUp) throw new TypeError('Failed to fetch');
-    const attributes = { levels: [11], easy: 1, hard: 0, order: 1, isFree: true };
-    const all = topics.map((topic, id) => ({ id, attributes: { ...attributes, topic } }));
-    if (url.startsWith('/api/levels/11')) return Response.json(record(11, realLevel(11)));
-    if (url.startsWith('/api/lessons/')) return Response.json(record(11, sampleLesson));
-    if (url.startsWith('/api/topics/')) return Response.json({ data: all[0], meta: {} });
-    return Response.json({ data: all, meta: {} });
-  });
+  const topicsNow = () =>
+    topics.map((topic, id) => ({ id, attributes: { ...sampleTopic, topic } }));
+  reply(listTopics, () => list(...topicsNow()));
+  reply(getTopic, one(1, sampleTopic));
+  reply(getLesson, one(11, sampleLesson));
+  serveLevel(11, realLevel(11));
 });
 
 async function openHome(more: RouteObject[] = []) {
@@ -82,10 +83,10 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 
 it('on the page whose content came when it was asked for again', async () => {
   const { router } = await openHome();
-  isUp = false;
+  network.isDown = true;
   await act(() => router.navigate('/quiz/topics?src=single'));
   const again = await retry();
-  isUp = true;
+  network.isDown = false;
   await userEvent.click(again);
   await screen.findAllByRole('heading', { name: 'Nouns' });
   expect(again.isConnected).toBe(false);
@@ -123,36 +124,40 @@ function Parts() {
       <h1>Parts</h1>
       <h2>The first</h2>
       <h2>The second</h2>
-      <LazyPart code={partCode} props={{}} />
+      <Part />
       <h2>The third</h2>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="A dialog" closeLabel="Close">
-        <LazyPart code={partCode} props={{}} />
+        <Part />
       </Dialog>
     </main>
   );
 }
-const partCode = codeQuery('part-for-focus', async () => {
-  if (!isUp) throw new TypeError('Failed to fetch dynamically imported module');
-  return { Component: () => <p>The part</p> };
-});
+const load = async () => {
+  if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+  return () => <p>The part</p>;
+};
+let Part = lazyPart(load);
 
 it.each([
   ['part', 'The second'],
   ['dialog', 'A dialog'],
 ])('on the heading of a %s that came when it was asked for again', async (where, name) => {
+  // One that has not been loaded yet.
+  Part = lazyPart(load);
   const { router } = await openHome([{ path: '/parts', element: <Parts /> }]);
-  isUp = false;
+  network.isDown = true;
   await act(() => router.navigate('/parts'));
   await retry();
   const isInDialog = where === 'dialog';
   if (isInDialog) await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const place = isInDialog ? within(screen.getByRole('dialog')) : screen;
   const again = await place.findByRole('button', { name: 'Try again' });
-  isUp = true;
+  network.isDown = false;
   await userEvent.click(again);
   await place.findByText('The part');
   await hasFocus(() => heading(name));
+  forgetCaughtErrors();
 });

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getMaintenance } from '#contract/site.ts';
-import { callPublic } from '#web/platform/api.ts';
+import { CallError, callPublic } from '#web/platform/api.ts';
 
 const POLL_INTERVAL_MS = 30_000;
-const RETRY_MS = 600;
-const RETRIES = 2;
 
-/** Whether the site is down: up to three attempts while the loader shows, then polled. */
+/** Whether the API says that the site is down: up to three attempts while the loader shows, then polled. */
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
     const reply = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
-    return reply.data.attributes.Switch;
+    // Whatever else may have replied has said nothing about maintenance.
+    const isDown: unknown = reply.data?.attributes?.Switch;
+    if (typeof isDown !== 'boolean') throw new CallError(0, '');
+    return isDown;
   },
-  retry: RETRIES,
-  retryDelay: RETRY_MS,
   refetchInterval: POLL_INTERVAL_MS,
   refetchIntervalInBackground: true,
 });

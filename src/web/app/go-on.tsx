@@ -142,7 +142,10 @@ function TodaysWord() {
 }
 
 function OneGame() {
-  const { game, src } = gameOfTheDay(new Date().getDate());
+  // The word of today knows which day it is in India; where it did not come, any game is a good one.
+  const { data: words, isError } = useQuery(wordsQuery());
+  if (words === undefined && !isError) return <Skeleton height="12rem" />;
+  const { game, src } = gameOfTheDay(words?.[0]?.date ?? '');
   const { names, texts: about } = texts.wordGame.games;
   return (
     <Card

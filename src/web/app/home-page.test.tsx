@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { listTopics } from '#contract/quiz.ts';
+import { listWords } from '#contract/vocabulary.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { noNetwork, reply } from '#web/testing/server.ts';
 import { Component, loader } from './home-page.tsx';
 
 const topic = (id: number, name: string, isFree: boolean) => ({
@@ -13,25 +17,27 @@ const topic = (id: number, name: string, isFree: boolean) => ({
     levels: [id * 10 + 1, id * 10 + 2],
     easy: 1,
     hard: 1,
-    category: 'basic',
+    category: 'basic' as const,
   },
 });
-const word = (name: string) => ({
+const word = (name: string, date: string) => ({
   id: 1,
-  attributes: { word: name, meaning: `What ${name} means`, type: 'noun', sentence: '' },
+  attributes: {
+    word: name,
+    meaning: `What ${name} means`,
+    type: 'noun' as const,
+    sentence: '',
+    date,
+  },
 });
 
+/** In India, by the clock of the server. */
+let today: string;
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const data = url.startsWith('/api/topics')
-      ? [topic(1, 'Nouns', true), topic(2, 'Verbs', false)]
-      : [word('yesterday'), word('gully')];
-    return Response.json({ data, meta: {} });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  today = '2028-02-29';
+  reply(listTopics, list(topic(1, 'Nouns', true), topic(2, 'Verbs', false)));
+  reply(listWords, () => list(word('yesterday', '2028-02-28'), word('gully', today)));
 });
 
 const store = (values: Record<string, unknown>) => {
@@ -50,6 +56,28 @@ it('shows a visitor what the site is about', async () => {
   expect(await screen.findByRole('link', { name: 'Play the first question' })).toBeDefined();
 });
 
+const GAME = /^(Flip|Match)/;
+
+it('has another game every day of the server, whatever the device takes for today', async () => {
+  const seen = new Set<string | null>();
+  for (const day of ['2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03', '2028-03-04']) {
+    today = day;
+    store({ childsName: 'Asha', role: 'user', standard: 'a-4th' });
+    const { unmount } = open();
+    seen.add((await screen.findByRole('link', { name: GAME })).getAttribute('href'));
+    unmount();
+  }
+  // Four games; the fifth day has that of the first.
+  expect(seen.size).toBe(4);
+});
+
+it('has a game though the word of the day does not come', async () => {
+  noNetwork(listWords);
+  store({ childsName: 'Asha', role: 'user', standard: 'a-4th' });
+  open();
+  expect(await screen.findByRole('link', { name: GAME })).toBeDefined();
+});
+
 it('goes on for a child: the next level, the word of the day and a game', async () => {
   store({ childsName: 'Asha', role: 'user', standard: 'a-4th', quizzes: done(11) });
   open();
@@ -58,7 +86,7 @@ it('goes on for a child: the next level, the word of the day and a game', async 
   expect(href('Play this level')).toBe('/quiz/playing?lvlid=12&src=single&topid=1');
   expect(await screen.findByRole('link', { name: 'Word of the Day: gully' })).toBeDefined();
   expect(screen.getByText('What gully means')).toBeDefined();
-  expect(screen.getByRole('link', { name: /^(Flip|Match)/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: GAME })).toBeDefined();
   expect(href('Become a member')).toBe('/member/pay');
   expect(screen.queryByRole('link', { name: 'Sign up for free' })).toBeNull();
 });

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
+
+/** Visitors don't need it; the session of who is signed in has loaded it. */
+const logOutCode = lateCode(() => import('#web/features/session/log-out.ts'));
 
 /** The child's name; clicking it logs out after one confirmation (product §2.3). */
 export function LogOut({ childsName }: { childsName: string }) {
@@ -14,12 +19,12 @@ export function LogOut({ childsName }: { childsName: string }) {
     if (!(await askConfirmation(fill(logOutQuestion, { name: childsName }), logOutAnswers))) return;
     setLeaving(true);
     try {
-      // Visitors don't need it; the session of who is signed in has loaded it.
-      const { logOut } = await import('#web/features/session/log-out.ts');
+      const { logOut } = await logOutCode.load();
       await logOut();
     } catch {
       setLeaving(false);
       await showAlert(partFailed.title);
+      await reloadWhenReachable();
     }
   };
   return (

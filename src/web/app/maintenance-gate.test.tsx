@@ -1,25 +1,33 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
 import { setTokenProvider } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
-import { LOADER_MS, MaintenanceGate } from './maintenance-gate.tsx';
+import { one } from '#web/testing/records.ts';
+import { foreign, noNetwork, pending, reply } from '#web/testing/server.ts';
+import { LOADER_MS } from './first-loader.ts';
+import { LATE_MS, MaintenanceGate, TOO_LATE_MS } from './maintenance-gate.tsx';
 
-type Server = 'open' | 'maintenance' | 'unreachable' | 'silent';
-let server: Server;
+type Server = 'open' | 'maintenance' | 'unreachable' | 'silent' | 'foreign page' | 'foreign data';
+
+const FOREIGN = {
+  'foreign page': '<h1>Log in to the hotel</h1>',
+  'foreign data': JSON.stringify({ data: { attributes: { Switch: true } } }),
+};
 
 // The network, as the maintenance call sees it.
-async function reply(): Promise<Response> {
-  if (server === 'unreachable') throw new TypeError('Failed to fetch');
-  if (server === 'silent') return new Promise(() => {});
-  const data = { id: 1, attributes: { Switch: server === 'maintenance' } };
-  return Response.json({ data, meta: {} });
+function serverIs(server: Server): void {
+  if (server === 'unreachable') noNetwork(getMaintenance);
+  else if (server === 'silent') pending(getMaintenance);
+  else if (server === 'foreign page' || server === 'foreign data')
+    foreign(getMaintenance, 200, FOREIGN[server]);
+  else reply(getMaintenance, one(1, { Switch: server === 'maintenance' }));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', reply);
   showBootLoader();
 });
 afterEach(() => {
@@ -27,6 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** What index.html shows before any script runs. */
@@ -41,7 +50,9 @@ function open(isPageReady = true) {
   const gate = (isReady: boolean) => (
     <QueryClientProvider client={client}>
       <MaintenanceGate isPageReady={isReady}>
-        <p>the routes</p>
+        <main id="main">
+          <h1>the routes</h1>
+        </main>
       </MaintenanceGate>
     </QueryClientProvider>
   );
@@ -50,20 +61,35 @@ function open(isPageReady = true) {
   return { becomeReady: () => rerender(gate(true)) };
 }
 
+/** The page is loaded again in the same tab. */
+function openAgain(isPageReady = true) {
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  showBootLoader();
+  // Time starts anew with each page.
+  vi.useRealTimers();
+  vi.useFakeTimers();
+  return open(isPageReady);
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { name });
+
 const shown = () => ({
   loader: screen.queryByText('Opening…') !== null,
   routes: screen.queryByText('the routes')?.closest('[inert]') === null,
-  maintenance: screen.queryByRole('heading', { name: 'Down for maintenance' }) !== null,
+  maintenance: heading('Down for maintenance') !== null,
+  noConnection: heading('No connection') !== null,
 });
 const only = (what: keyof ReturnType<typeof shown>) => ({
   loader: false,
   routes: false,
   maintenance: false,
+  noConnection: false,
   [what]: true,
 });
 
 it('is asked without a token, so that it waits for no session', async () => {
-  server = 'open';
+  serverIs('open');
   setTokenProvider(() => new Promise(() => {}));
   onTestFinished(() => setTokenProvider(null));
   open();
@@ -72,7 +98,7 @@ it('is asked without a token, so that it waits for no session', async () => {
 });
 
 it('shows the loader for two seconds, then the routes', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -80,77 +106,117 @@ it('shows the loader for two seconds, then the routes', async () => {
   expect(shown()).toEqual(only('routes'));
 });
 
+it('shows the loader once in a tab; later only while something is missing', async () => {
+  serverIs('open');
+  open();
+  await pass(LOADER_MS);
+  const { becomeReady } = openAgain(false);
+  await pass(100);
+  expect(shown()).toEqual(only('loader'));
+  becomeReady();
+  expect(shown()).toEqual(only('routes'));
+});
+
+it('LOADER=always shows the loader for two seconds each time', async () => {
+  vi.stubEnv('LOADER', 'always');
+  serverIs('open');
+  open();
+  await pass(LOADER_MS);
+  openAgain();
+  await pass(LOADER_MS - 1);
+  expect(shown()).toEqual(only('loader'));
+  await pass(1);
+  expect(shown()).toEqual(only('routes'));
+});
+
 it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).not.toBeNull();
   expect(shown()).toEqual(only('loader'));
   cleanup();
   showBootLoader();
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).toBeNull();
 });
 
 it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {
-  server = 'maintenance';
+  serverIs('maintenance');
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
-  expect(screen.getByText('Please check back shortly')).toBeDefined();
-  server = 'open';
+  await pass(100);
+  expect(screen.getByRole('status').textContent).toBe('Please check back shortly');
+  expect(document.activeElement).toBe(heading('Down for maintenance'));
+  serverIs('open');
   await pass(30_000);
   expect(shown()).toEqual(only('routes'));
+  expect(document.activeElement).toBe(heading('the routes'));
 });
 
-it('shows the maintenance page when the call fails throughout the loader, and opens when it works again', async () => {
-  server = 'unreachable';
+it.each(['unreachable', 'foreign page', 'foreign data'] as const)(
+  'shows the routes, never maintenance, where the call fails: %s',
+  async (failure) => {
+    serverIs(failure);
+    open();
+    await pass(LOADER_MS);
+    expect(shown()).toEqual(only('routes'));
+    expect(document.activeElement).toBe(document.body);
+    await pass(95_000);
+    expect(shown()).toEqual(only('routes'));
+  },
+);
+
+it('shows the routes five seconds after the start if nobody replies', async () => {
+  serverIs('silent');
   open();
-  await pass(LOADER_MS);
-  expect(shown()).toEqual(only('maintenance'));
-  // Polling does not make the page flicker.
-  await pass(30_100);
-  expect(shown()).toEqual(only('maintenance'));
-  server = 'open';
-  await pass(35_000);
+  await pass(LATE_MS - 1);
+  expect(shown()).toEqual(only('loader'));
+  await pass(1);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('opens when one call during the loader fails and the next works', async () => {
-  server = 'unreachable';
+  serverIs('unreachable');
   open();
   await pass(500);
-  server = 'open';
+  serverIs('open');
   await pass(LOADER_MS - 500);
   expect(shown()).toEqual(only('routes'));
 });
 
 it('takes nothing away when calls fail later, only when the flag goes on', async () => {
-  server = 'open';
+  serverIs('open');
   open();
   await pass(LOADER_MS);
-  server = 'unreachable';
+  serverIs('unreachable');
   await pass(95_000);
   expect(shown()).toEqual(only('routes'));
-  server = 'maintenance';
+  serverIs('maintenance');
   await pass(31_000);
+  expect(shown()).toEqual(only('maintenance'));
+  serverIs('foreign page');
+  await pass(95_000);
   expect(shown()).toEqual(only('maintenance'));
 });
 
-it('keeps the loader while nothing is known, and while the page is still on its way', async () => {
-  server = 'silent';
-  open();
-  await pass(LOADER_MS + 1_000);
-  expect(shown()).toEqual(only('loader'));
-  cleanup();
-
-  showBootLoader();
-  server = 'open';
+it('keeps the loader while the page is on its way, says so at last, and shows the page when it comes', async () => {
+  serverIs('silent');
   const { becomeReady } = open(false);
-  await pass(LOADER_MS);
+  await pass(TOO_LATE_MS - 1);
   expect(shown()).toEqual(only('loader'));
+  await pass(1);
+  expect(shown()).toEqual(only('noConnection'));
+  expect(document.activeElement).toBe(heading('No connection'));
+  serverIs('unreachable');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(screen.getByRole('status').textContent).toMatch(/still can’t be reached/);
   becomeReady();
+  await pass(100);
   expect(shown()).toEqual(only('routes'));
+  expect(document.activeElement).toBe(heading('the routes'));
 });

@@ -1,41 +1,56 @@
-// Shows the loader for the first 2 seconds, then the routes, or the maintenance page if the flag is on or can't be
-// fetched (product §2.2). The call is retried while the loader shows and then polled every 30 s. Once the routes are
-// shown, only the flag itself replaces them; failed calls do not (product §2.2).
+// Shows the loader, then the routes (product §2.2), or the maintenance page while the API says that the site is down. Only
+// its own word counts: a call that fails says something about the network, so the page is shown if it can be drawn, and
+// otherwise, in the end, that there is no connection. The call is retried while the loader shows and then polled.
 //
 // As soon as the site is known to be up, the routes render behind the loader, invisible and inert. Their data arrives
-// during the two seconds, and removing the loader reveals a finished page.
+// meanwhile, and removing the loader reveals a finished page.
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loaderMs, useFirstLoader } from './first-loader.ts';
+import { focusOn } from './focus-on.ts';
 import { maintenanceQuery } from './get-maintenance.ts';
 import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
-import { useFirstLoader } from './use-first-loader.ts';
+import { NoConnectionPage } from './no-connection-page.tsx';
 
-/** Counted from the start of navigation (product §2.2). */
-export const LOADER_MS = 2_000;
+/** From here on the page no longer waits for the maintenance answer. The loader offers to load it again meanwhile. */
+export const LATE_MS = 5_000;
+/** From here on a page that can't be drawn says so. */
+export const TOO_LATE_MS = 12_000;
 
-type Shown = 'loader' | 'maintenance' | 'routes';
+type Shown = 'loader' | 'maintenance' | 'no connection' | 'routes';
 
 interface MaintenanceGateProps {
-  /** The loader stays until this is true. */
+  /** Whether the first page can be drawn; the loader stays until then. */
   isPageReady: boolean;
   children: ReactNode;
 }
 
 export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps) {
-  const isLoaderOver = useIsLoaderOver();
+  const [minimumMs] = useState(loaderMs);
+  const isLoaderOver = useIsPast(minimumMs);
+  const isLate = useIsPast(LATE_MS);
+  const isTooLate = useIsPast(TOO_LATE_MS);
   const { data: isDown, isError } = useQuery(maintenanceQuery);
   const [shown, setShown] = useState<Shown>('loader');
 
-  const next = nextShown(shown, { isLoaderOver, isPageReady, isDown, isError });
+  const isAnswered = isDown === false || isError || isLate;
+  const next = nextShown(shown, {
+    isLoaderOver,
+    isDown: isDown === true,
+    canDraw: isPageReady && isAnswered,
+    isTooLate,
+  });
   if (next !== shown) setShown(next);
 
   useFirstLoader(next === 'loader');
+  useFocusOnReturn(next);
   const isBehindLoader = next === 'loader' && isDown === false && isPageReady;
   return (
     <>
       {next === 'maintenance' && <MaintenancePage />}
+      {next === 'no connection' && <NoConnectionPage />}
       {(next === 'routes' || isBehindLoader) && (
         <div className={isBehindLoader ? styles.behindLoader : undefined} inert={isBehindLoader}>
           {children}
@@ -47,28 +62,37 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
 
 interface GateInputs {
   isLoaderOver: boolean;
-  isPageReady: boolean;
-  /** Undefined until the first response. */
-  isDown: boolean | undefined;
-  isError: boolean;
+  isDown: boolean;
+  canDraw: boolean;
+  isTooLate: boolean;
 }
 
-/** While a call is in flight, the display does not change. */
-function nextShown(
-  shown: Shown,
-  { isLoaderOver, isPageReady, isDown, isError }: GateInputs,
-): Shown {
+function nextShown(shown: Shown, { isLoaderOver, isDown, canDraw, isTooLate }: GateInputs): Shown {
   if (!isLoaderOver) return 'loader';
-  if (isDown === true) return 'maintenance';
-  if (isDown === false) return isPageReady ? 'routes' : shown;
-  return isError ? 'maintenance' : shown;
+  if (isDown) return 'maintenance';
+  if (canDraw) return 'routes';
+  return isTooLate && shown === 'loader' ? 'no connection' : shown;
 }
 
-function useIsLoaderOver(): boolean {
-  const [isOver, setIsOver] = useState(() => performance.now() >= LOADER_MS);
+/** Whether so much time has passed since the start of navigation. */
+function useIsPast(ms: number): boolean {
+  const [isPast, setIsPast] = useState(() => performance.now() >= ms);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, LOADER_MS - performance.now()));
+    const timer = setTimeout(() => setIsPast(true), Math.max(0, ms - performance.now()));
     return () => clearTimeout(timer);
-  }, []);
-  return isOver;
+  }, [ms]);
+  return isPast;
+}
+
+/** The page that takes the place of another one here gets the focus, as after a change of route. */
+function useFocusOnReturn(shown: Shown): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const isFirstPage = before.current === 'loader' && shown === 'routes';
+    if (shown === before.current) return;
+    before.current = shown;
+    if (isFirstPage) return;
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading !== null) focusOn(heading);
+  }, [shown]);
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { useLanguage } from '#web/language/language.ts';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './maintenance-page.module.css';
 
 // Rarely seen, so it is not downloaded on every first visit. If the server is unreachable, the text shows without it.
-const Picture = lazy(async () => {
-  const place = await import('#web/ui/art/place-art.tsx').catch(() => null);
-  return { default: place?.MaintenanceArt ?? (() => null) };
+const Picture = lazyPart(async () => (await import('#web/ui/art/place-art.tsx')).MaintenanceArt, {
+  isOptional: true,
 });
 
 /** Replaces the whole app (product §2.2) and disappears automatically when the site is back. */
@@ -15,16 +16,14 @@ export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
   const art = (
     <div className={styles.art}>
-      <Suspense>
-        <Picture />
-      </Suspense>
+      <Picture />
     </div>
   );
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} lang={useLanguage()}>
       <PageTitle of={title} />
       <EmptyState art={art} title={title} titleLevel="h1">
-        {text}
+        <LiveRegion message={text} isVisible />
       </EmptyState>
     </main>
   );

@@ -21,7 +21,7 @@ const galleryRoute: RouteObject = {
 
 const notFound = { lazy: () => import('./not-found-page.tsx') } satisfies RouteObject;
 
-/** Every page. The build adds preload links for each page's code to its document (tools/vite/page-preloads.ts). */
+/** Every page; src/web/page-files.ts lists the modules of each. */
 export const pageRoutes: RouteObject[] = [
   { path: paths.home, lazy: () => import('./home-page.tsx') },
   ...siteRoutes,

@@ -1,33 +1,63 @@
 // Progress indicator for navigation: the current page stays until the next one is complete.
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { createPath, type Location, useNavigate, useNavigation } from 'react-router';
 import { texts } from '#web/platform/texts.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './pending-page.module.css';
 
 /** Most pages arrive before this, and no indicator flashes up. */
 const SHOWN_AFTER_MS = 300;
+/** From then on the person may ask again, instead of waiting until the page says that it failed (product §2.1). */
+const SLOW_AFTER_MS = 5_000;
 
 export function PendingPage() {
-  const isLate = useIsLate(useNavigation().state !== 'idle');
+  const { state, location } = useNavigation();
+  const waits = state === 'idle' ? null : location;
+  const isShown = useHasWaited(waits, SHOWN_AFTER_MS);
+  const isSlow = useHasWaited(waits, SLOW_AFTER_MS);
+  const { opening, slow } = texts.shell;
+  const message = isSlow ? slow.text : opening;
   return (
     <>
-      <LiveRegion message={isLate ? texts.shell.opening : ''} />
-      {isLate && <div className={styles.bar} />}
+      <LiveRegion message={isShown ? message : ''} />
+      {isShown && <div className={styles.bar} />}
+      {isSlow && waits && <SlowPage to={waits} />}
     </>
   );
 }
 
-function useIsLate(isPending: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
+function SlowPage({ to }: { to: Location }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { text, retry } = texts.shell.slow;
+  const handleRetry = () => {
+    // A loader would wait for a call that hangs; what the current page shows goes on.
+    void client.cancelQueries({ predicate: (query) => query.getObserversCount() === 0 });
+    // Back has changed the address already.
+    const path = createPath(to);
+    const replace = path === createPath(window.location);
+    void navigate(path, { replace, state: to.state });
+  };
+  return (
+    <div className={styles.slow}>
+      <p>{text}</p>
+      <Button variant="secondary" iconBefore="refresh" onClick={handleRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the navigation has waited so long; each try waits anew. */
+function useHasWaited(waits: Location | null, ms: number): boolean {
+  const [waited, setWaited] = useState<Location | null>(null);
   useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setIsLate(true), SHOWN_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isPending]);
-  return isLate;
+    if (waits === null) return;
+    const timer = setTimeout(() => setWaited(waits), ms);
+    return () => clearTimeout(timer);
+  }, [waits, ms]);
+  return waits !== null && waited === waits;
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { useRouteError } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { reloadWhenReachable } from '#web/platform/reload.ts';
+import { reloadWhenReachable, useReloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { MissingCode } from './load-page.ts';
 
 /** Replaces a page that failed: a way to continue, never a stack trace. */
 export function RouteError() {
   const { title, text, offline, retry } = texts.shell.unexpected;
+  useReloadWhenQuiet(useRouteError() instanceof MissingCode);
   const [state, setState] = useState<'failed' | 'trying' | 'offline'>('failed');
   const handleRetry = async () => {
     setState('trying');

@@ -1,42 +1,81 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
+import { BUILD_HEADER } from '#domain/site/build.ts';
+import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
+import { callPublic } from '#web/platform/api.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { one } from '#web/testing/records.ts';
+import { network, reply } from '#web/testing/server.ts';
 import { createRouter } from './router.tsx';
 
-let isOnline: boolean;
-let reloads: number;
+/** Longer than the second try takes. */
+const PATIENT = { timeout: 10_000 };
+
+/** Whether the file of the page is there. */
+let isPageThere: boolean;
+let servedBuild: string;
+const build = Object.assign(document.createElement('meta'), { name: 'build' });
+let reloadedAt: string[];
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
+  build.remove();
 });
 
-beforeEach(() => {
-  isOnline = true;
-  reloads = 0;
+beforeEach(async () => {
+  isPageThere = true;
+  servedBuild = 'old';
+  reloadedAt = [];
+  build.content = 'old';
+  document.head.append(build);
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
-    return Response.json({ data: false });
-  });
+  reply(getMaintenance, () =>
+    Response.json(one(1, { Switch: false }), { headers: { [BUILD_HEADER]: servedBuild } }),
+  );
+  await callPublic('GET', getMaintenance.path);
 });
 
-/** A home page whose link leads to a page whose code loads only with a network. */
+function Game() {
+  useLeaveGuard('Leave?');
+  return <h1>Game</h1>;
+}
+
+function Home() {
+  return (
+    <>
+      <h1>Home</h1>
+      <input aria-label="Name" />
+    </>
+  );
+}
+
+/** A home page, a game, and a page whose code comes over the network. */
 function openApp(at: string) {
   history.replaceState(null, '', at);
   // jsdom cannot reload.
-  vi.stubGlobal('location', { ...window.location, reload: () => (reloads += 1) });
+  const { location } = window;
+  vi.stubGlobal('location', {
+    ...location,
+    get pathname() {
+      return location.pathname;
+    },
+    reload: () => reloadedAt.push(location.pathname + location.search),
+  });
   const client = createQueryClient();
   const router = createRouter(client, [
-    { path: '/', element: <h1>Home</h1> },
+    { path: '/', element: <Home /> },
+    { path: '/game', element: <Game /> },
     {
       path: '/quiz',
       lazy: async () => {
-        if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+        if (network.isDown || !isPageThere) throw new TypeError('Failed to fetch the module');
         return { Component: () => <h1>Quiz</h1> };
       },
     },
@@ -49,27 +88,123 @@ function openApp(at: string) {
   return router;
 }
 
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT);
+const failure = () => heading('Something went wrong');
+
+async function openHome() {
+  const router = openApp('/');
+  await heading('Home');
+  return router;
+}
+
+/** The other build is released, and a reply says so. */
+async function release(): Promise<void> {
+  servedBuild = 'new';
+  await act(() => callPublic('GET', getMaintenance.path));
+}
+
 it.each(['as the first page', 'after another page'])(
   'a page whose code fails to load can be tried again: %s',
   async (when) => {
-    isOnline = false;
+    network.isDown = true;
     const isFirst = when === 'as the first page';
     const router = openApp(isFirst ? '/quiz' : '/');
     if (!isFirst) {
-      await screen.findByRole('heading', { name: 'Home' });
-      await router.navigate('/quiz');
+      await heading('Home');
+      await act(() => router.navigate('/quiz'));
     }
-    const title = await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    const title = await failure();
     expect(screen.getByRole('banner')).toBeDefined();
     if (!isFirst) expect(document.activeElement).toBe(title);
 
     const retry = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
     expect(await screen.findAllByText(/can’t be reached/)).not.toHaveLength(0);
-    expect(reloads).toBe(0);
+    expect(reloadedAt).toEqual([]);
 
-    isOnline = true;
+    network.isDown = false;
     await userEvent.click(retry);
-    await vi.waitFor(() => expect(reloads).toBe(1));
+    await vi.waitFor(() => expect(reloadedAt).toContain('/quiz'));
   },
 );
+
+it('a page that was once opened without a network opens when it is visited again', async () => {
+  const router = await openHome();
+  network.isDown = true;
+  await act(() => router.navigate('/quiz'));
+  await failure();
+  await act(() => router.navigate('/'));
+  network.isDown = false;
+  await act(() => router.navigate('/quiz'));
+  expect(await heading('Quiz')).toBeDefined();
+  expect(reloadedAt).toEqual([]);
+});
+
+it('one lost file is asked for again, and nobody sees it', async () => {
+  const router = await openHome();
+  isPageThere = false;
+  const opening = router.navigate('/quiz');
+  isPageThere = true;
+  await act(() => opening);
+  expect(await heading('Quiz')).toBeDefined();
+});
+
+it('a page whose file is missing loads anew by itself, once', async () => {
+  const router = await openHome();
+  isPageThere = false;
+  await act(() => router.navigate('/quiz'));
+  await failure();
+  await vi.waitFor(() => expect(reloadedAt).toEqual(['/quiz']));
+  // The new document failed likewise.
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/quiz'));
+  await failure();
+  expect(reloadedAt).toEqual(['/quiz']);
+});
+
+it('a page change takes up another build, at its own address and with its state', async () => {
+  const router = await openHome();
+  await release();
+  expect(reloadedAt).toEqual([]);
+  await act(() => router.navigate('/quiz?src=single', { state: { score: 3 } }));
+  expect(reloadedAt).toEqual(['/quiz?src=single']);
+  expect(history.state.usr).toEqual({ score: 3 });
+  expect(screen.queryByRole('heading', { name: 'Quiz' })).toBeNull();
+});
+
+it('a change of the query takes nothing up', async () => {
+  const router = await openHome();
+  await release();
+  await act(() => router.navigate('/?category=basic'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
+  expect(reloadedAt).toEqual([]);
+});
+
+it('another build is not taken up while the server is out of reach, nor twice at one address', async () => {
+  const router = await openHome();
+  await release();
+  network.isDown = true;
+  await act(() => router.navigate('/game'));
+  expect(await heading('Game')).toBeDefined();
+  expect(reloadedAt).toEqual([]);
+
+  sessionStorage.setItem('reloads', JSON.stringify(['old /quiz']));
+  network.isDown = false;
+  const leaving = router.navigate('/quiz');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await act(() => leaving);
+  expect(await heading('Quiz')).toBeDefined();
+  expect(reloadedAt).toEqual([]);
+});
+
+it('a game that is left takes another build up, after the question', async () => {
+  const router = openApp('/game');
+  await heading('Game');
+  await release();
+  const leaving = router.navigate('/quiz');
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  expect(reloadedAt).toEqual([]);
+  await userEvent.click(leave);
+  await act(() => leaving);
+  await vi.waitFor(() => expect(reloadedAt).toEqual(['/quiz']));
+});

@@ -4,10 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { setRouteFinder } from '#web/platform/current-route.ts';
 import { contextWith } from '#web/platform/page-data.ts';
-import { reportError } from '#web/platform/report-error.ts';
+import { loadPage } from './load-page.ts';
 import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
+import * as takeUpRelease from './take-up-release.tsx';
 
 export function createRouter(client: QueryClient, pages = pageRoutes) {
   const router = createBrowserRouter(
@@ -17,7 +18,11 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
         errorElement: <RouteError />,
         // The first loader covers the app until the first page's code and data have arrived.
         hydrateFallbackElement: <></>,
-        children: pages.map(guarded),
+        loader: takeUpRelease.loader,
+        shouldRevalidate: takeUpRelease.shouldRevalidate,
+        // An error in a page leaves the shell intact. The router shows nothing for a page whose own route has to catch that
+        // its code did not load.
+        children: [{ errorElement: <RouteError />, children: pages.map(patient) }],
       },
     ],
     { getContext: () => contextWith(client) },
@@ -26,15 +31,8 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
   return router;
 }
 
-/** An error in one page leaves the shell intact. The router alone renders nothing if a page's code fails to load. */
-function guarded({ lazy, ...route }: RouteObject): RouteObject {
-  const load = async () => {
-    try {
-      return typeof lazy === 'function' ? await lazy() : {};
-    } catch (error) {
-      reportError(error, 'part');
-      return { Component: RouteError };
-    }
-  };
-  return { errorElement: <RouteError />, ...route, lazy: load } as RouteObject;
+/** Code that does not come is asked for again: now, and at the next visit. */
+function patient(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  return typeof lazy === 'function' ? { ...route, lazy: () => loadPage(lazy) } : route;
 }

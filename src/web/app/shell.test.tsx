@@ -10,7 +10,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOut } from '#contract/auth.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { reply } from '#web/testing/server.ts';
 import { Menu } from './menu.tsx';
 import { Shell } from './shell.tsx';
 
@@ -122,6 +124,7 @@ describe('the header', () => {
     for (const [name, value] of Object.entries({ ...family, childsName: 'Asha', src: 'x' })) {
       localStorage.setItem(name, JSON.stringify(value));
     }
+    reply(logOut, { message: 'Logged out' });
     open();
     const keptOf = (names: string[]) => names.filter((name) => localStorage.getItem(name) !== null);
     const names = [...Object.keys(family), 'childsName', 'src'];

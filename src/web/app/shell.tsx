@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -11,6 +11,7 @@ import { ConsentGate } from './consent-gate.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
+import { TakeUpRelease } from './take-up-release.tsx';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -18,12 +19,12 @@ import { useStripPhone } from './use-strip-phone.ts';
 import { useUpload } from './use-upload.ts';
 
 /** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
-const menuCode = codeQuery('menu', async () => ({ Component: (await import('./menu.tsx')).Menu }));
+const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 
 /** Below the page: it comes when the page is there. */
-const footerCode = codeQuery('footer', async () => {
+const Footer = lazyPart(async () => {
   await whenLoaderIsGone();
-  return { Component: (await import('./footer.tsx')).Footer };
+  return (await import('./footer.tsx')).Footer;
 });
 
 export function Shell() {
@@ -43,17 +44,16 @@ export function Shell() {
       <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
-        <ConsentGate>
-          <Outlet />
-        </ConsentGate>
-        <LazyPart code={footerCode} props={{}} />
+        <TakeUpRelease>
+          <ConsentGate>
+            <Outlet />
+          </ConsentGate>
+        </TakeUpRelease>
+        <Footer />
       </div>
       {menu !== 'unopened' && (
         <div className={styles.menu}>
-          <LazyPart
-            code={menuCode}
-            props={{ isOpen: menu === 'open', onClose: () => setMenu('closed') }}
-          />
+          <Menu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
         </div>
       )}
       <ChatButton />

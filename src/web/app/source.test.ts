@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { readVisitSource } from '#web/features/session/visit-source.ts';
+import { visitSource } from '#web/features/session/visit-source.ts';
 import { rememberSource } from './source.ts';
 
 beforeEach(() => {
@@ -22,11 +22,11 @@ it('saves where the visitor came from', () => {
 it('knows the source of this visit from that of an earlier one', () => {
   stored('/?src=edgeover');
   stored('/quiz/topics?src=single');
-  expect(readVisitSource()).toBe('edgeover');
+  expect(visitSource.read()).toBe('edgeover');
   // Another tab, on another day.
   sessionStorage.clear();
   stored('/');
-  expect(readVisitSource()).toBeNull();
+  expect(visitSource.read()).toBeNull();
 });
 
 it('does not take a game or a quiz mode for a source', () => {

@@ -1,7 +1,6 @@
 // Where a visitor came from: the `src` query parameter, saved when the app starts (product §2.9).
 
-import { rememberVisitSource } from '#web/features/session/visit-source.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { source, visitSource } from '#web/features/session/visit-source.ts';
 
 // On these pages `src` names the game or mode (product §1.2). Saving it would overwrite the real source, which
 // sign-up still needs.
@@ -11,6 +10,6 @@ const MAX_LENGTH = 100;
 export function rememberSource({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const src = new URLSearchParams(search).get('src')?.trim().slice(0, MAX_LENGTH);
   if (!src || MODE_PATHS.test(pathname)) return;
-  writeStored('src', src);
-  rememberVisitSource(src);
+  source.write(src);
+  visitSource.write(src);
 }

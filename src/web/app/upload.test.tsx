@@ -2,31 +2,35 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getProgress, saveProgress, saveQuizScore } from '#contract/quiz.ts';
+import { listGameResults, saveGameResults } from '#contract/word-game.ts';
 import { rememberQuizResult } from '#web/features/quiz/quiz-results.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { Shell } from './shell.tsx';
 
-let isOnline: boolean;
-let failures: number;
-/** The uploads that arrived. */
-let posts: { path: string; body: unknown }[];
+/** The uploads, also those that broke off. */
+const posts = () =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+
+function goOnline(): void {
+  reply(saveQuizScore, { message: '', score: 7, stars: 2 });
+  reply(saveGameResults, { data: [] });
+  reply(saveProgress, { levels: [], topics: [] });
+}
+
+function goOffline(): void {
+  for (const endpoint of [saveQuizScore, saveGameResults, saveProgress]) noNetwork(endpoint);
+}
 
 beforeEach(() => {
-  isOnline = true;
-  failures = 0;
-  posts = [];
+  goOnline();
+  reply(getProgress, { levels: [], topics: [] });
+  reply(listGameResults, { data: [] });
   // What jsdom lacks.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
-    if (!isOnline) {
-      failures += 1;
-      throw new TypeError('Failed to fetch');
-    }
-    if (method === 'POST') posts.push({ path, body: JSON.parse(String(body)) });
-    return Response.json(path === '/api/user/games' ? { data: [] } : { levels: [], topics: [] });
-  });
   const tokens = { token: 'token', tokenEndsAt: Date.now() + 3_600_000 };
   const child = { id: 'asha', childsName: 'Asha', role: 'user' };
   for (const [name, value] of Object.entries({ ...child, ...tokens }))
@@ -59,42 +63,45 @@ const isMarkedSaved = (name: string) =>
 
 it('when the network returns', async () => {
   const close = await openPage();
-  isOnline = false;
+  goOffline();
   rememberQuizResult(quizResult);
   rememberGameResult(gameResult);
-  await waitFor(() => expect(failures).toBe(2));
-  isOnline = true;
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  goOnline();
+  calls.length = 0;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(posts).toHaveLength(2));
-  expect(posts).toContainEqual(quizPost);
-  expect(posts).toContainEqual({ path: '/api/user/games', body: { games: [gameResult] } });
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts()).toContainEqual(quizPost);
+  expect(posts()).toContainEqual({ path: '/api/user/games', body: { games: [gameResult] } });
   await waitFor(() => expect(isMarkedSaved('quizzes') && isMarkedSaved('games')).toBe(true));
   // Once is enough.
   window.dispatchEvent(new Event('online'));
   close();
   await openPage();
-  expect(posts).toHaveLength(2);
+  expect(posts()).toHaveLength(2);
 });
 
 it('at the next start', async () => {
   const close = await openPage();
-  isOnline = false;
+  goOffline();
   rememberQuizResult(quizResult);
-  await waitFor(() => expect(failures).toBe(1));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  calls.length = 0;
   close();
-  isOnline = true;
+  goOnline();
   await openPage();
-  await waitFor(() => expect(posts).toEqual([quizPost]));
+  await waitFor(() => expect(posts()).toEqual([quizPost]));
 });
 
 it('along with the next result', async () => {
-  isOnline = false;
+  goOffline();
   rememberQuizResult(quizResult);
-  await waitFor(() => expect(failures).toBe(1));
-  isOnline = true;
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  calls.length = 0;
+  goOnline();
   rememberQuizResult({ ...quizResult, levelId: 12 });
   await waitFor(() => expect(isMarkedSaved('quizzes')).toBe(true));
-  const [first, second] = posts;
+  const [first, second] = posts();
   expect(first).toEqual({ ...quizPost, body: { ...quizPost.body, levelid: 12 } });
   expect(JSON.stringify(second?.body)).toContain('"levelId":11');
 });

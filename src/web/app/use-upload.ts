@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
+import { storedRecord, waitsForServer } from '#web/features/competition/stored-record.ts';
 import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
-import { readStored, useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+
+const uploadCode = lateCode(() => import('./upload.ts'));
 
 /**
  * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
@@ -8,12 +12,12 @@ import { readStored, useStoredText } from '#web/platform/storage.ts';
  * is not.
  */
 export function useUpload(): void {
-  const id = useStoredText('id');
+  const id = account.id.use();
   useEffect(() => {
     const upload = () => {
       const hasResults = id !== null && hasUnsaved();
-      if (!hasResults && readStored('competitionAnswers') === null) return;
-      import('./upload.ts').then(
+      if (!hasResults && !waitsForServer(storedRecord.read())) return;
+      uploadCode.load().then(
         ({ uploadAll }) => uploadAll(hasResults),
         // Failed to load: the next of these events retries.
         () => undefined,

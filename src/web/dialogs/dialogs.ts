@@ -1,6 +1,7 @@
 // Alerts and confirmations (product §2.8), to call from anywhere: handlers, effects, loaders. They are drawn apart from
 // the page (message-host.tsx), so they stay while it changes; DIALOGS=browser leaves them to the browser.
 
+import { lateCode } from '#web/platform/late-code.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import type { Message } from './message-host.tsx';
 
@@ -8,11 +9,9 @@ import type { Message } from './message-host.tsx';
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 const areBrowsers = process.env.DIALOGS === 'browser';
 
-const loadHost = () => import('./message-host.tsx');
+const hostCode = lateCode(() => import('./message-host.tsx'));
 // Games go on without a network.
-void whenLoaderIsGone()
-  .then(loadHost)
-  .catch(() => undefined);
+void whenLoaderIsGone().then(hostCode.prefetch);
 
 /**
  * Shows a text with one button. The promise resolves once it is closed and a page change may begin, so that "alert, then
@@ -36,7 +35,7 @@ export function alertOfProblem(text: string): void {
 }
 
 async function show(message: Message): Promise<boolean> {
-  const host = areBrowsers ? null : await loadHost().catch(() => null);
+  const host = areBrowsers ? null : await hostCode.load().catch(() => null);
   return host === null ? showInBrowser(message) : host.showMessage(message);
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { languageOf } from '#web/language/language.ts';
+import { languageOf } from '#messages/language.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -3,6 +3,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import { askConfirmation } from './dialogs.ts';
 
@@ -16,6 +17,7 @@ export function useLeaveGuard(
   onLeave?: () => void,
 ): () => void {
   const isOpen = useRef(false);
+  const endHold = useHold(isGuarding);
   const backAgain = useRef<Promise<unknown>>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isBlocked =
@@ -27,7 +29,10 @@ export function useLeaveGuard(
     return isBlocked;
   });
 
-  const leave = useEffectEvent(() => onLeave?.());
+  const leave = useEffectEvent(() => {
+    endHold();
+    onLeave?.();
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isCurrent = true;
@@ -52,6 +57,7 @@ export function useLeaveGuard(
 
   return () => {
     isOpen.current = true;
+    endHold();
   };
 }
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#messages/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './form.module.css';
 
 interface FormFrameProps {
-  /** Of a page that is in both languages: its useLanguage(), so that it is drawn again when that changes. */
-  lang?: string;
+  /** The page's useLanguage(), so that it is drawn again when that changes: the fields are in both languages. */
+  lang: Language;
   documentTitle: string;
   title: string;
   lead?: string;
@@ -21,7 +22,7 @@ interface FormFrameProps {
 
 /** The layout of a page with a single form. */
 export function FormFrame(props: FormFrameProps) {
-  const { lang = 'en-IN', documentTitle, title, lead, mood = 'hello', links, children } = props;
+  const { lang, documentTitle, title, lead, mood = 'hello', links, children } = props;
   return (
     <Page lang={lang} title={title} lead={lead} width="split">
       <PageTitle of={documentTitle} />

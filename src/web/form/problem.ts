@@ -14,6 +14,14 @@ const fieldNames = [
   'oldPassword',
   'password',
   'confirmPassword',
+  'category',
+  'topicId',
+  'difficulty',
+  'kinds',
+  'tasks',
+  'name',
+  'seed',
+  'copies',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 

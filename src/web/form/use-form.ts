@@ -19,7 +19,7 @@ export const LEAVING = 'leaving';
  * field's `name` is its FieldName.
  */
 export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
-  initial: Values,
+  initial: Values | (() => Values),
   { problem: first = null, onChange }: FormOptions = {},
 ) {
   const area = useRef<HTMLDivElement & HTMLFormElement>(null);

@@ -1,9 +1,12 @@
 import { captchaWrong } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { reasonOf } from './refusal.ts';
 
 /** While many people request codes, the required proof may become more expensive during the work on it. */
 const MAX_PROOFS = 3;
+
+const proofOfWorkCode = lateCode(() => import('./proof-of-work.ts'));
 
 /**
  * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onProofNeeded` is
@@ -22,7 +25,7 @@ export async function withProofOfWork<T>(
       if (reasonOf(error) !== 'captcha-needed' || proofs === MAX_PROOFS) throw error;
     }
     onProofNeeded();
-    const loaded = await import('./proof-of-work.ts').catch(() => null);
+    const loaded = await proofOfWorkCode.load().catch(() => null);
     const altcha = (await loaded?.solveProofOfWork()) ?? null;
     if (altcha === null) {
       throw new CallError(400, captchaWrong, { reason: 'captcha-wrong' });

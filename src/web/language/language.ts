@@ -3,7 +3,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Language, showTranslation } from '#messages/language.ts';
-import { readStored, writeStored } from '#web/platform/storage.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
+
+const chosen = storedValue('language', (stored): Language => (stored === 'hi' ? 'hi' : 'en'));
+
+const hindiCode = lateCode(() => import('#messages/hindi/translation.ts'));
 
 let shown: Language = 'en';
 /** Hindi only. */
@@ -24,13 +29,13 @@ export function shownLanguage(): Language {
 
 /** Before the first page is drawn: the language that was chosen in an earlier visit, if its texts arrive. */
 export async function startLanguage(): Promise<void> {
-  if (readStored('language') === 'hi') await show('hi').catch(() => undefined);
+  if (chosen.read() === 'hi') await show('hi').catch(() => undefined);
 }
 
 /** Shows the language and remembers it. Rejects, and changes nothing, if its texts do not arrive. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
-  writeStored('language', language);
+  chosen.write(language);
 }
 
 /** What the server said, in the language that is shown: its own words are English. */
@@ -38,13 +43,8 @@ export function replyInLanguage(message: string, reason: unknown): string {
   return shown === 'en' ? message : (replies[String(reason)] ?? '');
 }
 
-/** Of a text that is shown apart from its page; only Hindi is written in Devanagari. */
-export function languageOf(text: string): string {
-  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
-}
-
 async function show(language: Language): Promise<void> {
-  const hindi = language === 'hi' ? await import('#messages/hindi/translation.ts') : null;
+  const hindi = language === 'hi' ? await hindiCode.load() : null;
   showTranslation(hindi?.texts ?? null);
   replies = hindi?.replies ?? {};
   shown = language;

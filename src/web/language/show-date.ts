@@ -1,8 +1,12 @@
+// Dates on pages that are in both languages, always those of India. A page in English takes #domain/time/india-dates.ts.
+
 import { shownLanguage } from '#web/language/language.ts';
 
-/** `21 November 2026`, the day in India, from an ISO instant. */
+const INDIA = 'Asia/Kolkata';
+
+/** `21 November 2026`, from an ISO instant. */
 export function showDay(instant: string): string {
-  return show(instant, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  return show(instant, { dateStyle: 'long', timeZone: INDIA });
 }
 
 /** `21 Nov`, of a calendar day. */
@@ -10,9 +14,9 @@ export function showDayOfMonth(day: string): string {
   return show(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
-/** `21 Nov 2026, 11:30 am`. */
+/** `21 Nov 2026, 11:30 am`, from an ISO instant. */
 export function showDayAndTime(instant: string): string {
-  return show(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  return show(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA });
 }
 
 function show(instant: string, style: Intl.DateTimeFormatOptions): string {

@@ -1,37 +1,52 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from '#web/platform/query-client.ts';
-import { codeQuery, LazyPart } from './lazy-part.tsx';
+import { Component, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getMaintenance } from '#contract/site.ts';
+import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
+import { onCodeFailed } from '#web/platform/late-code.ts';
+import { noNetwork } from '#web/testing/server.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => {
   cleanup();
-  onlineManager.setOnline(true);
+  forgetCaughtErrors();
 });
 
-function Part({ word }: { word: string }) {
-  return <p>{`the part: ${word}`}</p>;
+/** A page with a part whose code arrives only while there is a network. */
+function open(options: Parameters<typeof lazyPart>[1] = {}, network = { isUp: false }) {
+  const Part = lazyPart<{ word: string }>(
+    async () => {
+      if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+      return ({ word }) => <p>{`the part: ${word}`}</p>;
+    },
+    { whileLoading: <p>loading</p>, ...options },
+  );
+  const page = (
+    <>
+      <p>the page</p>
+      <Part word="yes" />
+    </>
+  );
+  return { network, Part, page, ...render(page) };
 }
 
-/** A page with a part whose code arrives only while there is a network. */
-function open() {
-  const network = { isUp: false };
-  const code = codeQuery('test', async () => {
-    if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
-    return { Component: Part };
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <p>the page</p>
-      <LazyPart code={code} props={{ word: 'yes' }} whileLoading={<p>loading</p>} />
-    </QueryClientProvider>,
-  );
-  return network;
-}
+it('a part shows what stands in its place until it arrives', async () => {
+  open({}, { isUp: true });
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(await screen.findByText('the part: yes')).toBeDefined();
+  expect(screen.queryByText('loading')).toBeNull();
+});
+
+it('a part that was loaded in advance is there at once', async () => {
+  const Part = lazyPart(async () => () => <p>the part</p>);
+  await Part.prefetch();
+  render(<Part />);
+  expect(screen.getByText('the part')).toBeDefined();
+});
 
 it('a part that does not arrive leaves the page standing, and can be tried again in its place', async () => {
-  const network = open();
+  const { network } = open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('the page')).toBeDefined();
   network.isUp = true;
@@ -40,18 +55,64 @@ it('a part that does not arrive leaves the page standing, and can be tried again
 });
 
 it('the button stays, with the focus on it, when trying again fails too', async () => {
+  noNetwork(getMaintenance);
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await userEvent.click(retry);
+  await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).not.toBe('true'));
   expect(document.activeElement).toBe(retry);
   expect(retry.isConnected).toBe(true);
 });
 
 it('it arrives by itself when the network is back', async () => {
-  onlineManager.setOnline(false);
-  const network = open();
+  const { network } = open();
   await screen.findByRole('button', { name: 'Try again' });
   network.isUp = true;
-  act(() => onlineManager.setOnline(true));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('the part: yes')).toBeDefined();
+});
+
+it('a failure is not kept: a part that is drawn again loads again', async () => {
+  const { network, page, rerender } = open();
+  await screen.findByRole('button', { name: 'Try again' });
+  rerender(<p>another page</p>);
+  network.isUp = true;
+  rerender(page);
+  expect(await screen.findByText('the part: yes')).toBeDefined();
+});
+
+it('nothing takes the place of an optional part that does not arrive', async () => {
+  const { container } = open({ isOptional: true });
+  await vi.waitFor(() => expect(container.textContent).toBe('the page'));
+});
+
+it('who listens hears of a part that does not arrive', async () => {
+  const heard: unknown[] = [];
+  const stop = onCodeFailed(({ cause }) => heard.push(cause));
+  open();
+  await screen.findByRole('button', { name: 'Try again' });
+  stop();
+  expect(heard).toEqual([new TypeError('Failed to fetch dynamically imported module')]);
+});
+
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>the page failed</p> : this.props.children;
+  }
+}
+
+it('a fault in the part itself is the page’s', async () => {
+  const Faulty = lazyPart(async () => () => {
+    throw new Error('a fault');
+  });
+  render(
+    <PageBoundary>
+      <Faulty />
+    </PageBoundary>,
+  );
+  expect(await screen.findByText('the page failed')).toBeDefined();
 });

@@ -1,50 +1,47 @@
 // A part of a page whose code loads after the page. If it fails to load, the rest of the page stays and the part offers
 // a retry; it also retries automatically when the network is back.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { reloadWhenReachable } from '#web/platform/reload.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lateCode } from '#web/platform/late-code.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { PartFailed } from './part-failed.tsx';
 
-/** A part's code as a query, so that it is fetched once and can be prefetched. `name` is unique in the app. */
-export function codeQuery<Props = object>(
-  name: string,
-  load: () => Promise<{ Component: ComponentType<Props> }>,
-) {
-  return moduleQuery(name, load);
-}
-
-/** The same for code without a component. */
-export function moduleQuery<Module>(name: string, load: () => Promise<Module>) {
-  return queryOptions({
-    queryKey: ['code', name],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    retry: false,
-    retryOnMount: true,
-  });
-}
-
-interface LazyPartProps<Props> {
-  code: ReturnType<typeof codeQuery<Props>>;
-  props: NoInfer<Props>;
+interface Options {
+  /** Shown until the part arrives. */
   whileLoading?: ReactNode;
+  /** The page is complete without the part: nothing takes its place if it does not arrive. */
+  isOptional?: boolean;
 }
 
-export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
-  const { code, props, whileLoading = null } = given;
-  const { data, isFetching, isError, refetch } = useQuery(code);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (isError && !hasFailed) setHasFailed(true);
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code in advance, so that the part is there when it is first drawn. Never rejects. */
+  prefetch(): Promise<void>;
+};
 
-  if (data !== undefined) return <data.Component {...props} />;
-  if (!hasFailed) return whileLoading;
-  const handleRetry = async () => {
-    const { isError: isFailedAgain } = await refetch();
-    // Some browsers cache a failed import, and after a deployment the file names are different.
-    if (isFailedAgain) await reloadWhenReachable();
-  };
-  return <PartFailed isBusy={isFetching} onRetry={handleRetry} />;
+/** Makes a component of one that is loaded when it is first drawn: `() => import('./menu.tsx').then(…)`. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { whileLoading = null, isOptional = false }: Options = {},
+): LazyPart<Props> {
+  const code = lateCode(load);
+  // React keeps the failure of a lazy component for good, so each place where the part is drawn has one of its own.
+  const lazily = () => lazy(async () => ({ default: await code.load() }));
+
+  function Part(props: Props) {
+    const [Shown, setShown] = useState<ComponentType<Props>>(() => code.loaded() ?? lazily());
+    const handleLoad = (Loaded: ComponentType<Props>) => setShown(() => Loaded);
+    return (
+      <PartBoundary
+        // Another boundary, without the failure, once the code has been loaded after all.
+        key={String(Shown === code.loaded())}
+        whenFailed={isOptional ? null : <PartFailed load={code.load} onLoad={handleLoad} />}
+      >
+        <Suspense fallback={whileLoading}>
+          <Shown {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+
+  return Object.assign(Part, { prefetch: code.prefetch });
 }

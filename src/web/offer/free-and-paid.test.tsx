@@ -1,31 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { getMembership } from '#contract/membership.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
-import { freeAndPaidCode } from './free-and-paid.ts';
+import { calls, reply } from '#web/testing/server.ts';
+import { FreeAndPaid } from './free-and-paid.ts';
 
 const figures = { topics: 28, levels: 168, questions: 1680, games: 88, words: 366, worksheets: 0 };
-let asked = 0;
 
-beforeEach(() => {
-  asked = 0;
-  vi.stubGlobal('fetch', async () => {
-    asked += 1;
-    return Response.json({ price: 399, listPrice: 999, figures });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => reply(getMembership, { price: 399, listPrice: 999, figures }));
 
 const open = (isFolded: boolean) =>
-  openRoutes(
-    [{ path: '/', element: <LazyPart code={freeAndPaidCode} props={{ isFolded }} /> }],
-    '/',
-  );
+  openRoutes([{ path: '/', element: <FreeAndPaid isFolded={isFolded} /> }], '/');
 
 it('says what is free, and what members get', async () => {
   open(false);
@@ -47,6 +34,6 @@ it('is not for members', async () => {
   localStorage.setItem('childsName', '"Asha"');
   localStorage.setItem('role', '"member"');
   open(false);
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('table')).toBeNull();
 });

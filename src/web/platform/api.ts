@@ -3,9 +3,16 @@
 
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ErrorBody, ErrorName } from '#contract/errors.ts';
+import { noteBuild } from './release.ts';
+import { CallError, isPassing, networkError, readJson, requireOurs } from './reply.ts';
+import { withTimeLimit } from './time-limit.ts';
+import { wait } from './wait.ts';
 
-const TIMEOUT_MS = 15_000;
+export { CallError } from './reply.ts';
+
+/** A read that failed is repeated so often within its time limit, after pauses that grow from this. */
+const REPEATS = 2;
+const FIRST_PAUSE_MS = 500;
 
 /** The type of any endpoint. */
 export type Callable = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
@@ -16,26 +23,10 @@ export interface CallOptions<E extends Callable> {
   readonly query?: string;
   readonly body?: z.input<NonNullable<E['body']>>;
   readonly signal?: AbortSignal;
-}
-
-/** The server refused the call, or could not be reached (status 0). */
-export class CallError extends Error {
-  readonly status: number;
-  readonly details: Readonly<Record<string, unknown>>;
-  /** What the API calls its refusal; not set where something else replied, such as a proxy. */
-  readonly refusal: ErrorName | undefined;
-
-  constructor(
-    status: number,
-    message: string,
-    details: Readonly<Record<string, unknown>> = {},
-    refusal?: ErrorName,
-  ) {
-    super(message);
-    this.status = status;
-    this.details = details;
-    this.refusal = refusal;
-  }
+  /** Whether the call is repeated when the network fails it; without this, GET is. */
+  readonly repeats?: boolean;
+  /** Without this, LIMIT_MS. */
+  readonly limitMs?: number;
 }
 
 /**
@@ -52,12 +43,16 @@ export function setTokenProvider(provider: TokenProvider | null): void {
 }
 
 /** Calls with the current access token, if any. Throws CallError. */
-export async function call<E extends Callable>(
+export function call<E extends Callable>(
   method: E['method'],
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  return withToken((token) => callAs<E>(token, method, path, options));
+  return withTimeLimit(
+    options.signal,
+    ({ signal }) => withToken((token) => readReply<E>(token, method, path, { ...options, signal })),
+    options.limitMs,
+  );
 }
 
 /** Runs a call with the current access token, and once more with a new one if it is refused. */
@@ -68,7 +63,9 @@ export async function withToken<T>(run: (token: string | null) => Promise<T>): P
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401;
     const another = isRefused && token !== null ? await getToken?.(token) : null;
-    if (another === null || another === undefined || another === token) throw error;
+    if (another === null || another === undefined) throw error;
+    // It was not renewed: the network failed, and nobody has to log in for that.
+    if (another === token) throw networkError();
     return run(another);
   }
 }
@@ -83,16 +80,44 @@ export function callPublic<E extends Callable>(
 }
 
 /** Calls with the given token; null sends none. Throws CallError. */
-export async function callAs<E extends Callable>(
+export function callAs<E extends Callable>(
   token: string | null,
   method: E['method'],
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  const response = await send<E>(token, method, path, options);
-  const reply: unknown = await response.json().catch(() => null);
-  if (reply === null) throw new CallError(0, '');
+  return withTimeLimit(
+    options.signal,
+    ({ signal }) => readReply<E>(token, method, path, { ...options, signal }),
+    options.limitMs,
+  );
+}
+
+type LimitedOptions<E extends Callable> = CallOptions<E> & { readonly signal: AbortSignal };
+
+async function readReply<E extends Callable>(
+  token: string | null,
+  method: E['method'],
+  path: E['path'],
+  options: LimitedOptions<E>,
+): Promise<z.output<E['response']>> {
+  const attempt = async () => readJson(await send<E>(token, method, path, options));
+  const repeats = options.repeats ?? method === 'GET';
+  const reply = await (repeats ? repeat(options.signal, attempt) : attempt());
   return reply as z.output<E['response']>;
+}
+
+/** Repeats what only reads, or may be done twice, while it fails for reasons that pass, until the signal aborts. */
+export async function repeat<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (failures === REPEATS || signal.aborted || !isPassing(error)) throw error;
+    }
+    await wait(FIRST_PAUSE_MS * 2 ** failures);
+    if (signal.aborted) throw networkError();
+  }
 }
 
 /** The reply to a call, not read yet. Throws CallError. */
@@ -100,10 +125,9 @@ export async function send<E extends Callable>(
   token: string | null,
   method: E['method'],
   path: E['path'],
-  options: CallOptions<E>,
+  options: LimitedOptions<E>,
 ): Promise<Response> {
   const url = withParams(path, options.params) + (options.query ? `?${options.query}` : '');
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
     method,
     headers: {
@@ -111,19 +135,14 @@ export async function send<E extends Callable>(
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: options.body === undefined ? null : JSON.stringify(options.body),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    // The API redirects no call: what was typed must not follow a captive portal's redirect.
+    redirect: 'error',
+    signal: options.signal,
   }).catch(() => {
-    throw new CallError(0, '');
+    throw networkError();
   });
-  if (response.ok) return response;
-  const reply: unknown = await response.json().catch(() => null);
-  const { message = '', error } = (reply ?? {}) as Partial<ErrorBody>;
-  throw new CallError(
-    response.status,
-    message,
-    error?.details,
-    error?.name as ErrorName | undefined,
-  );
+  noteBuild(response);
+  return requireOurs(response);
 }
 
 function withParams(path: string, params: CallOptions<Callable>['params'] = {}): string {

@@ -3,6 +3,7 @@
 
 import type { RootOptions } from 'react-dom/client';
 import type { ClientErrorKind } from '#domain/errors/client-error.ts';
+import { onCodeFailed } from './late-code.ts';
 import { report, reportError } from './report-error.ts';
 
 declare global {
@@ -19,6 +20,7 @@ export function listenForErrors(): void {
   const { noticedErrors } = window;
   window.noticedErrors = { push: handleEvent };
   if (Array.isArray(noticedErrors)) noticedErrors.forEach(handleEvent);
+  onCodeFailed(({ cause }) => reportError(cause, 'part'));
 }
 
 /** What React notices; while developing, its own handlers say more. */

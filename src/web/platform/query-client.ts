@@ -2,11 +2,8 @@
 // still covers the page, which then renders from it.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallError } from './api.ts';
 import { reportError } from './report-error.ts';
 
-const MAX_RETRIES = 2;
-const RETRY_DELAY_MS = 500;
 const STALE_MS = 60_000;
 
 export function createQueryClient(): QueryClient {
@@ -23,11 +20,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         // The route loader has already tried; the page shows that failure.
         retryOnMount: false,
-        // Network failures and server errors are retried; a refusal is final.
-        retry: (failures, error) =>
-          failures < MAX_RETRIES &&
-          (!(error instanceof CallError) || error.status === 0 || error.status >= 500),
-        retryDelay: (failures) => RETRY_DELAY_MS * 2 ** failures,
+        // A call has repeated itself, within its time limit (api.ts).
+        retry: false,
       },
     },
   });

@@ -9,14 +9,18 @@ import {
   MAX_REPORTS_PER_LOAD,
 } from '#domain/errors/client-error.ts';
 import { scrub } from '#domain/errors/scrub.ts';
+import { account } from './account.ts';
 import { CallError } from './api.ts';
 import { currentRoute } from './current-route.ts';
 import { sendBeacon } from './send-beacon.ts';
-import { readStored } from './storage.ts';
+import { parseText, storedValue } from './stored-value.ts';
 
 /** Where the document has the id of its build. */
 const BUILD_META = 'meta[name="build"]';
-const NAMES = ['username', 'childsName', 'phone', 'competitionUser'] as const;
+/** The id of the child that is registered for a competition, which stands in for an account. */
+const participantId = storedValue('competitionUser', (stored) =>
+  parseText((stored as { id?: unknown } | null)?.id),
+);
 /** What runs in the page without being ours. */
 const FOREIGN = /\b(?:[a-z-]+-extension|webkit-masked-url):/;
 const UNKNOWN_SCRIPT = 'Script error.';
@@ -82,10 +86,6 @@ function ownFrames(stack: string): string[] {
 }
 
 function namesOnDevice(): string[] {
-  return NAMES.flatMap((name) => textsIn(readStored(name)));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  const { username, childsName, phone } = account;
+  return [username, childsName, phone, participantId].flatMap((value) => value.read() ?? []);
 }

@@ -2,55 +2,40 @@
 // on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
 // Stored as `muted` and `volume`; sound is on by default (product §2.11).
 
-import { useSyncExternalStore } from 'react';
-import { readStored, subscribe, writeStored } from './storage.ts';
+import { lateCode } from './late-code.ts';
+import { storedValue } from './stored-value.ts';
 
-type Synthesiser = typeof import('./synthesiser.ts');
 export type SoundName = import('./synthesiser.ts').SoundName;
 
 /** A factor on the synthesiser's own volume. */
 export const FULL_VOLUME = 1;
 
-let loading: Promise<Synthesiser | null> | null = null;
+const muted = storedValue('muted', (stored) => stored === true);
+const volume = storedValue('volume', (stored) =>
+  typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME,
+);
 
-function load(): Promise<Synthesiser | null> {
-  loading ??= import('./synthesiser.ts').catch(() => null);
-  return loading;
-}
+const synthesiserCode = lateCode(() => import('./synthesiser.ts'));
 
 /** Call on the first touch or key press, so that the first sound plays without a delay. */
 export function warmUpSound(): void {
-  if (!isMuted()) void load();
+  if (!isMuted()) void synthesiserCode.prefetch();
 }
 
 /** Plays unless muted. Call from a touch, click or key event. */
 export function playSound(name: SoundName): void {
   if (isMuted()) return;
-  void load().then((synthesiser) => synthesiser?.play(name, readVolume()));
+  synthesiserCode.load().then(
+    (synthesiser) => synthesiser.play(name, readVolume()),
+    () => undefined,
+  );
 }
 
-export function isMuted(): boolean {
-  return readStored('muted') === true;
-}
-
-export function setMuted(isNowMuted: boolean): void {
-  writeStored('muted', isNowMuted);
-}
-
-export function useIsMuted(): boolean {
-  return useSyncExternalStore(subscribe, isMuted);
-}
+export const isMuted = muted.read;
+export const useIsMuted = muted.use;
+export const setMuted = muted.write;
 
 /** Between 0 and 1. */
-export function readVolume(): number {
-  const stored = readStored('volume');
-  return typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME;
-}
-
-export function setVolume(volume: number): void {
-  writeStored('volume', volume);
-}
-
-export function useVolume(): number {
-  return useSyncExternalStore(subscribe, readVolume);
-}
+export const readVolume = volume.read;
+export const useVolume = volume.use;
+export const setVolume = volume.write;

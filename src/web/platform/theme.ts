@@ -2,9 +2,13 @@
 // before the first paint.
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useStoredText, writeStored } from './storage.ts';
+import { storedValue } from './stored-value.ts';
 
 type Theme = 'light' | 'dark';
+
+const theme = storedValue('theme', (stored): Theme | null =>
+  stored === 'light' || stored === 'dark' ? stored : null,
+);
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -15,9 +19,8 @@ function subscribeToSystem(listener: () => void): () => void {
 }
 
 export function useTheme(): { isDark: boolean; setDark: (isDark: boolean) => void } {
-  const stored = useStoredText('theme');
+  const chosen = theme.use();
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => systemIsDark().matches);
-  const chosen: Theme | null = stored === 'light' || stored === 'dark' ? stored : null;
 
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -27,6 +30,6 @@ export function useTheme(): { isDark: boolean; setDark: (isDark: boolean) => voi
 
   return {
     isDark: chosen === null ? isSystemDark : chosen === 'dark',
-    setDark: (isDark) => writeStored('theme', isDark ? 'dark' : 'light'),
+    setDark: (isDark) => theme.write(isDark ? 'dark' : 'light'),
   };
 }

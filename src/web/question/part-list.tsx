@@ -1,8 +1,8 @@
 // The parts of a produced answer in a list: what the child put where, whether it is right, and what is right there.
 
 import { Icon } from '#web/ui/icon/icon.tsx';
-import type { AnswerPart } from './answer-parts.ts';
 import { Given } from './given.tsx';
+import type { AnswerPart } from './kinds/kind-in-words.ts';
 import styles from './part-list.module.css';
 
 interface PartListProps {

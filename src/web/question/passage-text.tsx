@@ -8,6 +8,9 @@ interface PassageTextProps {
   place: (piece: PassagePiece, at: number) => ReactNode;
 }
 
+/** What may not begin a line: a browser would break the line between a place and the full stop after it. */
+const CLOSING = /^[.,;:!?’”)]+/;
+
 /** The text of a passage, line by line as it is written. */
 export function PassageText({ text, place }: PassageTextProps) {
   const pieces = piecesOf(text);
@@ -18,9 +21,20 @@ export function PassageText({ text, place }: PassageTextProps) {
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
         <Fragment key={index}>
-          {piece.kind === 'words' ? piece.text : place(piece, placeOf(index))}
+          {piece.kind === 'words' ? (
+            piece.text.replace(index === 0 ? '' : CLOSING, '')
+          ) : (
+            <span className={styles.unbroken}>
+              <span className={styles.place}>{place(piece, placeOf(index))}</span>
+              {closingOf(pieces[index + 1])}
+            </span>
+          )}
         </Fragment>
       ))}
     </p>
   );
+}
+
+function closingOf(next: PassagePiece | undefined): string {
+  return next?.kind === 'words' ? (CLOSING.exec(next.text)?.[0] ?? '') : '';
 }

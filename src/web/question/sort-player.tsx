@@ -8,7 +8,7 @@ import {
   useTouchSensor,
 } from '@hello-pangea/dnd';
 import { type KeyboardEvent, useState } from 'react';
-import { wordsToSort } from '#domain/quiz/answer.ts';
+import { wordsToSort } from '#domain/quiz/kinds/sort-marking.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { DragTile } from '#web/ui/drag-tile/drag-tile.tsx';

@@ -1,6 +1,6 @@
 // The boxes after Check: every word where the child put it, marked; a wrong one says where it belongs.
 
-import { boxOfEachWord, wordsToSort } from '#domain/quiz/answer.ts';
+import { boxOfEachWord, wordsToSort } from '#domain/quiz/kinds/sort-marking.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';

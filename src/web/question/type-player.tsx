@@ -1,11 +1,11 @@
 // Write what is missing, in its place in the sentence (product §7.6).
 
 import { useState } from 'react';
-import { MAX_TYPED_LENGTH } from '#domain/quiz/answer.ts';
+import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
 import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
-import { partsOf } from './answer-parts.ts';
 import { Given } from './given.tsx';
+import { partsOf } from './kinds/all-in-words.ts';
 import type { PlayerProps } from './player.ts';
 import type { TypeQuestion } from './question.ts';
 import styles from './type-player.module.css';

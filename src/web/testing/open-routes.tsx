@@ -4,13 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
 import { contextWith } from '#web/platform/page-data.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
 export function openRoutes(routes: RouteObject[], address: string) {
   const client = createQueryClient();
-  const queries = { ...client.getDefaultOptions().queries, retry: false };
-  client.setDefaultOptions({ queries });
+  // Nothing repeats itself into the next test.
+  onTestFinished(() => client.cancelQueries());
   const router = createMemoryRouter([{ children: routes, hydrateFallbackElement: <></> }], {
     initialEntries: [address],
     getContext: () => contextWith(client),

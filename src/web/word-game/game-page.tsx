@@ -1,7 +1,8 @@
 // The screen of a running word game: state, board and controls. They are stacked on a phone; where there is room, the
 // board is on the left and Gilli watches from the right.
 
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -9,24 +10,19 @@ import styles from './game-page.module.css';
 import { warmUpProps } from './use-game-effects.ts';
 
 /** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
-const Onlooker = lazy<ComponentType<{ mood: MascotMood }>>(async () => {
-  // Narrower screens have no room for Gilli (game-page.module.css).
-  if (!window.matchMedia?.('(width >= 64rem)').matches) return { default: () => null };
-  try {
-    return { default: memo((await import('#web/ui/art/mascot.tsx')).Mascot) };
-  } catch {
-    // The game continues without the picture.
-    return { default: () => null };
-  }
-});
+const Onlooker = lazyPart<{ mood: MascotMood }>(
+  async () => {
+    // Narrower screens have no room for Gilli (game-page.module.css).
+    if (!window.matchMedia?.('(min-width: 64rem)').matches) return () => null;
+    return memo((await import('#web/ui/art/mascot.tsx')).Mascot);
+  },
+  { isOptional: true },
+);
 
 /** They come a moment after the board. */
-const SoundControls = lazy<ComponentType>(() =>
-  import('./sound-controls.tsx').then(
-    (controls) => ({ default: controls.SoundControls }),
-    () => ({ default: () => null }),
-  ),
-);
+const SoundControls = lazyPart(async () => (await import('./sound-controls.tsx')).SoundControls, {
+  isOptional: true,
+});
 
 interface GamePageProps {
   title: string;
@@ -48,9 +44,7 @@ export function GamePage({ title, mood, state, controls, children }: GamePagePro
         <div className={styles.table}>
           <div className={styles.state}>
             <div className={styles.mascot}>
-              <Suspense>
-                <Onlooker mood={moodShown} />
-              </Suspense>
+              <Onlooker mood={moodShown} />
             </div>
             {state}
           </div>
@@ -58,9 +52,7 @@ export function GamePage({ title, mood, state, controls, children }: GamePagePro
           <div className={styles.controls}>
             {controls}
             <div className={styles.sound}>
-              <Suspense>
-                <SoundControls />
-              </Suspense>
+              <SoundControls />
             </div>
           </div>
         </div>

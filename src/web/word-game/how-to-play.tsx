@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 import { fill } from '#messages/fill.ts';
+import { HowTo } from '#web/lazy-part/how-to.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import styles from './how-to-play.module.css';
 import { MiniBlock, MiniCard, MiniSign, MiniSlot } from './miniatures.tsx';
 

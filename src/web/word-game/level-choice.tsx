@@ -1,12 +1,13 @@
 // The numbered levels of a word game, each with its best result so far (product §9.3, §9.6).
 
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { starsFor } from '#domain/quiz/stars.ts';
 import type { GameChoice } from '#domain/word-game/game-choice.ts';
 import { FULL_SCORE } from '#domain/word-game/game-progress.ts';
 import { scoresByLevel } from '#domain/word-game/won-levels.ts';
 import { fill } from '#messages/fill.ts';
 import type { LockedLink } from '#web/features/session/locked.ts';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
 import { useGameResults } from './game-results.ts';
@@ -30,12 +31,9 @@ interface LevelChoiceProps {
 }
 
 /** It comes a moment later; without it the choice works as well. */
-const WonSoFar = lazy<ComponentType<WonSoFarProps>>(() =>
-  import('./won-so-far.tsx').then(
-    ({ WonSoFar: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
+const WonSoFar = lazyPart<WonSoFarProps>(async () => (await import('./won-so-far.tsx')).WonSoFar, {
+  isOptional: true,
+});
 
 /** Full rows where there is room. */
 const COLUMNS = [6, 5] as const;
@@ -56,9 +54,7 @@ export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceP
       <div className={styles.picture}>
         <PairPicture game={choice.game} src={choice.src} />
         <div className={styles.won}>
-          <Suspense>
-            <WonSoFar choice={choice} size={112} />
-          </Suspense>
+          <WonSoFar choice={choice} size={112} />
         </div>
       </div>
       <ul

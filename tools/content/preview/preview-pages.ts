@@ -11,8 +11,9 @@ import {
 } from '#content/bank/bank.ts';
 import { gamesOf, nameOf } from '#content/bank/games.ts';
 import { counted } from '#content/language/words.ts';
+import { forEditors } from '../kinds/all-for-editors.ts';
+import type { Line } from '../kinds/kind-for-editors.ts';
 import { type Html, html } from './html.ts';
-import { type Line, producedLines } from './produced-lines.ts';
 
 /** The page at a path; undefined if the bank has none there. */
 export function pageAt(bank: Bank, path: string): string | undefined {
@@ -108,7 +109,7 @@ function itemBlock(item: Item): Html {
 <label class="fault quiet"><input type="checkbox"> fault</label>
 ${item.title === '' ? '' : html`<h3>${item.title}</h3>`}
 ${item.text === '' ? '' : html`<p class="text">${item.text}</p>`}
-<ul class="choices">${(isChoiceItem(item) ? choiceLines(item) : producedLines(item.question)).map(lineBlock)}</ul>
+<ul class="choices">${(isChoiceItem(item) ? choiceLines(item) : forEditors(item.question).previewLines(item.question)).map(lineBlock)}</ul>
 ${isChoiceItem(item) && item.correction !== undefined ? html`<p>Corrected: ${item.correction}</p>` : ''}
 ${Object.entries(item.answered).map(
   ([rule, reply]) => html`<p class="quiet">Advice not followed, ${rule}: ${reply}</p>`,

@@ -1,19 +1,8 @@
 // How many questions of each kind a topic has (content guide §7).
 
 import type { Bank } from '#content/bank/bank.ts';
-import type { QuestionKind } from '#domain/quiz/question.ts';
+import { questionKinds } from '#domain/quiz/kinds/all-markings.ts';
 import { countOrDash, nameOfFile } from './table.ts';
-
-const KINDS: readonly QuestionKind[] = [
-  'choice',
-  'spot',
-  'drag',
-  'order',
-  'sort',
-  'match',
-  'type',
-  'passage',
-];
 
 export function kinds(bank: Bank): string[][] {
   const topics = bank.topics.map(({ file, value }) => ({
@@ -22,10 +11,10 @@ export function kinds(bank: Bank): string[][] {
   }));
   const all = { name: 'every topic', kinds: topics.flatMap((topic) => topic.kinds) };
   return [
-    ['', ...KINDS],
+    ['', ...questionKinds],
     ...[...topics, all].map((topic) => [
       topic.name,
-      ...KINDS.map((kind) => countOrDash(topic.kinds.filter((own) => own === kind).length)),
+      ...questionKinds.map((kind) => countOrDash(topic.kinds.filter((own) => own === kind).length)),
     ]),
   ];
 }

@@ -2,6 +2,7 @@
 // moment from now within the filmed browser, so nothing is left behind on the server.
 
 import type { Page, Route } from '@playwright/test';
+import { replyAsOurs } from '../../../e2e/support/our-reply.ts';
 import { clip, type Film } from '../film.ts';
 import { openPage, tap } from '../finger.ts';
 
@@ -69,9 +70,10 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 async function playServer(page: Page): Promise<void> {
-  const reply = (body: object) => (route: Route) => route.fulfill({ json: body });
+  const reply = (body: object) => (route: Route) => replyAsOurs(route, body);
   await page.route('**/api/comp/current', async (route) => {
-    const { data } = (await (await route.fetch()).json()) as { data: { attributes: object } };
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { attributes: object } };
     const attributes = {
       ...data.attributes,
       startsAt: new Date(startMs).toISOString(),
@@ -81,6 +83,7 @@ async function playServer(page: Page): Promise<void> {
       ...(isTheDay && { questionCount: 3, secondsPerQuestion: 5 }),
     };
     await route.fulfill({
+      response,
       json: { data: { ...data, attributes }, now: new Date().toISOString() },
     });
   });

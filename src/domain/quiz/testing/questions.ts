@@ -1,7 +1,8 @@
 // Questions of every kind for tests, and arbitrary answers to them.
 
 import fc from 'fast-check';
-import { type Answer, type Marked, wordsToSort } from '../answer.ts';
+import type { Answer, Marked } from '../answer.ts';
+import { wordsToSort } from '../kinds/sort-marking.ts';
 import { movableTiles } from '../sentence-tiles.ts';
 import { tilesOf } from '../tiles.ts';
 

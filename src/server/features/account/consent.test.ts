@@ -3,6 +3,7 @@ import { signUp } from '#contract/auth.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { consent, details, Parent } from '#server/testing/parent.ts';
+import { runRetention } from '#server/testing/run-tasks.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -106,10 +107,10 @@ describe('the receipt of a consent', () => {
     expect(await accounts.exportByPhone(asha.phone)).toBeNull();
 
     clock.advance(2 * YEAR);
-    await accounts.clearOld();
+    await runRetention(site.services);
     expect(await accounts.receiptsOf(asha.phone)).toEqual([receipt]);
     clock.advance(YEAR);
-    await accounts.clearOld();
+    await runRetention(site.services);
     expect(await accounts.receiptsOf(asha.phone)).toEqual([]);
   });
 });

@@ -18,13 +18,13 @@ import {
 } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { type PersonalData, PersonalDataRegistry } from './personal-data.ts';
 import {
   ACCOUNT_CHANGED,
   type AccountRow,
   deleteAccountRow,
   deleteReceiptsEndedBefore,
-  type EndingMember,
   findAccount,
   findAccountByPhone,
   findConsents,
@@ -38,11 +38,17 @@ import {
   insertGuardianProof,
   insertReceipts,
   lockAccount,
+  type MembersUntil,
   notifyAccountChanged,
   touchAccount,
   updateAccount,
 } from './store.ts';
-import { retireUnused, type SendNotice } from './unused-accounts.ts';
+import {
+  askParentsOfUnusedAccounts,
+  deleteUnusedAccounts,
+  type SendNotice,
+} from './unused-accounts.ts';
+import type { UnusedNotice } from './unused-notice.ts';
 
 export type { PersonalData } from './personal-data.ts';
 export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './store.ts';
@@ -86,7 +92,7 @@ export interface AccountService {
   /** `hook` runs in the transaction of every sign-up; called once, when the services are created. */
   onSignUp(hook: (tx: Queryable, account: AccountRow) => Promise<void>): void;
   /** The accounts whose membership ends after `from`, at the latest at `until`. */
-  findMembersUntil(from: Date, until: Date): Promise<EndingMember[]>;
+  findMembersUntil(wanted: MembersUntil): Promise<string[]>;
   /** Stores the end of the membership, as it follows from the membership's events. */
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /**
@@ -141,7 +147,7 @@ export interface AccountService {
   eraseAgain(tx: Queryable): Promise<void>;
   /** Registers data to be exported and erased with the rest; called once, when the services are created. */
   addPersonalData(...data: readonly PersonalData[]): void;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 export interface DeletedByPhone {
@@ -245,11 +251,19 @@ export function createAccountService(deps: AccountDeps): AccountService {
     return { exportedAt: clock.now().toISOString(), account, ...records };
   }
 
+  const retiring = {
+    db,
+    clock,
+    change,
+    erase,
+    send: (tx: Queryable, notice: UnusedNotice) => send(tx, notice),
+  };
+
   return {
     find: (id) => findAccount(db, id),
     findByPhone,
     lock: lockAccount,
-    findMembersUntil: (from, until) => findMembersUntil(db, from, until),
+    findMembersUntil: (wanted) => findMembersUntil(db, wanted),
     setMemberUntil: (tx, id, memberUntil) => updateAccount(tx, id, { memberUntil }),
     change,
     announce: notifyAccountChanged,
@@ -337,12 +351,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     receiptsOf: (phone) => findReceipts(db, hashOf(phone)),
 
-    async clearOld() {
-      const before = clock.now();
-      before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_YEARS);
-      await deleteReceiptsEndedBefore(db, before);
-      await retireUnused({ db, now: clock.now(), change, erase, send });
-    },
+    tasks: [
+      retention('clear-consent-receipts', (tx, limit) => {
+        const before = clock.now();
+        before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_YEARS);
+        return deleteReceiptsEndedBefore(tx, before, limit);
+      }),
+      deleteUnusedAccounts(retiring),
+      askParentsOfUnusedAccounts(retiring),
+    ],
 
     read: async ({ accountId, codeProvedAt }) => view(db, await load(db, accountId), codeProvedAt),
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
+import { deleteSome, NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
 /** The rest is done on the following nights. */
-const MAX_PER_RUN = 500;
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -107,39 +107,47 @@ export interface RetentionCutoffs {
 /** Who has paid for time to come is left alone. */
 const isNoMember = (now: Date) => or(isNull(account.memberUntil), lte(account.memberUntil, now));
 
-/** Accounts whose parent is to be asked now. */
+/** Accounts whose parent is to be asked now, by id, from the first after `after`. */
 export async function findAccountsToAsk(
   db: Queryable,
   { ask }: RetentionCutoffs,
   now: Date,
-): Promise<AccountRow[]> {
-  return db
-    .select()
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: account.id })
     .from(account)
     .where(
       and(
+        gt(account.id, after || NO_ID),
         lte(account.lastUsedAt, ask),
         isNull(account.askedAt),
         isNull(account.detachedAt),
         isNoMember(now),
       ),
     )
-    .orderBy(account.lastUsedAt)
-    .limit(MAX_PER_RUN);
+    .orderBy(account.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function findAccountsToDelete(
   db: Queryable,
   { unused, asked, detached }: RetentionCutoffs,
   now: Date,
-): Promise<AccountRow[]> {
+  after: string,
+  limit: number,
+): Promise<string[]> {
   const isUnused = and(lte(account.lastUsedAt, unused), lte(account.askedAt, asked));
-  return db
-    .select()
+  const isDue = or(isUnused, lte(account.detachedAt, detached));
+  const rows = await db
+    .select({ id: account.id })
     .from(account)
-    .where(and(or(isUnused, lte(account.detachedAt, detached)), isNoMember(now)))
-    .orderBy(account.lastUsedAt)
-    .limit(MAX_PER_RUN);
+    .where(and(gt(account.id, after || NO_ID), isDue, isNoMember(now)))
+    .orderBy(account.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** The account that this phone had before somebody else got the number; the last one, if there were several. */
@@ -229,30 +237,41 @@ export async function findReceipts(db: Queryable, phoneHash: string) {
     .orderBy(consentReceipt.at);
 }
 
-export async function deleteReceiptsEndedBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(consentReceipt).where(lt(consentReceipt.endedAt, before));
+export function deleteReceiptsEndedBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return deleteSome(tx, consentReceipt, lt(consentReceipt.endedAt, before), limit);
 }
 
 export async function notifyAccountChanged(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`select ${accountChanged(accountId)}`);
 }
 
-export interface EndingMember {
-  readonly id: string;
-  readonly phone: string;
-  readonly memberUntil: Date;
-}
-
+/** Members whose membership ends after `from` and not after `until`, by id, from the first after `after`. */
 export async function findMembersUntil(
   db: Queryable,
-  from: Date,
-  until: Date,
-): Promise<EndingMember[]> {
+  { from, until, after, limit }: MembersUntil,
+): Promise<string[]> {
   const rows = await db
-    .select({ id: account.id, phone: account.phone, memberUntil: account.memberUntil })
+    .select({ id: account.id })
     .from(account)
-    .where(and(gt(account.memberUntil, from), lte(account.memberUntil, until)));
-  return rows.flatMap(({ memberUntil, ...row }) =>
-    memberUntil === null ? [] : { ...row, memberUntil },
-  );
+    .where(
+      and(
+        gt(account.id, after || NO_ID),
+        gt(account.memberUntil, from),
+        lte(account.memberUntil, until),
+      ),
+    )
+    .orderBy(account.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export interface MembersUntil {
+  readonly from: Date;
+  readonly until: Date;
+  readonly after: string;
+  readonly limit: number;
 }

@@ -2,7 +2,9 @@
 // (product §13.4).
 
 import { retentionCutoffs } from '#domain/account/retention.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { ItemTask } from '#server/platform/tasks/task.ts';
 import {
   type AccountRow,
   findAccountsToAsk,
@@ -17,31 +19,58 @@ export type SendNotice = (tx: Queryable, notice: UnusedNotice) => Promise<unknow
 
 interface Retiring {
   readonly db: Database;
-  readonly now: Date;
+  readonly clock: Clock;
   /** Runs `work` in a transaction that changes the account. */
   change(accountId: string, work: (tx: Queryable) => Promise<void>): Promise<void>;
   erase(tx: Queryable, row: AccountRow): Promise<void>;
   readonly send: SendNotice;
 }
 
-/** Asks the parents of unused accounts, and deletes those that were asked long enough ago. */
-export async function retireUnused({ db, now, change, erase, send }: Retiring): Promise<void> {
-  const cutoffs = retentionCutoffs(now);
-  for (const { id } of await findAccountsToDelete(db, cutoffs, now)) {
-    await change(id, async (tx) => {
-      const row = await lockAccount(tx, id);
-      // It may have been used a moment ago.
-      if (row !== undefined && isStillDue(row, cutoffs)) await erase(tx, row);
-    });
-  }
-  for (const { id } of await findAccountsToAsk(db, cutoffs, now)) {
-    await db.transaction(async (tx) => {
-      const row = await lockAccount(tx, id);
-      if (row === undefined || row.lastUsedAt > cutoffs.ask || row.askedAt !== null) return;
-      await updateAccount(tx, id, { askedAt: now });
-      await send(tx, unusedNotice(row, now));
-    });
-  }
+const NIGHT_MS = 60 * 60_000;
+
+/** Deletes accounts whose parents were asked long enough ago. */
+export function deleteUnusedAccounts({ db, clock, change, erase }: Retiring): ItemTask {
+  return {
+    kind: 'items',
+    name: 'delete-unused-accounts',
+    schedule: '20 3 * * *',
+    timeLimitMs: NIGHT_MS,
+    findItems(after, limit) {
+      const now = clock.now();
+      return findAccountsToDelete(db, retentionCutoffs(now), now, after, limit);
+    },
+    runItem: (id) =>
+      change(id, async (tx) => {
+        const row = await lockAccount(tx, id);
+        // It may have been used a moment ago.
+        if (row !== undefined && isStillDue(row, retentionCutoffs(clock.now()))) {
+          await erase(tx, row);
+        }
+      }),
+  };
+}
+
+/** Asks the parents of unused accounts. */
+export function askParentsOfUnusedAccounts({ db, clock, send }: Retiring): ItemTask {
+  return {
+    kind: 'items',
+    name: 'ask-parents-of-unused-accounts',
+    schedule: '0 10 * * *',
+    timeLimitMs: NIGHT_MS,
+    findItems(after, limit) {
+      const now = clock.now();
+      return findAccountsToAsk(db, retentionCutoffs(now), now, after, limit);
+    },
+    runItem: (id) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const row = await lockAccount(tx, id);
+        if (row === undefined || row.askedAt !== null) return;
+        if (row.lastUsedAt > retentionCutoffs(now).ask) return;
+        await updateAccount(tx, id, { askedAt: now });
+        await send(tx, unusedNotice(row, now));
+      }),
+  };
 }
 
 function isStillDue({ lastUsedAt, detachedAt }: AccountRow, due: RetentionCutoffs): boolean {

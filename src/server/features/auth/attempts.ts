@@ -2,8 +2,9 @@
 // as a keyed hash: neither a phone nor an address can be read from the table.
 
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,9 @@ const HOUR_MS = 3_600_000;
  * How long each kind is kept, at least as long as a limit looks back. What a stranger can cause without limit is kept
  * for an hour only, so that the table cannot be filled.
  */
+/** Every quarter of an hour: there may be many. */
+export const CLEAR_COUNTS_AT = '*/15 * * * *';
+
 const KEPT_MS = {
   'code-to-phone': 24 * HOUR_MS,
   'code-to-device': 24 * HOUR_MS,
@@ -42,18 +46,26 @@ export interface Attempts {
   record(tx: Queryable, counted: readonly Counted[], now: Date): Promise<void>;
   /** Deletes these counts. */
   forget(tx: Queryable, counted: readonly Counted[]): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 interface AttemptDeps {
-  readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
 }
 
-export function createAttempts({ db, clock, keys }: AttemptDeps): Attempts {
+export function createAttempts({ clock, keys }: AttemptDeps): Attempts {
   // The kind is part of the hash: a key belongs to one kind.
   const keyOf = ([kind, subject]: Counted) => keys.hash('attempt', `${kind}\0${subject}`);
+
+  /** Those that count for so long. */
+  function clearAttempts(name: string, keptMs: number): Task {
+    const kinds = Object.entries(KEPT_MS).flatMap(([kind, ms]) => (ms === keptMs ? kind : []));
+    const clear = retention(name, (tx, limit) =>
+      deleteAttemptsBefore(tx, kinds, new Date(clock.now().getTime() - keptMs), limit),
+    );
+    return { ...clear, schedule: CLEAR_COUNTS_AT };
+  }
 
   return {
     keyOf,
@@ -71,12 +83,9 @@ export function createAttempts({ db, clock, keys }: AttemptDeps): Attempts {
 
     forget: (tx, counted) => deleteAttempts(tx, counted.map(keyOf)),
 
-    async clearOld() {
-      const nowMs = clock.now().getTime();
-      for (const keptMs of new Set(Object.values(KEPT_MS))) {
-        const kinds = Object.entries(KEPT_MS).flatMap(([kind, ms]) => (ms === keptMs ? kind : []));
-        await deleteAttemptsBefore(db, kinds, new Date(nowMs - keptMs));
-      }
-    },
+    tasks: [
+      clearAttempts('clear-attempts-of-an-hour', HOUR_MS),
+      clearAttempts('clear-attempts-of-a-day', 24 * HOUR_MS),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { freshPhone, Parent, type Reply } from '#server/testing/parent.ts';
 import { messageOf, reasonOf } from '#server/testing/read-reply.ts';
+import { runRetention } from '#server/testing/run-tasks.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -144,7 +145,7 @@ it('counts are kept no longer than a limit looks at them', async () => {
     );
     return [...new Set(found.rows.map(({ kind }) => kind))].toSorted();
   };
-  await site.services.auth.clearCounts();
+  await runRetention(site.services);
   expect(await rows()).toEqual([
     'code-to-phone',
     'proof-of-work',
@@ -153,9 +154,9 @@ it('counts are kept no longer than a limit looks at them', async () => {
     'wrong-password-from-address',
   ]);
   clock.advance(HOUR + MINUTE);
-  await site.services.auth.clearCounts();
+  await runRetention(site.services);
   expect(await rows()).toEqual(['code-to-phone', 'volume']);
   clock.advance(DAY);
-  await site.services.auth.clearCounts();
+  await runRetention(site.services);
   expect(await rows()).toEqual([]);
 });

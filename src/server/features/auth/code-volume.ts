@@ -13,8 +13,10 @@ import {
 } from '#domain/auth/code-volume.ts';
 import { LIMIT_DAY_MS, LIMIT_HOUR_MS } from '#domain/auth/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { CLEAR_COUNTS_AT } from './attempts.ts';
 import { addToCodeVolumes, deleteCodeVolumesBefore, lockText, sumCodeVolumes } from './store.ts';
 
 const STEP_MS = 5 * 60_000;
@@ -39,17 +41,16 @@ export interface CodeVolumes {
    * last: until `tx` ends, all other senders wait.
    */
   add(tx: Queryable, origin: VolumeOrigin): Promise<Place | null>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 interface CodeVolumeDeps {
-  readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
   readonly ceilings: SendCeilings;
 }
 
-export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps): CodeVolumes {
+export function createCodeVolumes({ clock, keys, ceilings }: CodeVolumeDeps): CodeVolumes {
   /** By the places that have a ceiling for this origin. */
   function keysOf(origin: VolumeOrigin): ReadonlyMap<Place, string> {
     const site = origin === null ? 'signed in' : 'strangers';
@@ -85,7 +86,14 @@ export function createCodeVolumes({ db, clock, keys, ceilings }: CodeVolumeDeps)
       return null;
     },
 
-    clearOld: () =>
-      deleteCodeVolumesBefore(db, new Date(clock.now().getTime() - LIMIT_DAY_MS - STEP_MS)),
+    tasks: [
+      {
+        ...retention('clear-code-volumes', (tx, limit) => {
+          const before = new Date(clock.now().getTime() - LIMIT_DAY_MS - STEP_MS);
+          return deleteCodeVolumesBefore(tx, before, limit);
+        }),
+        schedule: CLEAR_COUNTS_AT,
+      },
+    ],
   };
 }

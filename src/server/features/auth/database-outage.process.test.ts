@@ -17,6 +17,9 @@ const PAUSE_MS = 25;
 /** While the database is up: fine, a wrong code, and a new code that was requested too soon. */
 const USUAL = [200, 400, 429];
 
+/** What a proxy checks, and what is in memory. */
+const SERVED_WITHOUT = ['/api/live', '/api/topics', '/api/comp/current'];
+
 const calls: Readonly<Record<string, (device: Parent) => Promise<Reply>>> = {
   'login by password': (device) => device.elsewhere().logInWithPassword(),
   'requesting a code': (device) => device.post('logino', { phone: device.phone }),
@@ -86,6 +89,14 @@ async function openSite() {
   return { cluster, site, server };
 }
 
+async function expectServedWithoutDatabase(site: ProcessSite) {
+  const device = site.parent();
+  for (const path of SERVED_WITHOUT) {
+    const { statusCode } = await device.call('GET', path);
+    expect([path, statusCode]).toEqual([path, 200]);
+  }
+}
+
 function expectClear503({ call, answer }: Seen) {
   expect([call, answer.statusCode]).toEqual([call, 503]);
   if (call === 'health') {
@@ -130,10 +141,12 @@ it.each<Fault>([
     const calling = await startCalling(site);
     await calling.untilEachGot(USUAL, 0);
 
+    await expectServedWithoutDatabase(site);
     await takeDown(cluster);
     const downFrom = performance.now();
     // Its return is not awaited by any call: each device is refused while it is still down.
     await Promise.all([delay(DOWN_MS), calling.untilEachGot([503], downFrom)]);
+    await expectServedWithoutDatabase(site);
     const downUntil = performance.now();
     await bringBack(cluster);
     await calling.untilEachGot(USUAL, performance.now());

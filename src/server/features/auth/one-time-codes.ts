@@ -27,6 +27,7 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { Attempts, Counted } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
@@ -88,7 +89,7 @@ export interface OneTimeCodes {
   ): Promise<{ ok: true } | { ok: false; reason: CodeRefusal }>;
   /** Seconds until a new code may follow one sent at that time. */
   secondsToNext(sentAt: Date): number;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
 }
 
@@ -306,7 +307,11 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
       return Math.max(0, Math.ceil(waitMs / 1000));
     },
 
-    clearOld: () => deleteCodesExpiredBefore(db, ago(clock.now(), LIMIT_DAY_MS)),
+    tasks: [
+      retention('clear-one-time-codes', (tx, limit) =>
+        deleteCodesExpiredBefore(tx, ago(clock.now(), LIMIT_DAY_MS), limit),
+      ),
+    ],
 
     personalData: {
       name: 'oneTimeCodes',

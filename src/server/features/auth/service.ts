@@ -9,6 +9,7 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAttempts } from './attempts.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
@@ -45,10 +46,7 @@ export interface AuthService {
   readonly cookies: AuthCookies;
   readonly knownDevices: KnownDevices;
   registerMetrics(registry: Registry): void;
-  /** Deletes codes and sessions that nothing looks at any more. */
-  clearOld(): Promise<void>;
-  /** Deletes counts that no limit looks at any more. Run it often: an attacker adds many. */
-  clearCounts(): Promise<void>;
+  readonly tasks: readonly Task[];
   /** After a backup was restored in `tx`: ends the sessions and voids the codes that it brought back. */
   revokeAll(tx: Queryable): Promise<void>;
 }
@@ -74,10 +72,10 @@ const SHARE_OF_CODES = 0.4;
 export function createAuthService(deps: AuthDeps): AuthService {
   const { db, clock, keys, security, accounts, messages } = deps;
   const { otpSoftLimit, otpCeilings, isProduction, poolSize } = deps;
-  const attempts = createAttempts({ db, clock, keys });
+  const attempts = createAttempts({ clock, keys });
   const captcha = createCaptcha(keys, attempts);
   const limits = { softPerAddress: otpSoftLimit, ceilings: otpCeilings };
-  const volumes = createCodeVolumes({ db, clock, keys, ceilings: otpCeilings });
+  const volumes = createCodeVolumes({ clock, keys, ceilings: otpCeilings });
   const metrics = createCodeMetrics({ db, volumes, ceilings: otpCeilings });
   const sessions = createSessions({
     db,
@@ -123,14 +121,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     cookies,
     knownDevices: createKnownDevices({ keys, clock, cookies, accounts }),
     registerMetrics: metrics.register,
-    async clearCounts() {
-      await attempts.clearOld();
-      await volumes.clearOld();
-    },
-    async clearOld() {
-      await codes.clearOld();
-      await sessions.clearOld();
-    },
+    tasks: [...attempts.tasks, ...volumes.tasks, ...codes.tasks, ...sessions.tasks],
     async revokeAll(tx) {
       await revokeAllSessions(tx, clock.now());
       await deleteAllCodes(tx);

@@ -9,12 +9,14 @@ import {
   isNull,
   lt,
   ne,
+  or,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { TokenFamily } from '#domain/auth/token-family.ts';
 import { accountChanged, heldAccount } from '#server/features/account/service.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { session } from './tables.ts';
@@ -200,9 +202,13 @@ export async function revokeAllSessions(tx: Queryable, now: Date): Promise<void>
   await tx.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt));
 }
 
-export async function deleteSessionsEndedBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(session).where(lt(session.expiresAt, before));
-  await tx.delete(session).where(lt(session.revokedAt, before));
+export function deleteSessionsEndedBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const hasEnded = or(lt(session.expiresAt, before), lt(session.revokedAt, before));
+  return deleteSome(tx, session, hasEnded, limit);
 }
 
 function isLive(now: Date | Placeholder): SQL | undefined {

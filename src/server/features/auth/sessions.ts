@@ -19,6 +19,7 @@ import {
 } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -92,7 +93,7 @@ export interface Sessions extends Session {
   list(identity: Identity): Promise<ListedSession[]>;
   /** Ends one session of this person. Throws NotFoundError. */
   endOne(identity: Identity, sessionId: string): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
 }
 
@@ -259,9 +260,12 @@ export function createSessions(deps: SessionDeps): Sessions {
       if (!isEnded) throw new ApiError('NotFoundError', 'There is no such device');
     },
 
-    async clearOld() {
-      await deleteSessionsEndedBefore(db, new Date(clock.now().getTime() - KEPT_AFTER_END_MS));
-    },
+    tasks: [
+      retention('clear-sessions', (tx, limit) => {
+        const before = new Date(clock.now().getTime() - KEPT_AFTER_END_MS);
+        return deleteSessionsEndedBefore(tx, before, limit);
+      }),
+    ],
 
     personalData: {
       name: 'sessions',

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type AccountRow, accountOfPhone } from '#server/features/account/service.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { attempt, codeVolume, oneTimeCode, password } from './tables.ts';
@@ -122,8 +123,12 @@ export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void>
   await tx.delete(oneTimeCode).where(isOfPhone);
 }
 
-export async function deleteCodesExpiredBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, before));
+export function deleteCodesExpiredBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return deleteSome(tx, oneTimeCode, lt(oneTimeCode.expiresAt, before), limit);
 }
 
 function isCode({ phone, purpose, device }: CodeKey): SQL | undefined {
@@ -158,12 +163,14 @@ export async function deleteAttempts(tx: Queryable, keys: readonly string[]): Pr
   await tx.delete(attempt).where(inArray(attempt.key, [...keys]));
 }
 
-export async function deleteAttemptsBefore(
+export function deleteAttemptsBefore(
   tx: Queryable,
   kinds: readonly string[],
   before: Date,
-): Promise<void> {
-  await tx.delete(attempt).where(and(inArray(attempt.kind, [...kinds]), lt(attempt.at, before)));
+  limit: number,
+): Promise<number> {
+  const isOld = and(inArray(attempt.kind, [...kinds]), lt(attempt.at, before));
+  return deleteSome(tx, attempt, isOld, limit);
 }
 
 /** How many codes were sent under each of these keys, in steps that began after these times. */
@@ -193,8 +200,12 @@ export async function addToCodeVolumes(
     });
 }
 
-export async function deleteCodeVolumesBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(codeVolume).where(lt(codeVolume.since, before));
+export function deleteCodeVolumesBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return deleteSome(tx, codeVolume, lt(codeVolume.since, before), limit);
 }
 
 /** Locks this text until `tx` ends; other transactions wait for it. */

@@ -6,6 +6,7 @@ import type { Competition } from '#domain/competition/competition-file.ts';
 import type { KeptFilesDeps } from '#server/platform/kept-files.ts';
 import { createMadeFiles, type MadeFile } from '#server/platform/made-files.ts';
 import type { Printer } from '#server/platform/printer.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import type { Results } from './results.ts';
 
 export interface Documents {
@@ -13,7 +14,7 @@ export interface Documents {
   rules(competition: Competition, standard: Standard | null): Promise<MadeFile>;
   /** Throws result-unknown. */
   certificate(token: string): Promise<Buffer>;
-  clearOld(): Promise<void>;
+  readonly task: Task;
 }
 
 interface DocumentDeps {
@@ -37,7 +38,7 @@ export function createDocuments({ printer, dataDir, log, results }: DocumentDeps
       return printer.run({ kind: 'certificate', of: await results.certificateOf(token) });
     },
 
-    clearOld: () => made.clearOld(),
+    task: made.clearing('clear-competition-files'),
   };
 }
 

@@ -9,20 +9,20 @@ import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { recordErased } from '#server/platform/erased.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   deleteParticipants,
   deleteStrayEntries,
   findEntriesOf,
   findErasedParticipants,
   findParticipantIds,
-  findParticipantsOf,
+  findParticipantsBefore,
   moveParticipants,
 } from './participant-store.ts';
 import { WINNERS } from './results.ts';
-import { findCompetitions } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const AT_ONCE = 1_000;
+const _AT_ONCE = 1_000;
 
 interface Code {
   /** Ten digits. */
@@ -34,9 +34,10 @@ interface Code {
 export interface OwnData {
   /** These throw a refusal unless the code is right. */
   exportAll(code: Code, user: CodeUser): Promise<Record<string, unknown>[]>;
-  deleteAll(code: Code, user: CodeUser): Promise<void>;
+  /** Returns the ids of the participants that are deleted. */
+  deleteAll(code: Code, user: CodeUser): Promise<string[]>;
   readonly personalData: PersonalData;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   /** After a backup was restored in `tx`: deletes again who was deleted since it was made. */
   settleRestored(tx: Queryable): Promise<void>;
 }
@@ -81,10 +82,11 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
     );
   }
 
-  async function erase(tx: Queryable, phone: string): Promise<void> {
+  async function erase(tx: Queryable, phone: string): Promise<string[]> {
     const ids = await findParticipantIds(tx, phone);
     await remove(tx, ids);
     await recordErased(tx, ids);
+    return ids;
   }
 
   return {
@@ -95,21 +97,22 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
       name: 'competitionEntries',
       keptUnder: 'phone',
       exportOf,
-      erase,
+      erase: async (tx, phone) => void (await erase(tx, phone)),
       move: (tx, _accountId, from, to) => moveParticipants(tx, from, to),
     },
 
-    async clearOld() {
-      const before = new Date(clock.now().getTime() - NAMES_KEPT_DAYS * DAY_MS);
-      const settled = (await findCompetitions(db)).filter(({ startsAt }) => startsAt <= before);
-      const competitionIds = settled.map(({ id }) => id);
-      for (;;) {
-        const ids = await findParticipantsOf(db, competitionIds, AT_ONCE);
-        if (ids.length === 0) break;
-        await db.transaction((tx) => remove(tx, ids));
-      }
-      await deleteStrayEntries(db, new Date(clock.now().getTime() - DAY_MS));
-    },
+    tasks: [
+      // By the date of the row itself where the competition is no longer there.
+      retention('clear-participants', async (tx, limit) => {
+        const before = new Date(clock.now().getTime() - NAMES_KEPT_DAYS * DAY_MS);
+        const ids = await findParticipantsBefore(tx, before, limit);
+        await remove(tx, ids);
+        return ids.length;
+      }),
+      retention('clear-stray-entries', (tx, limit) =>
+        deleteStrayEntries(tx, new Date(clock.now().getTime() - DAY_MS), limit),
+      ),
+    ],
 
     async settleRestored(tx) {
       await remove(tx, await findErasedParticipants(tx));

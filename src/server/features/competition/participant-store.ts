@@ -1,13 +1,19 @@
 // Participants and their answers.
 
-import { and, asc, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { wasErased } from '#server/platform/erased.ts';
-import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
+import {
+  competition,
+  competitionEntry,
+  competitionParticipant,
+  competitionResult,
+} from './tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 
@@ -133,16 +139,25 @@ export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Some participants of these competitions. */
-export async function findParticipantsOf(
+/** Some participants of competitions that began before then, or that are gone and whose registration is older. */
+export async function findParticipantsBefore(
   db: Queryable,
-  competitionIds: readonly number[],
+  before: Date,
   limit: number,
 ): Promise<string[]> {
+  const isLater = and(
+    eq(competition.id, competitionParticipant.competitionId),
+    gt(competition.startsAt, before),
+  );
   const rows = await db
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)
-    .where(inArray(competitionParticipant.competitionId, [...competitionIds]))
+    .where(
+      and(
+        lte(competitionParticipant.registeredAt, before),
+        notExists(db.select({ id: competition.id }).from(competition).where(isLater)),
+      ),
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -197,24 +212,19 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
 }
 
 /** Answers that arrived while their participant was being deleted belong to nobody. */
-export async function deleteStrayEntries(db: Queryable, before: Date): Promise<void> {
-  await db
-    .delete(competitionEntry)
-    .where(
-      and(
-        lt(competitionEntry.receivedAt, before),
-        notExists(
-          db
-            .select({ id: competitionParticipant.id })
-            .from(competitionParticipant)
-            .where(eq(competitionParticipant.id, competitionEntry.participantId)),
-        ),
-        notExists(
-          db
-            .select({ id: competitionResult.participantId })
-            .from(competitionResult)
-            .where(eq(competitionResult.participantId, competitionEntry.participantId)),
-        ),
-      ),
-    );
+export function deleteStrayEntries(tx: Queryable, before: Date, limit: number): Promise<number> {
+  const participant = tx
+    .select({ id: competitionParticipant.id })
+    .from(competitionParticipant)
+    .where(eq(competitionParticipant.id, competitionEntry.participantId));
+  const result = tx
+    .select({ id: competitionResult.participantId })
+    .from(competitionResult)
+    .where(eq(competitionResult.participantId, competitionEntry.participantId));
+  const isStray = and(
+    lt(competitionEntry.receivedAt, before),
+    notExists(participant),
+    notExists(result),
+  );
+  return deleteSome(tx, competitionEntry, isStray, limit);
 }

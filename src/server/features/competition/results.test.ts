@@ -7,6 +7,7 @@ import {
   createCompetitionSite,
   rightAnswers,
 } from '#server/testing/competition.ts';
+import { runRetention } from '#server/testing/run-tasks.ts';
 import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
@@ -286,17 +287,20 @@ describe('own data', () => {
     expect((await site.post('delete', { phone, otp: '000000' })).statusCode).toBe(400);
     site.setClock(-300);
     const deleted = await site.post('delete', { phone, otp: await site.codeFor(phone) });
-    expect(deleted.json()).toEqual({ message: 'Everything about the competition is deleted' });
+    expect(deleted.json()).toEqual({
+      message: 'Everything about the competition is deleted',
+      deleted: [expect.any(String)],
+    });
     expect((await site.post('result', { token })).statusCode).toBe(404);
     expect((await site.post('participate', { phone, standard: 'a-4th' })).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
   });
 
   it('is deleted half a year after the start', async () => {
-    await site.services.competition.ownData.clearOld();
+    await runRetention(site.services);
     expect(await site.db.$count(competitionParticipant)).toBe(6);
     site.setClock(-180 * 86_400);
-    await site.services.competition.ownData.clearOld();
+    await runRetention(site.services);
     expect(await site.db.$count(competitionParticipant)).toBe(0);
     expect((await open('Ila')).statusCode).toBe(404);
     expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });

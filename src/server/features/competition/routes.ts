@@ -150,8 +150,8 @@ function resultRoutes(
   serve(app, deleteEntries, 'everyone', async ({ body, request }) => {
     const user = strangerOf(request);
     const about = { phone: body.phone, network: user.network };
-    await security.watch(ownData.deleteAll(body, user), about, 'deletion');
-    return { message: replies.entriesDeleted };
+    const deleted = await security.watch(ownData.deleteAll(body, user), about, 'deletion');
+    return { message: replies.entriesDeleted, deleted };
   });
 }
 

@@ -8,6 +8,7 @@ import type { Notices } from '#server/platform/database/listen.ts';
 import type { KeptFilesDeps } from '#server/platform/kept-files.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Printer } from '#server/platform/printer.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -27,8 +28,7 @@ export interface CompetitionService {
   readonly documents: Documents;
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
-  /** Deletes what is due (product §13.4). */
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
 }
@@ -60,10 +60,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     documents,
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
-    async clearOld() {
-      await ownData.clearOld();
-      await documents.clearOld();
-    },
+    tasks: [...ownData.tasks, documents.task],
     affiliates: () => findAffiliates(db),
   };
 }

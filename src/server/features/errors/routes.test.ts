@@ -12,6 +12,7 @@ import {
   MAX_SAMPLES,
 } from '#domain/errors/client-error.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
+import { runRetention } from '#server/testing/run-tasks.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const DAY = 24 * 3_600_000;
@@ -345,10 +346,10 @@ it('an error is kept for 30 days after it was seen last, its counts for 30 days 
   clock.advance(20 * DAY);
   await send({ ...report, message });
   clock.advance(20 * DAY);
-  await site.services.clearOld();
+  await runRetention(site.services);
   expect((await errorWith('of long ago'))?.counts).toHaveLength(1);
   clock.advance(11 * DAY);
-  await site.services.clearOld();
+  await runRetention(site.services);
   expect(await site.services.errors.list()).toEqual({ errors: [], total: 0 });
   const { rows } = await site.db.execute(
     sql`select 1 from client_error_count union all select 1 from browser_report_volume`,

@@ -19,6 +19,7 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { browserOf } from './browser.ts';
 import { createErrorMetrics } from './metrics.ts';
 import { createSourceMaps } from './source-maps.ts';
@@ -40,7 +41,6 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_WAITING = 100;
 const FINGERPRINT_LENGTH = 12;
 const LISTED = 50;
-const AT_ONCE = 1_000;
 const BUILD = /^[0-9a-f]{12}$/;
 const OTHER_BUILD = 'other';
 
@@ -79,7 +79,7 @@ export interface ErrorService {
   find(fingerprint: string): Promise<{ error: ErrorRow; counts: CountRow[] } | undefined>;
   countVisit(userAgent: string): void;
   registerMetrics(registry: Registry): void;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 interface ErrorDeps {
@@ -94,6 +94,7 @@ export function createErrorService({ db, clock, keys, mapsDir }: ErrorDeps): Err
   const volumes = createVolumes({ db, clock, keys });
   const maps = createSourceMaps(mapsDir);
   const metrics = createErrorMetrics(clock);
+  const oldest = () => new Date(clock.now().getTime() - ERRORS_KEPT_DAYS * DAY_MS);
   let last = Promise.resolve();
   let waiting = 0;
 
@@ -183,13 +184,15 @@ export function createErrorService({ db, clock, keys, mapsDir }: ErrorDeps): Err
 
     registerMetrics: (registry) => metrics.register(registry),
 
-    async clearOld() {
-      const since = new Date(clock.now().getTime() - ERRORS_KEPT_DAYS * DAY_MS);
-      const day = dayInIndia(since);
-      while ((await deleteErrorsUnseenSince(db, since, AT_ONCE)) === AT_ONCE);
-      while ((await deleteCountsBefore(db, day, AT_ONCE)) === AT_ONCE);
-      await volumes.clearOld();
-    },
+    tasks: [
+      retention('clear-browser-errors', (tx, limit) =>
+        deleteErrorsUnseenSince(tx, oldest(), limit),
+      ),
+      retention('clear-browser-error-counts', (tx, limit) =>
+        deleteCountsBefore(tx, dayInIndia(oldest()), limit),
+      ),
+      volumes.task,
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { browserReportVolume, clientError, clientErrorCount, type Sample } from './tables.ts';
 
@@ -99,34 +100,20 @@ export async function findCounts(db: Queryable, fingerprint: string): Promise<Co
 }
 
 /** Deletes at most `limit` counts of days before this one; returns how many. */
-export async function deleteCountsBefore(
-  db: Queryable,
-  day: string,
-  limit: number,
-): Promise<number> {
-  const due = sql`select ctid from ${clientErrorCount} where ${lt(clientErrorCount.day, day)} limit ${limit}`;
-  const { rowCount } = await db.delete(clientErrorCount).where(sql`ctid = any(array(${due}))`);
-  return rowCount ?? 0;
+export function deleteCountsBefore(tx: Queryable, day: string, limit: number): Promise<number> {
+  return deleteSome(tx, clientErrorCount, lt(clientErrorCount.day, day), limit);
 }
 
 /** Deletes at most `limit` errors that were not seen since, with their counts; returns how many. */
-export async function deleteErrorsUnseenSince(
-  db: Queryable,
+export function deleteErrorsUnseenSince(
+  tx: Queryable,
   since: Date,
   limit: number,
 ): Promise<number> {
-  const due = sql`select ctid from ${clientError} where ${lt(clientError.lastSeenAt, since)} limit ${limit}`;
-  const { rowCount } = await db.delete(clientError).where(sql`ctid = any(array(${due}))`);
-  return rowCount ?? 0;
+  return deleteSome(tx, clientError, lt(clientError.lastSeenAt, since), limit);
 }
 
 /** Deletes at most `limit` rows of days before this one; returns how many. */
-export async function deleteVolumesBefore(
-  db: Queryable,
-  day: string,
-  limit: number,
-): Promise<number> {
-  const due = sql`select ctid from ${browserReportVolume} where ${lt(browserReportVolume.day, day)} limit ${limit}`;
-  const { rowCount } = await db.delete(browserReportVolume).where(sql`ctid = any(array(${due}))`);
-  return rowCount ?? 0;
+export function deleteVolumesBefore(tx: Queryable, day: string, limit: number): Promise<number> {
+  return deleteSome(tx, browserReportVolume, lt(browserReportVolume.day, day), limit);
 }

@@ -6,11 +6,11 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { addVolume, deleteVolumesBefore } from './store.ts';
 
 /** Keys remembered as full; beyond that the database is asked again. */
 const MAX_FULL = 10_000;
-const AT_ONCE = 1_000;
 
 /** Errors do not use up what vitals may send, nor the other way round. */
 export type Reported = 'errors' | 'vitals';
@@ -20,7 +20,7 @@ export interface Volumes {
   isFull(reported: Reported, address: string): boolean;
   /** Counts; false if the address or the site has used its day. */
   add(reported: Reported, address: string, bytes: number): Promise<boolean>;
-  clearOld(): Promise<void>;
+  readonly task: Task;
 }
 
 interface VolumeDeps {
@@ -50,8 +50,8 @@ export function createVolumes({ db, clock, keys }: VolumeDeps): Volumes {
       return false;
     },
 
-    async clearOld() {
-      while ((await deleteVolumesBefore(db, today(), AT_ONCE)) === AT_ONCE);
-    },
+    task: retention('clear-browser-report-volumes', (tx, limit) =>
+      deleteVolumesBefore(tx, today(), limit),
+    ),
   };
 }

@@ -6,6 +6,7 @@ import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -306,10 +307,10 @@ describe('what is kept', () => {
       daysAgo(398, { answer: 1 }),
       daysAgo(399, { item: OTHER_QUESTION }),
     ]);
-    await site.services.clearOld();
+    await runTasks(site.services, 'clear-answers');
     expect(await rowsOf('learning_answer', asha)).toHaveLength(3);
     clock.advance(3 * DAY);
-    await site.services.clearOld();
+    await runTasks(site.services, 'clear-answers');
     expect(await rowsOf('learning_answer', asha)).toMatchObject([
       { item: QUESTION, is_right: true },
       { item: OTHER_QUESTION, is_right: false },

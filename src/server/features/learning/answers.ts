@@ -12,10 +12,12 @@ import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import type { ItemTask } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
+  findAccountsWithAnswersBefore,
   findMarks,
   hasAnswers,
   insertAnswers,
@@ -39,7 +41,7 @@ export interface MarkedAnswer extends Mark {
 export interface Answers {
   /** Returns how many of them are kept now. Throws session-ended if the account is gone. */
   keep(identity: Identity, sent: SentAnswers): Promise<number>;
-  clearOld(): Promise<void>;
+  readonly task: ItemTask;
 }
 
 interface AnswersDeps {
@@ -81,6 +83,8 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
     return rows.length;
   }
 
+  const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
+
   return {
     async keep({ accountId, profile }, sent) {
       const viewer = { kind: profile.role };
@@ -93,7 +97,15 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
       );
     },
 
-    clearOld: () => deleteAnswersBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    task: {
+      // By account, since the latest answer to each item stays.
+      kind: 'items',
+      name: 'clear-answers',
+      schedule: '10 3 * * *',
+      timeLimitMs: 2 * 3_600_000,
+      findItems: (after, limit) => findAccountsWithAnswersBefore(db, oldest(), after, limit),
+      runItem: (accountId) => deleteAnswersBefore(db, accountId, oldest()),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { getReport, type ReportResponse } from '#contract/learning.ts';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -133,7 +134,7 @@ describe('the weekly summary', () => {
     return rows[0]?.count ?? 0;
   }
 
-  const sendSummaries = () => site.services.learning.sendSummaries();
+  const sendSummaries = () => runTasks(site.services, 'send-weekly-summaries');
 
   it('is off, and is switched on and off by the parent', async () => {
     expect((await want(asha, true)).json()).toEqual({ isWanted: true });
@@ -177,7 +178,7 @@ describe('the weekly summary', () => {
     await want(idle, true);
     await keep(asha, [{}]);
     await keep(unasked, [{}]);
-    await Promise.all([sendSummaries(), sendSummaries()]);
+    await sendSummaries();
     await sendSummaries();
     expect(await Promise.all([asha, idle, unasked].map(queuedFor))).toEqual([1, 0, 0]);
     clock.advance(WEEK);
@@ -197,7 +198,7 @@ describe('the weekly summary', () => {
     });
     await want(asha, true);
     await keep(asha, [{}]);
-    await small.services.learning.sendSummaries();
+    await runTasks(small.services, 'send-weekly-summaries');
     expect(await queuedFor(asha)).toBe(1);
     await small.close();
   });
@@ -207,6 +208,38 @@ describe('the weekly summary', () => {
     await keep(asha, [{}]);
     await sendSummaries();
     await site.db.execute(sql`update learning_settings set last_summary = null`);
+    await sendSummaries();
+    expect(await queuedFor(asha)).toBe(1);
+  });
+
+  it('reaches everybody else when one account can not be summarised', async () => {
+    const broken = await new Parent(site, gateway).signUp();
+    for (const who of [asha, broken]) {
+      await want(who, true);
+      await keep(who, [{}]);
+    }
+    await site.db.execute(sql`
+      create function fail() returns trigger language plpgsql as
+        'begin raise exception ''broken''; end'`);
+    await site.db.execute(sql`
+      create trigger broken before update on learning_settings for each row
+        when (old.account_id = ${sql.raw(`'${broken.id}'`)}) execute function fail()`);
+    const result = await site.services.tasks.run('send-weekly-summaries');
+    expect(result).toMatchObject({ failed: 1, isComplete: true });
+    expect(await Promise.all([asha, broken].map(queuedFor))).toEqual([1, 0]);
+    await site.db.execute(sql`drop trigger broken on learning_settings`);
+  });
+
+  it('that is late is not sent for the new week, and the new week still has its own', async () => {
+    await want(asha, true);
+    await keep(asha, [{}]);
+    // From Sunday evening to Monday, half an hour after midnight in India.
+    clock.advance(6.5 * 3_600_000);
+    await sendSummaries();
+    expect(await queuedFor(asha)).toBe(0);
+    clock.advance(WEEK - 6.5 * 3_600_000);
+    await asha.refresh();
+    await keep(asha, [{}]);
     await sendSummaries();
     expect(await queuedFor(asha)).toBe(1);
   });

@@ -13,7 +13,7 @@ import type { Identity } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Printer } from '#server/platform/printer.ts';
-import type { Queue } from '#server/platform/queue.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
 import { type ContentDeps, createLearningContent } from './learning-content.ts';
 import { createReports } from './reports.ts';
@@ -42,10 +42,7 @@ export interface LearningService {
   reportAsPdf(identity: Identity): Promise<Buffer>;
   /** Throws session-ended. */
   setWeeklySummary(accountId: string, isWanted: boolean): Promise<void>;
-  /** Queues some of the summaries that are due; returns how many accounts were looked at. */
-  sendSummaries(): Promise<number>;
-  startWorking(): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   readonly personalData: readonly PersonalData[];
 }
 
@@ -53,12 +50,11 @@ interface LearningDeps extends ContentDeps {
   readonly clock: Clock;
   readonly accounts: AccountService;
   readonly messages: MessageService;
-  readonly queue: Queue;
   readonly printer: Printer;
 }
 
 export function createLearningService(deps: LearningDeps): LearningService {
-  const { db, clock, queue } = deps;
+  const { db, clock } = deps;
   const content = createLearningContent(deps);
   const answers = createAnswers({ db, clock, content });
   const reports = createReports({ ...deps, content });
@@ -106,9 +102,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
       await writeForAccount(setWeeklySummary(db, accountId, isWanted));
     },
 
-    sendSummaries: summaries.sendSome,
-    startWorking: () => summaries.startWorking(queue),
-    clearOld: answers.clearOld,
+    tasks: [answers.task, summaries],
 
     personalData: [
       { name: 'answers', keptUnder: 'account', exportOf: findAnswers },

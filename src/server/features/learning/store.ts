@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
+import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
@@ -196,14 +197,36 @@ export async function findAnswers(db: Queryable, accountId: string) {
   return rows.map(({ accountId: _, ...row }) => row);
 }
 
-/** The latest answer to each item stays, whatever its age. */
-export async function deleteAnswersBefore(db: Queryable, before: Date): Promise<void> {
+/** Old answers, but for the latest to each item, which stays whatever its age. */
+const isOutdated = (before: Date) => sql`
+  learning_answer.at < ${before} and exists (
+    select 1 from learning_answer later
+    where later.account_id = learning_answer.account_id and later.item = learning_answer.item
+      and (later.at, later.id) > (learning_answer.at, learning_answer.id))`;
+
+/** Accounts that have such answers, by id, from the first after `after`. */
+export async function findAccountsWithAnswersBefore(
+  db: Queryable,
+  before: Date,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from account
+    where id > ${after || NO_ID}::uuid and exists (
+      select 1 from learning_answer
+      where learning_answer.account_id = account.id and ${isOutdated(before)})
+    order by id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteAnswersBefore(
+  db: Queryable,
+  accountId: string,
+  before: Date,
+): Promise<void> {
   await db.execute(sql`
-    delete from learning_answer old
-    where old.at < ${before} and exists (
-      select 1 from learning_answer later
-      where later.account_id = old.account_id and later.item = old.item
-        and (later.at, later.id) > (old.at, old.id))`);
+    delete from learning_answer where account_id = ${accountId} and ${isOutdated(before)}`);
 }
 
 /** At most one; none: the account has the defaults. */
@@ -228,16 +251,17 @@ export async function setWeeklySummary(
     });
 }
 
-/** Some accounts that want a summary and have none of the week of this Monday. */
+/** Accounts that want a summary and have none of the week of this Monday, by id, from the first after `after`. */
 export async function findAccountsToSummarise(
   db: Queryable,
   monday: string,
+  after: string,
   limit: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ accountId: learningSettings.accountId })
     .from(learningSettings)
-    .where(isDueOf(monday))
+    .where(and(isDueOf(monday), gt(learningSettings.accountId, after || NO_ID)))
     .orderBy(learningSettings.accountId)
     .limit(limit);
   return rows.map(({ accountId }) => accountId);

@@ -8,23 +8,15 @@ import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Queue } from '#server/platform/queue.ts';
+import type { ItemTask } from '#server/platform/tasks/task.ts';
 import type { Reports } from './reports.ts';
 import { claimSummary, findAccountsToSummarise } from './store.ts';
 
-const SUMMARIES = 'weekly-summaries';
-/** Sunday from 18:00 in India; the later times make up for a server that was down. */
-const SUNDAY_EVENING = '30 12-15 * * 0';
-const AT_ONCE = 50;
+/** The later times make up for a server that was down. */
+const SUNDAY_EVENING = '0 18-21 * * 0';
 const SENT_WITHIN_MS = 12 * 3_600_000;
 /** The approved template at WhatsApp: the three sentences of the report. */
 const TEMPLATE = 'weekly_summary';
-
-export interface WeeklySummaries {
-  /** Queues some that are due; returns how many accounts were looked at. */
-  sendSome(): Promise<number>;
-  startWorking(queue: Queue): Promise<void>;
-}
 
 interface SummariesDeps {
   readonly db: Database;
@@ -34,21 +26,29 @@ interface SummariesDeps {
   readonly reports: Pick<Reports, 'make'>;
 }
 
-export function createWeeklySummaries(deps: SummariesDeps): WeeklySummaries {
+export function createWeeklySummaries(deps: SummariesDeps): ItemTask {
   const { db, clock, accounts, messages, reports } = deps;
 
-  async function send(accountId: string, monday: string): Promise<void> {
+  /** Null once that week is over: its summary would be of another one. */
+  function weekOf(dueAt: Date): string | null {
+    const monday = mondayOf(dayInIndia(dueAt));
+    return monday === mondayOf(dayInIndia(clock.now())) ? monday : null;
+  }
+
+  async function send(accountId: string, dueAt: Date): Promise<void> {
+    const monday = weekOf(dueAt);
     const account = await accounts.find(accountId);
-    if (account === undefined) return;
+    if (monday === null || account === undefined) return;
     const now = clock.now();
     const viewer = { kind: roleOf(account.memberUntil, now) };
     const report = await reports.make({ accountId, standard: account.standard, viewer }, now);
+    if (report.practised.kind !== 'this-week') return;
+    const { practised, better, together } = reportSentences(report);
     await db.transaction(async (tx) => {
       // Locked, so that nothing is sent to a number that the parent is changing.
       const current = await accounts.lock(tx, accountId);
-      if (current === undefined || !(await claimSummary(tx, accountId, monday))) return;
-      if (current.detachedAt !== null || report.practised.kind !== 'this-week') return;
-      const { practised, better, together } = reportSentences(report);
+      if (current === undefined || current.detachedAt !== null) return;
+      if (!(await claimSummary(tx, accountId, monday))) return;
       await messages.enqueue(tx, {
         phone: current.phone,
         content: { kind: 'notice', template: TEMPLATE, parameters: [practised, better, together] },
@@ -58,27 +58,15 @@ export function createWeeklySummaries(deps: SummariesDeps): WeeklySummaries {
     });
   }
 
-  async function sendSome(): Promise<number> {
-    const monday = mondayOf(dayInIndia(clock.now()));
-    const due = await findAccountsToSummarise(db, monday, AT_ONCE);
-    for (const accountId of due) await send(accountId, monday);
-    return due.length;
-  }
-
   return {
-    sendSome,
-
-    async startWorking(queue) {
-      await queue.define(SUMMARIES, {
-        retryLimit: 5,
-        firstDelaySeconds: 30,
-        longestDelaySeconds: 600,
-      });
-      await queue.work(SUMMARIES, 1, async () => {
-        // A job has a minute: the next one does the rest.
-        if ((await sendSome()) === AT_ONCE) await queue.add(db, SUMMARIES, {});
-      });
-      await queue.schedule(SUMMARIES, SUNDAY_EVENING);
+    kind: 'items',
+    name: 'send-weekly-summaries',
+    schedule: SUNDAY_EVENING,
+    timeLimitMs: 50 * 60_000,
+    async findItems(after, limit, dueAt) {
+      const monday = weekOf(dueAt);
+      return monday === null ? [] : findAccountsToSummarise(db, monday, after, limit);
     },
+    runItem: send,
   };
 }

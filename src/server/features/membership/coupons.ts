@@ -7,6 +7,7 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { countCouponUses, countUsesOf, saveCouponUse } from './payment-store.ts';
 import { countCouponTries, deleteCouponTriesBefore, insertCouponTries } from './store.ts';
 
@@ -28,7 +29,7 @@ export interface Coupons {
   find(typed: TypedCoupon): Promise<Coupon>;
   /** Every coupon, with how many payments used it. */
   list(): Promise<(Coupon & { used: number })[]>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 interface CouponDeps {
@@ -71,6 +72,10 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
       }));
     },
 
-    clearOld: () => deleteCouponTriesBefore(db, new Date(clock.now().getTime() - WINDOW_MS)),
+    tasks: [
+      retention('clear-coupon-tries', (tx, limit) =>
+        deleteCouponTriesBefore(tx, new Date(clock.now().getTime() - WINDOW_MS), limit),
+      ),
+    ],
   };
 }

@@ -65,6 +65,8 @@ describe('cancelling', () => {
     const parent = await signUp();
     const payment = paymentEntity(parent.phone);
     await post(captured(payment));
+    // The receipt, which the reply names, comes a moment after the payment.
+    await site.services.membership.receipts.issueDue();
     const first = (await cancel(parent, payment.id)).json();
     const { cancellation } = cancelMembership.response.parse(first);
     const { requestedAt = '', processedFrom = '' } = cancellation ?? {};

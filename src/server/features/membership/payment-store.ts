@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PaymentFact } from '#domain/membership/payment.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { couponUse, payment, paymentAudit, paymentEvent, type StoredFact } from './tables.ts';
@@ -188,16 +189,34 @@ function toFact(fact: StoredFact): PaymentFact {
   return { ...fact, at: new Date(fact.at) } as PaymentFact;
 }
 
-export async function clearPayloadsBefore(db: Queryable, before: Date): Promise<void> {
-  await db
+export async function clearPayloadsBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const old = tx
+    .select({ id: paymentEvent.id })
+    .from(paymentEvent)
+    .where(and(lt(paymentEvent.receivedAt, before), isNotNull(paymentEvent.payload)))
+    .limit(limit);
+  const cleared = await tx
     .update(paymentEvent)
     .set({ payload: null })
-    .where(and(lt(paymentEvent.receivedAt, before), isNotNull(paymentEvent.payload)));
+    .where(inArray(paymentEvent.id, old))
+    .returning({ id: paymentEvent.id });
+  return cleared.length;
 }
 
-export async function deletePaymentsBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(payment).where(lt(payment.createdAt, before));
-  await db.delete(paymentEvent).where(lt(paymentEvent.receivedAt, before));
+export function deletePaymentsBefore(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteSome(tx, payment, lt(payment.createdAt, before), limit);
+}
+
+export function deletePaymentEventsBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
 /** Remembers that this phone was given the lower price by a coupon; the latest one counts. */

@@ -20,8 +20,10 @@ import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/pa
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   clearPayloadsBefore,
+  deletePaymentEventsBefore,
   deletePaymentsBefore,
   findFacts,
   findPayingAccounts,
@@ -55,7 +57,7 @@ export interface Payments {
   /** Applies what the provider reports when it is asked. False if it was known. */
   apply(record: PaymentRecord): Promise<boolean>;
   /** Asks the provider for what its webhooks should have told. Returns how many records were new. */
-  reconcile(since: Date): Promise<{ found: number; added: number }>;
+  reconcile(since: Date, signal?: AbortSignal): Promise<{ found: number; added: number }>;
   /** What a reconciliation would do. */
   findMissed(since: Date): Promise<{ found: number; added: number }>;
   /** Gives a new account the payments that wait for its phone. */
@@ -67,7 +69,7 @@ export interface Payments {
   requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
   keyOf(phone: string): string;
   settleRestored(tx: Queryable): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
 }
 
@@ -195,6 +197,8 @@ export function createPayments(deps: PaymentDeps): Payments {
     return summariesIn(await findFacts(tx, { accountId }));
   }
 
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
   return {
     async receive(rawBody, eventId) {
       const digest = createHash('sha256').update(rawBody).digest('base64url');
@@ -208,10 +212,11 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     apply: (record) => apply(record),
 
-    async reconcile(since) {
+    async reconcile(since, signal) {
       let found = 0;
       let added = 0;
       for await (const record of gateway.recordsSince(since)) {
+        if (signal?.aborted) break;
         found += 1;
         if (await apply(record)) added += 1;
       }
@@ -275,11 +280,17 @@ export function createPayments(deps: PaymentDeps): Payments {
       for (const accountId of await findPayingAccounts(tx)) await settle(tx, accountId);
     },
 
-    async clearOld() {
-      const now = clock.now().getTime();
-      await clearPayloadsBefore(db, new Date(now - PAYLOADS_KEPT_MS));
-      await deletePaymentsBefore(db, new Date(now - PAYMENTS_KEPT_MS));
-    },
+    tasks: [
+      retention('clear-payment-payloads', (tx, limit) =>
+        clearPayloadsBefore(tx, ago(PAYLOADS_KEPT_MS), limit),
+      ),
+      retention('clear-payments', (tx, limit) =>
+        deletePaymentsBefore(tx, ago(PAYMENTS_KEPT_MS), limit),
+      ),
+      retention('clear-payment-events', (tx, limit) =>
+        deletePaymentEventsBefore(tx, ago(PAYMENTS_KEPT_MS), limit),
+      ),
+    ],
 
     personalData: {
       name: 'payments',

@@ -10,10 +10,10 @@ import {
 } from '#server/testing/fake-razorpay.ts';
 import { Parent } from '#server/testing/parent.ts';
 import { paymentsOf } from '#server/testing/payment-site.ts';
+import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { sendReminders } from './reminders.ts';
 
 const DAY_MS = 86_400_000;
 const gateway = createTestGateway();
@@ -105,10 +105,14 @@ it('a payment that waited gets its receipt at sign-up', async () => {
 it('reminders come 14 and 3 days before the end, once each, and again after paying again', async () => {
   const parent = await new Parent(site, gateway).signUp();
   await pay(parent.phone);
-  const { accounts, messages } = site.services;
   const remind = async () => {
-    const deps = { db: site.db, clock, accounts, messages };
-    await Promise.all([sendReminders(deps), sendReminders(deps)]);
+    for (const _ of [1, 2]) {
+      await runTasks(
+        site.services,
+        'remind-14-days-before-the-end',
+        'remind-3-days-before-the-end',
+      );
+    }
   };
   const daysLeft = () =>
     noticesTo(parent.phone, 'membership_reminder').map(([days]) => Number(days));

@@ -31,8 +31,8 @@ const PAISE = 100;
 const TEMPLATE = 'membership_receipt';
 
 export interface Receipts {
-  /** Issues and sends what is due. */
-  issueDue(): Promise<void>;
+  /** Issues and sends what is due; returns how many payments were looked at. */
+  issueDue(): Promise<number>;
   /** A PDF. Throws NotFoundError if it is not a receipt of this account. */
   print(accountId: string, number: string): Promise<Buffer>;
 }
@@ -117,10 +117,14 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
 
   return {
     async issueDue() {
+      let issued = 0;
       for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        if ((await db.transaction(issueSome)) < AT_ONCE) return;
+        const count = await db.transaction(issueSome);
+        issued += count;
+        if (count < AT_ONCE) break;
         await delay(PAUSE_MS);
       }
+      return issued;
     },
 
     async print(accountId, number) {

@@ -5,8 +5,10 @@ import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { ItemTask } from '#server/platform/tasks/task.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const MORNING = '0 10 * * *';
 /** The approved template at WhatsApp: days left, last day of the membership. */
 const TEMPLATE = 'membership_reminder';
 
@@ -23,30 +25,38 @@ interface ReminderDeps {
   readonly messages: MessageService;
 }
 
-/** Sends the reminders that are due. The key of each message holds the end, so paying again leads to new ones. */
-export async function sendReminders({
-  db,
-  clock,
-  accounts,
-  messages,
-}: ReminderDeps): Promise<void> {
-  const now = clock.now();
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  for (const { days, untilDays } of reminders) {
-    for (const { id, phone, memberUntil } of await accounts.findMembersUntil(
-      inDays(untilDays),
-      inDays(days),
-    )) {
-      const left = Math.ceil((memberUntil.getTime() - now.getTime()) / DAY_MS);
-      const parameters = [String(left), dayInIndia(memberUntil)];
-      await db.transaction((tx) =>
-        messages.enqueue(tx, {
-          phone,
-          content: { kind: 'notice', template: TEMPLATE, parameters },
+/** The key of each message holds the end, so paying again leads to new reminders. */
+export function reminderTasks({ db, clock, accounts, messages }: ReminderDeps): ItemTask[] {
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
+
+  return reminders.map(({ days, untilDays }) => ({
+    kind: 'items',
+    name: `remind-${days}-days-before-the-end`,
+    schedule: MORNING,
+    timeLimitMs: 30 * 60_000,
+    findItems: (after, limit) =>
+      accounts.findMembersUntil({
+        from: inDays(untilDays),
+        until: inDays(days),
+        after,
+        limit,
+      }),
+    runItem: (id) =>
+      db.transaction(async (tx) => {
+        const account = await accounts.lock(tx, id);
+        const until = account?.memberUntil;
+        if (!account || !until || until <= inDays(untilDays) || until > inDays(days)) return;
+        const left = Math.ceil((until.getTime() - clock.now().getTime()) / DAY_MS);
+        await messages.enqueue(tx, {
+          phone: account.phone,
+          content: {
+            kind: 'notice',
+            template: TEMPLATE,
+            parameters: [String(left), dayInIndia(until)],
+          },
           expiresAt: inDays(1),
-          key: `reminder:${id}:${memberUntil.toISOString()}:${days}`,
-        }),
-      );
-    }
-  }
+          key: `reminder:${id}:${until.toISOString()}:${days}`,
+        });
+      }),
+  }));
 }

@@ -19,12 +19,13 @@ import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Queue } from '#server/platform/queue.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import { membershipContent } from './content.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
-import { sendReminders } from './reminders.ts';
+import { reminderTasks } from './reminders.ts';
 import { findMembershipEvents, findOffer, insertMembershipEvent } from './store.ts';
 
 export interface MembershipService {
@@ -44,19 +45,13 @@ export interface MembershipService {
   readonly receipts: Receipts;
   readonly desk: PaymentDesk;
   readonly coupons: Coupons;
-  /** Lets this process issue receipts, send reminders and reconcile payments. */
-  startWorking(): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
 }
 
 const ISSUE_RECEIPTS = 'issue-receipts';
-const REMIND = 'remind-members';
-const RECONCILE = 'reconcile-payments';
-/** Times in UTC: each minute; at ten in the morning and at three at night in India. */
 const EVERY_MINUTE = '* * * * *';
-const MORNING = '30 4 * * *';
-const NIGHTLY = '30 21 * * *';
+const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
 /** The provider sends its webhooks for a day. */
 const RECONCILED_MS = 7 * 24 * 3_600_000;
@@ -223,26 +218,28 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     desk,
     coupons,
 
-    async startWorking() {
-      const job = { retryLimit: 5, firstDelaySeconds: 30, longestDelaySeconds: 600 };
-      const work = async (name: string, cron: string, handle: () => Promise<unknown>) => {
-        await queue.define(name, job);
-        await queue.work(name, 1, async () => {
-          await handle();
-        });
-        await queue.schedule(name, cron);
-      };
-      await work(ISSUE_RECEIPTS, EVERY_MINUTE, receipts.issueDue);
-      await work(REMIND, MORNING, () => sendReminders({ db, clock, accounts, messages }));
-      await work(RECONCILE, NIGHTLY, () =>
-        payments.reconcile(new Date(clock.now().getTime() - RECONCILED_MS)),
-      );
-    },
-
-    async clearOld() {
-      await coupons.clearOld();
-      await payments.clearOld();
-    },
+    tasks: [
+      {
+        kind: 'whole',
+        name: ISSUE_RECEIPTS,
+        schedule: EVERY_MINUTE,
+        timeLimitMs: 60_000,
+        run: receipts.issueDue,
+      },
+      ...reminderTasks({ db, clock, accounts, messages }),
+      {
+        kind: 'whole',
+        name: 'reconcile-payments',
+        schedule: NIGHTLY,
+        timeLimitMs: 30 * 60_000,
+        run: async (signal) => {
+          const since = new Date(clock.now().getTime() - RECONCILED_MS);
+          return (await payments.reconcile(since, signal)).added;
+        },
+      },
+      ...coupons.tasks,
+      ...payments.tasks,
+    ],
 
     personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import type { MembershipEvent } from '#domain/membership/period.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
@@ -68,6 +69,10 @@ export async function insertCouponTries(
   await db.insert(couponTry).values(keys.map((key) => ({ key, at })));
 }
 
-export async function deleteCouponTriesBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(couponTry).where(lt(couponTry.at, before));
+export function deleteCouponTriesBefore(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return deleteSome(tx, couponTry, lt(couponTry.at, before), limit);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getAbout, getHealth, getMaintenance } from '#contract/site.ts';
+import { getAbout, getHealth, getLiveness, getMaintenance } from '#contract/site.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Health } from '#server/platform/health.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
@@ -45,6 +45,12 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
     const isReady = Object.values(health).every(Boolean);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: isReady ? ('ready' as const) : ('unavailable' as const), ...health };
+  });
+
+  // Without the database pages, cached content and the competition clock are still served.
+  serve(app, getLiveness, 'everyone', async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'live' as const };
   });
 
   app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, async (_request, reply) => {

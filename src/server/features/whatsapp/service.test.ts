@@ -3,6 +3,7 @@ import type { SendOutcome } from '#server/gateways/whatsapp/message-gateway.ts';
 import { TryLater } from '#server/platform/queue.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { freshPhone } from '#server/testing/parent.ts';
+import { runTasks } from '#server/testing/run-tasks.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -152,7 +153,7 @@ describe('a message', () => {
     const first = await queueMessage({ key: 'result 2', kind: 'notice' });
     await first.deliver();
     clock.advance(100 * DAY);
-    await site.services.messages.clearOld();
+    await runTasks(site.services, 'clear-messages');
     expect(await site.services.messages.find(first.id)).toBeUndefined();
     await expect(queueMessage({ key: 'result 2', kind: 'notice' })).rejects.toThrow('not queued');
   });

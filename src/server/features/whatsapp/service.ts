@@ -8,7 +8,8 @@ import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.t
 import type { StatusNotice } from '#server/gateways/whatsapp/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { type Queue, type QueueSettings, TryLater } from '#server/platform/queue.ts';
+import { type Queue, type QueueSettings, TryLater, type Worker } from '#server/platform/queue.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   applyStatuses,
   claimMessage,
@@ -70,8 +71,8 @@ export interface MessageService {
   withdraw(tx: Queryable, messageId: string): Promise<void>;
   /** One attempt to send; throws TryLater. `isLast`: there will be no further attempt. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
-  /** Lets this process send queued messages. */
-  startSending(): Promise<void>;
+  /** Send what is queued. */
+  readonly workers: readonly Worker[];
   /** Returns how many of the notices are about our messages. */
   recordStatuses(notices: readonly StatusNotice[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
@@ -81,7 +82,7 @@ export interface MessageService {
   resend(
     messageId: string,
   ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
   /** After a backup was restored in `tx`: deletes erased messages again, and makes sure that no old message is sent. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly personalData: PersonalData;
@@ -135,13 +136,11 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       if (!isOver) throw new TryLater(outcome.reason);
     },
 
-    async startSending() {
-      for (const { name } of Object.values(queues)) {
-        await queue.work<Job>(name, CONCURRENCY, ({ data, isLast }) =>
-          service.deliver(data.messageId, isLast),
-        );
-      }
-    },
+    workers: Object.values(queues).map(({ name }) => ({
+      name,
+      concurrency: CONCURRENCY,
+      handle: ({ data, isLast }) => service.deliver((data as Job).messageId, isLast),
+    })),
 
     recordStatuses: (notices) => applyStatuses(db, notices, clock.now()),
     find: (messageId) => findMessage(db, messageId),
@@ -162,7 +161,11 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       });
     },
 
-    clearOld: () => deleteMessagesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    tasks: [
+      retention('clear-messages', (tx, limit) =>
+        deleteMessagesBefore(tx, new Date(clock.now().getTime() - KEPT_MS), limit),
+      ),
+    ],
 
     async settleRestored(tx) {
       await deleteErasedMessages(tx);

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { applyStatus, type DeliveryStatus, type MessageState } from '#domain/whatsapp/message.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { recordErased, wasErased } from '#server/platform/erased.ts';
@@ -273,6 +274,6 @@ export async function settleInFlight(tx: Queryable, now: Date): Promise<void> {
     .where(inArray(message.state, ['queued', 'sending']));
 }
 
-export async function deleteMessagesBefore(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(message).where(lt(message.createdAt, before));
+export function deleteMessagesBefore(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteSome(tx, message, lt(message.createdAt, before), limit);
 }

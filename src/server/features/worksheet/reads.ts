@@ -5,6 +5,7 @@ import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { countRead, deleteReadersBefore } from './store.ts';
 
 /** An account, or the address of a visitor; kept only as a keyed hash, which changes every day. */
@@ -16,7 +17,7 @@ export interface Reader {
 
 export interface Reads {
   count(worksheetId: number, reader: Reader): Promise<void>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 export function createReads(db: Database, keys: Keys, clock: Clock): Reads {
@@ -28,6 +29,10 @@ export function createReads(db: Database, keys: Keys, clock: Clock): Reads {
       await countRead(db, { worksheetId, day, reader });
     },
 
-    clearOld: () => deleteReadersBefore(db, dayInIndia(clock.now())),
+    tasks: [
+      retention('clear-worksheet-readers', (tx, limit) =>
+        deleteReadersBefore(tx, dayInIndia(clock.now()), limit),
+      ),
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listWorksheets } from '#contract/worksheet.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
+import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -135,7 +136,7 @@ describe('GET /api/worksheet/newread/{fileId}', () => {
     expect(kept.length).toBeGreaterThan(0);
     for (const reader of kept) expect(reader).toMatch(/^[\w-]{43}$/);
     clock.advance(24 * 3_600_000);
-    await site.services.clearOld();
+    await runTasks(site.services, 'clear-worksheet-readers');
     expect(await readers()).toEqual([]);
     expect(await countOf(11)).toBe(1);
   });

@@ -12,6 +12,7 @@ import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { createMadeFiles, type MadeFile } from '#server/platform/made-files.ts';
 import type { Printer } from '#server/platform/printer.ts';
+import type { Task } from '#server/platform/tasks/task.ts';
 import {
   allPath,
   type Catalogue,
@@ -50,7 +51,7 @@ export interface WorksheetService {
   readonly reads: Reads;
   readonly madeSheets: MadeSheets;
   count(): Promise<number>;
-  clearOld(): Promise<void>;
+  readonly tasks: readonly Task[];
 }
 
 interface WorksheetDeps {
@@ -166,9 +167,6 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
     madeSheets: createMadeSheets({ printer, clock, questionsOf }),
     count: () => countSheets(db),
 
-    async clearOld() {
-      await reads.clearOld();
-      await made.clearOld();
-    },
+    tasks: [...reads.tasks, made.clearing('clear-worksheet-files')],
   };
 }

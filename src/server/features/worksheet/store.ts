@@ -1,5 +1,6 @@
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Worksheet } from '#domain/worksheet/worksheet.ts';
+import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { worksheet, worksheetReader, worksheetReads } from './tables.ts';
@@ -43,6 +44,6 @@ export async function countRead(db: Queryable, { worksheetId, day, reader }: Rea
     on conflict (worksheet_id) do update set reads = counted.reads + 1`);
 }
 
-export async function deleteReadersBefore(db: Queryable, day: string): Promise<void> {
-  await db.delete(worksheetReader).where(lt(worksheetReader.day, day));
+export function deleteReadersBefore(tx: Queryable, day: string, limit: number): Promise<number> {
+  return deleteSome(tx, worksheetReader, lt(worksheetReader.day, day), limit);
 }

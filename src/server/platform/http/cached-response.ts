@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { chooseEncoding } from './choose-encoding.ts';
 import type { KeptResponse } from './response-cache.ts';
 
 const toGzip = promisify(gzip);
@@ -15,13 +15,6 @@ const MIN_COMPRESSED_BYTES = 1_000;
 const BROTLI_QUALITY = 5;
 /** Headers and bookkeeping of a response, roughly. */
 const OVERHEAD_BYTES = 3_000;
-
-const PREFERRED = ['br', 'gzip'];
-
-/** The published types lack the second parameter. */
-interface EncodingNegotiator {
-  encoding(available: string[], options: { preferred: string[] }): string | undefined;
-}
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -91,14 +84,12 @@ export class CachedResponse implements KeptResponse {
     if (request.headers['accept-encoding'] === undefined || this.#compressed.size === 0) {
       return this.#plain;
     }
-    const negotiator: EncodingNegotiator = new Negotiator(request);
-    const chosen = negotiator.encoding(this.#encodings, { preferred: PREFERRED }) ?? 'identity';
-    return this.#compressed.get(chosen) ?? this.#plain;
+    return this.#compressed.get(chooseEncoding(request, this.#encodings)) ?? this.#plain;
   }
 }
 
 /** `If-None-Match` may list several tags, or be `*`; a weak tag means the same content. */
-function matches(header: string | undefined, etag: string): boolean {
+export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

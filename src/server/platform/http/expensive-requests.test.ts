@@ -13,6 +13,7 @@ const DEAREST: Record<string, (number: number) => string> = {
   '/api/maintenance': () => '?populate=*',
   '/api/about': () => '?populate=*',
   '/api/health': () => '',
+  '/api/live': () => '',
   '/api/topics': (number) =>
     `?filters[category][$eq]=basic&pagination[start]=${number}&pagination[limit]=100&sort=topic:desc,id&populate=*`,
   '/api/topics/:id': () => '?populate=*',

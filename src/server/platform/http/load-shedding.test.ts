@@ -78,6 +78,8 @@ it.each([
       const { database, migrations } = getHealth.response.parse(await response.json());
       expect([response.status, database, migrations]).toEqual([200, true, true]);
     }
+    const [live] = await getAllBurdened(['/api/live']);
+    expect(live?.status).toBe(200);
     expect(await (await get('/metrics')).text()).toMatch(/^requests_shed_total [1-9]/m);
   },
 );

@@ -1,5 +1,5 @@
 // Preloads the files of a page together with the document, before the browser has read it: a Link header names them
-// (preloads.json is written by tools/vite/page-preloads.ts).
+// (preloads.json is written by tools/vite/first-visit.ts).
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,6 +6,12 @@ import type { RequestGuard } from './serve.ts';
 
 interface Files {
   readonly dir: string;
+  /** The address of the folder; the root of the site unless given. */
+  readonly prefix?: `/${string}/`;
+  /** Files added after the start are served too. */
+  readonly mayGrow?: boolean;
+  /** Patterns of files that are not served here; without effect on a folder that may grow. */
+  readonly except?: string[];
   /** A guard runs before a file is looked up. */
   readonly audience: 'everyone' | RequestGuard;
   /** `path`: of the file on disk. */
@@ -13,21 +19,20 @@ interface Files {
 }
 
 export async function serveFiles(app: FastifyInstance, files: Files): Promise<void> {
-  const { dir, audience, cacheControlOf } = files;
+  const { dir, prefix = '/', mayGrow = false, except = [], audience, cacheControlOf } = files;
   const options: FastifyStaticOptions = {
     root: dir,
+    prefix,
     preCompressed: true,
     index: false,
-    wildcard: false,
+    wildcard: mayGrow,
+    globIgnore: except,
     cacheControl: false,
+    decorateReply: false,
     setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
   };
-  if (audience === 'everyone') {
-    await app.register(fastifyStatic, options);
-    return;
-  }
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => audience(request));
-    await scope.register(fastifyStatic, { ...options, decorateReply: false });
+    if (audience !== 'everyone') scope.addHook('onRequest', async (request) => audience(request));
+    await scope.register(fastifyStatic, options);
   });
 }

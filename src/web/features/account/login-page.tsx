@@ -16,7 +16,7 @@ import { reasonOf } from '#web/form/refusal.ts';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -52,9 +52,7 @@ export function Component() {
 }
 
 /** Rarely needed. */
-const questionCode = codeQuery('owner-question', async () => ({
-  Component: (await import('./owner-question.tsx')).OwnerQuestion,
-}));
+const OwnerQuestion = lazyPart(async () => (await import('./owner-question.tsx')).OwnerQuestion);
 
 function LoginForms() {
   const navigate = useNavigate();
@@ -92,7 +90,7 @@ function LoginForms() {
       keepProvenPhone(unsure);
       navigate(paths.signup());
     };
-    return <LazyPart code={questionCode} props={{ phone: unsure, onDisowned: handleDisowned }} />;
+    return <OwnerQuestion phone={unsure} onDisowned={handleDisowned} />;
   }
 
   return (

@@ -1,7 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  confirmOwner,
+  disownPhone,
+  getChallenge,
+  getOtpDelivery,
+  logInWithOtp,
+  logInWithPassword,
+  logOut,
+  requestLoginOtp,
+} from '#contract/auth.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
-import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
+import { calls, noNetwork, refuse, reply } from '#web/testing/server.ts';
+import { closePage, openPage, problems } from './testing/open-page.tsx';
 
 afterEach(closePage);
 afterEach(() => {
@@ -9,9 +20,22 @@ afterEach(() => {
 });
 
 const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const deliveryPath = `/api/user/otp/${DELIVERY}`;
-const sent = () =>
-  [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
+const sent = { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY };
+const loggedIn = {
+  message: 'verified',
+  token: 't',
+  expiresIn: 900,
+  entry: {
+    id: 'a1',
+    phone: '9876543210',
+    username: 'A',
+    childsName: 'R',
+    standard: 'a-4th',
+    role: 'user',
+  },
+} as const;
+/** A success of another message is none (product §4.6). */
+const notVerified = () => Response.json({ ...loggedIn, message: 'try again' });
 
 const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
 
@@ -22,7 +46,6 @@ describe.each([
   it.each(['', '0123456789', '12345', '98765abcde', '९८७६५४३२१०'])(
     'does not take %j for a phone number',
     async (typed) => {
-      const calls = serve({});
       const { user } = openPage(path);
       if (typed !== '') await user.type(await phoneField(), typed);
       await user.type(await screen.findByLabelText(secret), '123456{Enter}');
@@ -34,20 +57,17 @@ describe.each([
 
 describe('login with OTP', () => {
   it('tells the message of the server and waits for the code in its field', async () => {
-    serve({ '/api/user/logino': sent });
+    reply(requestLoginOtp, sent);
     const { user, alerts } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() => expect(alerts).toEqual(['OTP sent on WhatsApp successfully']));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('OTP')));
-    expect(await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    const again = await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is not a login when the message is another than "verified"', async () => {
-    const answer = { message: 'try again', token: 't', expiresIn: 900, entry: { childsName: 'R' } };
-    serve({ '/api/user/vlogin': () => [200, answer] });
+    reply(logInWithOtp, notVerified);
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
@@ -56,10 +76,8 @@ describe('login with OTP', () => {
   });
 
   it('says that a code did not arrive, and offers the password and a new code', async () => {
-    serve({
-      '/api/user/logino': sent,
-      [deliveryPath]: () => [200, { state: 'failed', newCodeIn: 0 }],
-    });
+    reply(requestLoginOtp, sent);
+    reply(getOtpDelivery, { state: 'failed', newCodeIn: 0 });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     const trouble = await screen.findByText('The OTP could not be delivered');
@@ -70,21 +88,21 @@ describe('login with OTP', () => {
 
   it('says so after 30 seconds too, when nothing is known, and then a new code may be asked for', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    serve({
-      '/api/user/logino': sent,
-      [deliveryPath]: () => [200, { state: 'sent', newCodeIn: 0 }],
-    });
+    reply(requestLoginOtp, sent);
+    reply(getOtpDelivery, { state: 'sent', newCodeIn: 0 });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByText('Your OTP is on its way to +91 9876543210.');
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     expect(screen.getByText('The OTP has not arrived')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Get a new OTP' })).toHaveProperty('disabled', false);
+    const again = screen.getByRole('button', { name: 'Get a new OTP' });
+    expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('counts down to the next code, and then rests', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    serve({ '/api/user/logino': sent, [deliveryPath]: () => [200, { state: 'delivered' }] });
+    reply(requestLoginOtp, sent);
+    reply(getOtpDelivery, { state: 'delivered', newCodeIn: 60 });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByRole('button', { name: /Get a new OTP in \d+ s/ });
@@ -105,9 +123,7 @@ describe('login with OTP', () => {
     ['back to the locked page it came from', '/quiz/playing?lvlid=21', '/quiz/playing?lvlid=21'],
   ])('leads %s', async (_, locked, path) => {
     if (locked !== null) rememberReturnPath(locked);
-    const entry = { id: 'a1', phone: '9876543210', username: 'A', childsName: 'R', role: 'user' };
-    const answer = { message: 'verified', token: 't', expiresIn: 900, entry };
-    serve({ '/api/user/vlogin': () => [200, answer] });
+    reply(logInWithOtp, loggedIn);
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
     const { user } = openPage('/login');
@@ -117,9 +133,7 @@ describe('login with OTP', () => {
   });
 
   it('can not be pressed again while the page is being left', async () => {
-    const entry = { id: 'a1', phone: '9876543210', username: 'A', childsName: 'R', role: 'user' };
-    const answer = { message: 'verified', token: 't', expiresIn: 900, entry };
-    const calls = serve({ '/api/user/vlogin': () => [200, answer] });
+    reply(logInWithOtp, loggedIn);
     // jsdom would complain here that it can't navigate.
     vi.stubGlobal('location', { ...window.location, assign: () => undefined });
     const { user } = openPage('/login');
@@ -134,9 +148,7 @@ describe('login with OTP', () => {
 
   it('keeps to the waiting time that the server names', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const details = { reason: 'otp-too-soon', retryAfterSeconds: 17 };
-    const tooSoon = refusal('Please wait a little before getting a new OTP', details);
-    serve({ '/api/user/logino': () => [429, tooSoon] });
+    refuse(requestLoginOtp, 'otp-too-soon', { retryAfterSeconds: 17 });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     expect(await screen.findByRole('button', { name: 'Get a new OTP in 17 s' })).toBeDefined();
@@ -145,12 +157,8 @@ describe('login with OTP', () => {
   });
 
   it('says that the robot check did not succeed where this device can not make it', async () => {
-    const details = { reason: 'captcha-needed' };
-    const needed = refusal('Please confirm that you are not a robot', details);
-    serve({
-      '/api/user/logino': () => [429, needed],
-      '/api/user/challenge': () => [200, { parameters: {} }],
-    });
+    refuse(requestLoginOtp, 'captcha-needed');
+    reply(getChallenge, { parameters: {} });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() =>
@@ -161,8 +169,7 @@ describe('login with OTP', () => {
 
 describe('login with password', () => {
   it('shows the refusal of the server beside the password', async () => {
-    const wrong = refusal('Wrong phone number or password', { reason: 'password-wrong' });
-    serve({ '/api/user/loginp': () => [401, wrong] });
+    refuse(logInWithPassword, 'password-wrong');
     const { user } = openPage('/loginp');
     await user.type(await phoneField(), '9876543210');
     await user.type(screen.getByLabelText('Password'), 'mangoes{Enter}');
@@ -176,9 +183,9 @@ describe('login with password', () => {
 });
 
 describe.each([
-  ['/login', 'OTP', '/api/user/vlogin'],
-  ['/loginp', 'Password', '/api/user/loginp'],
-])('%s after a logout that the server has not heard of', (path, secret, loginPath) => {
+  ['/login', 'OTP', logInWithOtp],
+  ['/loginp', 'Password', logInWithPassword],
+])('%s after a logout that the server has not heard of', (path, secret, login) => {
   const logIn = async () => {
     localStorage.setItem('logoutPending', 'true');
     const { user } = openPage(path);
@@ -191,10 +198,8 @@ describe.each([
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const calls = serve({
-      '/api/user/logout': () => ended.then(() => [200, { message: 'Logged out' }]),
-      [loginPath]: () => [200, { message: 'try again' }],
-    });
+    reply(logOut, () => ended.then(() => ({ message: 'Logged out' })));
+    reply(login, notVerified);
     await logIn();
     expect(calls.map((call) => call.path)).toEqual(['/api/user/logout']);
     end();
@@ -203,35 +208,34 @@ describe.each([
   });
 
   it('logs in where it still can not be told', async () => {
-    serve({ [loginPath]: () => [200, { message: 'try again' }] });
+    noNetwork(logOut);
+    reply(login, notVerified);
     await logIn();
     await waitFor(() => expect(problems()).toEqual(['try again']));
   });
 });
 
 describe('an account that was not used for a year', () => {
-  const unsure = refusal('Please tell us whose it is', { reason: 'owner-unsure' });
-  const wrong = refusal("This is not the child's name", { reason: 'child-wrong' });
-
-  async function logIn(replies: Parameters<typeof serve>[0]) {
-    const calls = serve({ '/api/user/vlogin': () => [403, unsure], ...replies });
+  async function logIn() {
+    refuse(logInWithOtp, 'owner-unsure');
     const opened = openPage('/login');
     await opened.user.type(await phoneField(), '9876543210');
     await opened.user.type(screen.getByLabelText('OTP'), '123456{Enter}');
     const childsName = await screen.findByLabelText("Child's name");
     await waitFor(() => expect(document.activeElement).toBe(childsName));
-    return { ...opened, calls, childsName };
+    return { ...opened, childsName };
   }
 
   it("asks for the child's name, at whose field a wrong one is told", async () => {
-    const { user, calls, childsName } = await logIn({
-      '/api/user/owner': () => [400, wrong],
-    });
+    refuse(confirmOwner, 'child-wrong');
+    const { user, childsName } = await logIn();
     expect(await screen.findByText(/has not been used for a long time/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(problems()).toEqual(["Please enter your child's name"]);
     await user.type(childsName, 'Tara{Enter}');
-    await waitFor(() => expect(problems()).toEqual(["This is not the child's name"]));
+    await waitFor(() =>
+      expect(problems()).toEqual(["This is not the child's name of the account"]),
+    );
     expect(childsName.getAttribute('aria-invalid')).toBe('true');
     expect(calls.at(-1)?.body).toEqual({ phone: '9876543210', childsName: 'Tara' });
     expect(screen.getByRole('link', { name: 'Login with password' })).toBeDefined();
@@ -239,9 +243,8 @@ describe('an account that was not used for a year', () => {
 
   it('lets go of the number, with which the visitor then signs up without another code', async () => {
     const message = 'The account is no longer connected with your number';
-    const { user, alerts, answers, router } = await logIn({
-      '/api/user/not-mine': () => [200, { message }],
-    });
+    reply(disownPhone, { message });
+    const { user, alerts, answers, router } = await logIn();
     const question = 'Separate this account from +91 9876543210?';
     answers.push('no', 'yes');
     const press = () => user.click(screen.getByRole('button', { name: 'This is not my account' }));

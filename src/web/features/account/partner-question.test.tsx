@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberVisitSource } from '#web/features/session/visit-source.ts';
-import { closePage, serve } from './testing/open-page.tsx';
-import {
-  code,
-  giveDetails,
-  press,
-  reachDetails,
-  signedUp,
-  verified,
-} from './testing/sign-up-steps.tsx';
+import { visitSource } from '#web/features/session/visit-source.ts';
+import { closePage } from './testing/open-page.tsx';
+import { acceptSignUp, giveDetails, press, reachDetails } from './testing/sign-up-steps.tsx';
 
 afterEach(closePage);
 
@@ -17,7 +10,7 @@ describe('a family that comes from a partner with a payment page', () => {
   const question = () => screen.queryByRole('button', { name: 'Go to pay.grammargully.example' });
 
   async function signUpFrom(path: string) {
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
+    acceptSignUp();
     const opened = await reachDetails(path);
     await giveDetails(opened.user);
     return opened;
@@ -37,7 +30,7 @@ describe('a family that comes from a partner with a payment page', () => {
   });
 
   it('is asked after a reload of the same visit too', async () => {
-    rememberVisitSource('edgeover');
+    visitSource.write('edgeover');
     await signUpFrom('/signup');
     await screen.findByRole('heading', { name: 'You are signed up' });
   });

@@ -1,7 +1,8 @@
 // The phone that a code has verified, so that the second step of sign-up survives a reload. Kept in this tab only, and
 // no longer than the server accepts the verification.
 
-const NAME = 'provenPhone';
+import { sessionValue } from '#web/platform/stored-value.ts';
+
 const PROVEN_MS = 15 * 60_000;
 
 interface ProvenPhone {
@@ -9,30 +10,19 @@ interface ProvenPhone {
   readonly at: number;
 }
 
+const provenPhone = sessionValue('provenPhone', (stored): ProvenPhone | null => {
+  const { phone, at } = (stored ?? {}) as Partial<ProvenPhone>;
+  return typeof phone === 'string' && typeof at === 'number' ? { phone, at } : null;
+});
+
 /** Null if no phone is verified, or its verification has expired. */
 export function readProvenPhone(): string | null {
-  try {
-    const { phone, at } = JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<ProvenPhone>;
-    const isProven = typeof at === 'number' && Date.now() - at < PROVEN_MS;
-    return isProven && typeof phone === 'string' ? phone : null;
-  } catch {
-    return null;
-  }
+  const proven = provenPhone.read();
+  return proven !== null && Date.now() - proven.at < PROVEN_MS ? proven.phone : null;
 }
 
 export function keepProvenPhone(phone: string): void {
-  const proven: ProvenPhone = { phone, at: Date.now() };
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(proven));
-  } catch {
-    // Without storage, a reload requires another code.
-  }
+  provenPhone.write({ phone, at: Date.now() });
 }
 
-export function forgetProvenPhone(): void {
-  try {
-    sessionStorage.removeItem(NAME);
-  } catch {
-    // As above.
-  }
-}
+export const forgetProvenPhone = provenPhone.remove;

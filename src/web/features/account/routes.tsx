@@ -3,14 +3,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
-import type { PageRedirect } from '#web/platform/page-parts.ts';
 
 /** A stored child's name redirects to / (product §4.5). Checked on entry only: signing in redirects on its own. */
 const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
 
 const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));
-
-const visitorsToLogin: PageRedirect = { redirectsTo: paths.login };
 
 export const accountRoutes: RouteObject[] = [
   { path: '/signup', loader: visitorsOnly, lazy: () => import('./sign-up-page.tsx') },
@@ -22,15 +19,6 @@ export const accountRoutes: RouteObject[] = [
   },
   { path: paths.otp, lazy: () => import('./otp-page.tsx') },
   { path: paths.whatsapp, lazy: () => import('./whatsapp-page.tsx') },
-  {
-    path: paths.account,
-    loader: familyOnly,
-    lazy: () => import('./page/account-page.tsx'),
-    handle: visitorsToLogin,
-  },
-  {
-    path: paths.keptData,
-    lazy: () => import('./page/kept-data-page.tsx'),
-    handle: visitorsToLogin,
-  },
+  { path: paths.account, loader: familyOnly, lazy: () => import('./page/account-page.tsx') },
+  { path: paths.keptData, lazy: () => import('./page/kept-data-page.tsx') },
 ];

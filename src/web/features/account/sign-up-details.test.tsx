@@ -1,26 +1,28 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp, verifyOtp } from '#contract/auth.ts';
+import { ApiError } from '#contract/errors.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
-import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
+import { calls, refuse } from '#web/testing/server.ts';
+import { closePage, openPage, problems } from './testing/open-page.tsx';
 import {
-  code,
+  acceptSignUp,
+  agree,
   giveCode,
   giveDetails,
   phoneField,
   press,
   reachDetails,
-  signedUp,
-  verified,
 } from './testing/sign-up-steps.tsx';
 
+beforeEach(acceptSignUp);
 afterEach(closePage);
 
 describe('the second step', () => {
   it('shows at the password that it is easy to guess', async () => {
     const text = 'This password is easy to guess, please choose another one';
-    const tooEasy = refusal(text, { reason: 'password-common' });
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [400, tooEasy] });
+    refuse(signUp, 'password-common');
     const { user } = await reachDetails();
     await giveDetails(user);
     await waitFor(() => expect(problems()).toEqual([text]));
@@ -31,7 +33,6 @@ describe('the second step', () => {
 
   it('leads back to the locked page it came from', async () => {
     rememberReturnPath('/quiz/playing?lvlid=21&src=single&topid=2');
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
     await giveDetails(user);
     await screen.findByText('Another page');
@@ -41,11 +42,6 @@ describe('the second step', () => {
   });
 
   it('checks in the order and words of product §4.5', async () => {
-    const calls = serve({
-      ...code,
-      '/api/user/verify-otp': verified,
-      '/api/user/signup': signedUp,
-    });
     const { user } = await reachDetails();
     const refusedWith = async (message: string) => {
       await press(user, 'Sign Up');
@@ -83,7 +79,6 @@ describe('the second step', () => {
   });
 
   it('stores the family as product §2.10 names and encodes it, and leads on with the phone', async () => {
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': signedUp });
     const { user, router } = await reachDetails();
     await giveDetails(user);
     await screen.findByText('Another page');
@@ -102,8 +97,7 @@ describe('the second step', () => {
   });
 
   it('keeps what was typed when the phone has to be verified once more', async () => {
-    const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [403, late] });
+    refuse(signUp, 'phone-not-verified');
     const { user } = await reachDetails();
     await giveDetails(user);
     const phone = await phoneField();
@@ -120,8 +114,7 @@ describe('the second step', () => {
 
   it('says once the code is right that the phone has an account already', async () => {
     const words = 'This number already has an account, please log in';
-    const taken = refusal(words, { reason: 'phone-taken' });
-    serve({ ...code, '/api/user/verify-otp': () => [409, taken] });
+    refuse(verifyOtp, 'phone-taken');
     const { user } = openPage('/signup');
     await giveCode(user);
     await waitFor(() => expect(problems()).toEqual([words]));
@@ -130,8 +123,7 @@ describe('the second step', () => {
 
   it('says that the phone has got an account meanwhile', async () => {
     const words = 'This number already has an account, please log in';
-    const taken = refusal(words, { reason: 'phone-taken' });
-    serve({ ...code, '/api/user/verify-otp': verified, '/api/user/signup': () => [409, taken] });
+    refuse(signUp, 'phone-taken');
     const { user } = await reachDetails();
     await giveDetails(user);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -140,15 +132,11 @@ describe('the second step', () => {
   });
 
   it('stands after a reload, with the phone that was proven', async () => {
-    const calls = serve({
-      ...code,
-      '/api/user/verify-otp': verified,
-      '/api/user/signup': signedUp,
-    });
     await reachDetails();
     cleanup();
     const { user, router } = openPage('/signup');
     expect(await screen.findByText('+91 9876543210 is verified.')).toBeDefined();
+    await agree(user);
     await giveDetails(user);
     await screen.findByText('Another page');
     expect(router.state.location.search).toBe('?phone=9876543210');
@@ -161,14 +149,8 @@ describe('the second step', () => {
 
   it('shows what the server would not take beside its field', async () => {
     const wrong = [{ where: 'body.childsName', problem: 'must not contain control characters' }];
-    const malformed = refusal('body.childsName: must not contain control characters', {
-      problems: wrong,
-    });
-    serve({
-      ...code,
-      '/api/user/verify-otp': verified,
-      '/api/user/signup': () => [400, malformed],
-    });
+    const message = 'body.childsName: must not contain control characters';
+    refuse(signUp, new ApiError('ValidationError', message, { problems: wrong }));
     const { user } = await reachDetails();
     await giveDetails(user);
     await waitFor(() => expect(problems()).toEqual(['must not contain control characters']));
@@ -178,7 +160,6 @@ describe('the second step', () => {
   });
 
   it('takes no more than the server does', async () => {
-    serve({ ...code, '/api/user/verify-otp': verified });
     const { user } = await reachDetails();
     const lengthOfPasted = async (label: string) => {
       await user.click(screen.getByLabelText(label));
@@ -192,7 +173,6 @@ describe('the second step', () => {
   });
 
   it('shows and hides each password by itself', async () => {
-    serve({ ...code, '/api/user/verify-otp': verified });
     const { user } = await reachDetails();
     await press(user, 'Show password');
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');

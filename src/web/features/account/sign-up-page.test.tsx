@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closePage, openPage, serve } from './testing/open-page.tsx';
+import { calls } from '#web/testing/server.ts';
+import { closePage, openPage } from './testing/open-page.tsx';
 import {
-  code,
+  acceptSignUp,
   fillDetails,
   giveCode,
   phoneField,
   press,
-  signedUp,
-  verified,
 } from './testing/sign-up-steps.tsx';
 
 afterEach(async () => {
@@ -45,11 +44,7 @@ describe('the notice', () => {
   });
 
   it('can be read in Hindi, which is then what the parent agrees to', async () => {
-    const calls = serve({
-      ...code,
-      '/api/user/verify-otp': verified,
-      '/api/user/signup': signedUp,
-    });
+    acceptSignUp();
     const { user } = openPage('/signup');
     await phoneField();
     await giveCode(user);
@@ -64,13 +59,19 @@ describe('the notice', () => {
     expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
   });
 
-  it('leaves the box unticked where the setting says so', async () => {
-    vi.stubEnv('CONSENT_BOX', 'unticked');
+  it('has a box that nobody ticks but the parent', async () => {
+    openPage('/signup');
+    await phoneField();
+    expect(box()).toHaveProperty('checked', false);
+  });
+
+  it('ticks the box at first where the setting says so', async () => {
+    vi.stubEnv('CONSENT_BOX', 'ticked');
     vi.resetModules();
     const { openPage: openAnew } = await import('./testing/open-page.tsx');
     openAnew('/signup');
     await phoneField();
-    expect(box()).toHaveProperty('checked', false);
+    expect(box()).toHaveProperty('checked', true);
     vi.unstubAllEnvs();
     vi.resetModules();
   });

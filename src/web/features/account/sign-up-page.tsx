@@ -1,18 +1,16 @@
 // Sign-up (product §4.5): first a verified phone, then the parent, the child and a password.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
-import { readVisitSource } from '#web/features/session/visit-source.ts';
+import { source, visitSource } from '#web/features/session/visit-source.ts';
 import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import type { Problem } from '#web/form/problem.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Link } from '#web/ui/link/link.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -24,15 +22,15 @@ import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 const FROM_PLAY = 'playnext';
 
 /** The second step, prefetched while the code is being delivered. */
-const detailsCode = codeQuery('sign-up-details', async () => {
+const SignUpDetails = lazyPart(async () => {
   await whenLoaderIsGone();
-  return { Component: (await import('./sign-up-details.tsx')).SignUpDetails };
+  return (await import('./sign-up-details.tsx')).SignUpDetails;
 });
 
 /** For the families of one partner only. */
-const partnerCode = codeQuery('partner-question', async () => ({
-  Component: (await import('./partner-question.tsx')).PartnerQuestion,
-}));
+const PartnerQuestion = lazyPart(
+  async () => (await import('./partner-question.tsx')).PartnerQuestion,
+);
 
 export function Component() {
   const lang = useLanguage();
@@ -43,8 +41,7 @@ export function Component() {
   const [partner, setPartner] = useState<{ page: URL; phone: string } | null>(null);
   const goHome = (phone: string) =>
     navigate(takeReturnPath() ?? `${paths.home}?${new URLSearchParams({ phone })}`);
-  const client = useQueryClient();
-  useEffect(() => void client.query(detailsCode).catch(() => undefined), [client]);
+  useEffect(() => void SignUpDetails.prefetch(), []);
   const [proven, setProven] = useState(readProvenPhone);
   // Kept here, so that nothing typed is lost if the phone has to be verified again.
   const [typed, setTyped] = useState<SignUpValues>({
@@ -66,10 +63,7 @@ export function Component() {
       }
     >
       {partner !== null ? (
-        <LazyPart
-          code={partnerCode}
-          props={{ ...partner, onDecline: () => goHome(partner.phone) }}
-        />
+        <PartnerQuestion {...partner} onDecline={() => goHome(partner.phone)} />
       ) : proven === null ? (
         <SignUpPhone
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
@@ -81,23 +75,20 @@ export function Component() {
           }}
         />
       ) : (
-        <LazyPart
-          code={detailsCode}
-          props={{
-            phone: proven,
-            initial: typed,
-            onSignedUp: () => {
-              forgetProvenPhone();
-              const page = partnerPage(visitSource, proven);
-              if (page === null) goHome(proven);
-              else setPartner({ page, phone: proven });
-            },
-            onProofLost: (problem, values) => {
-              forgetProvenPhone();
-              setTyped(values);
-              setLost({ ...problem, phone: proven });
-              setProven(null);
-            },
+        <SignUpDetails
+          phone={proven}
+          initial={typed}
+          onSignedUp={() => {
+            forgetProvenPhone();
+            const page = partnerPage(visitSource, proven);
+            if (page === null) goHome(proven);
+            else setPartner({ page, phone: proven });
+          }}
+          onProofLost={(problem, values) => {
+            forgetProvenPhone();
+            setTyped(values);
+            setLost({ ...problem, phone: proven });
+            setProven(null);
           }}
         />
       )}
@@ -108,7 +99,7 @@ export function Component() {
 /** Where the visitor came from: by this link or an earlier one, and in this visit. */
 function useSources() {
   const [query] = useSearchParams();
-  const [stored] = useState(() => ({ source: readStoredText('src'), visit: readVisitSource() }));
+  const [stored] = useState(() => ({ source: source.read(), visit: visitSource.read() }));
   const linked = query.get('src');
   return { source: linked ?? stored.source, visitSource: linked ?? stored.visit };
 }

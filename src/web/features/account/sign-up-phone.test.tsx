@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePage, openPage, problems, refusal, serve } from './testing/open-page.tsx';
-import { code, phoneField, press } from './testing/sign-up-steps.tsx';
+import { verifyOtp } from '#contract/auth.ts';
+import { calls, network, refuse } from '#web/testing/server.ts';
+import { closePage, openPage, problems } from './testing/open-page.tsx';
+import { acceptSignUp, agree, phoneField, press } from './testing/sign-up-steps.tsx';
 
 afterEach(closePage);
 
 describe('the first step', () => {
   it('asks for ten digits, then for the consent, before a code is sent', async () => {
-    const calls = serve(code);
+    acceptSignUp();
     const { user, alerts } = openPage('/signup');
     const phone = await phoneField();
 
@@ -18,19 +20,17 @@ describe('the first step', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
 
     await user.type(phone, '43210');
-    await user.click(screen.getByRole('checkbox'));
     await press(user, 'Get OTP');
     expect(problems()).toEqual(['Please accept the privacy policy and terms of use']);
     expect(calls).toEqual([]);
 
-    await user.click(screen.getByRole('checkbox'));
+    await agree(user);
     await press(user, 'Get OTP');
     await waitFor(() => expect(alerts.at(-1)).toBe('OTP sent on WhatsApp successfully'));
     expect(calls[0]?.body).toEqual({ phone: '9876543210' });
   });
 
   it('takes a number that was pasted with its country code', async () => {
-    serve({});
     const { user } = openPage('/signup');
     await user.click(await phoneField());
     await user.paste('+91 98765-43210');
@@ -38,9 +38,10 @@ describe('the first step', () => {
   });
 
   it('asks for the code once it is sent, makes the same checks before it verifies, and shows a refusal', async () => {
-    const wrong = refusal('Wrong OTP', { reason: 'otp-wrong' });
-    const calls = serve({ ...code, '/api/user/verify-otp': () => [400, wrong] });
+    acceptSignUp();
+    refuse(verifyOtp, 'otp-wrong');
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210');
     expect(screen.queryByLabelText('OTP')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
@@ -61,8 +62,9 @@ describe('the first step', () => {
   });
 
   it('sends another code to a number that is changed', async () => {
-    const calls = serve(code);
+    acceptSignUp();
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210{Enter}');
     await screen.findByLabelText('OTP');
     await user.clear(await phoneField());
@@ -78,18 +80,18 @@ describe('the first step', () => {
   });
 
   it('has its own words for a server that can not be reached', async () => {
-    serve({});
+    network.isDown = true;
     const { user } = openPage('/signup');
+    await agree(user);
     await user.type(await phoneField(), '9876543210{Enter}');
     await waitFor(() =>
       expect(problems()).toEqual(['Something went wrong, please try again later']),
     );
   });
 
-  it('has the consent given and linked at first', async () => {
+  it('links what is agreed to', async () => {
     openPage('/signup');
     await phoneField();
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/privacy', '/T&C', '/login']);
   });

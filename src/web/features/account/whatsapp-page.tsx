@@ -6,11 +6,11 @@ import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { Page } from '#web/ui/page/page.tsx';
 
 /** Long enough to read, counted from the end of the first loader (product §2.2). */
 const SHOWN_MS = 1_500;
-const FIRST_LOADER_MS = 2_000;
 
 export function Component() {
   const lang = useLanguage();
@@ -18,9 +18,15 @@ export function Component() {
   const { title } = texts.account.whatsappPage;
 
   useEffect(() => {
-    const hiddenForMs = Math.max(0, FIRST_LOADER_MS - performance.now());
-    const timer = setTimeout(() => navigate('..', { replace: true }), SHOWN_MS + hiddenForMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    void whenLoaderIsGone().then(() => {
+      if (!isGone) timer = setTimeout(() => navigate('..', { replace: true }), SHOWN_MS);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [navigate]);
 
   return (

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
 import { LeaveLocked } from '#web/features/session/leave-locked.tsx';
+import { loadSession } from '#web/features/session/start-session.ts';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -20,14 +21,9 @@ import { Page } from '#web/ui/page/page.tsx';
 import { readSeed } from '#web/word-game/game-seed.ts';
 import { type CardGameAddress, readCardGameAddress } from './card-game-address.ts';
 import { type CardLevel, cardLevelsQuery } from './get-card-levels.ts';
-import { loadChooseLevel, loadPlayCards } from './parts.ts';
 
-const chooseCode = codeQuery('choose-card-level', async () => ({
-  Component: (await loadChooseLevel()).ChooseLevel,
-}));
-const playCode = codeQuery('play-cards', async () => ({
-  Component: (await loadPlayCards()).PlayCards,
-}));
+const ChooseLevel = lazyPart(async () => (await import('./choose-level.tsx')).ChooseLevel);
+const PlayCards = lazyPart(async () => (await import('./play-cards.tsx')).PlayCards);
 
 export async function loader(args: LoaderFunctionArgs) {
   const address = readCardGameAddress(new URL(args.request.url).searchParams);
@@ -35,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { src, difficulty } = address;
   const [failure] = await Promise.all([
     ensureQuery(args, cardLevelsQuery(src, difficulty, readViewer().kind)),
-    address.level === null ? ensureQuery(args, chooseCode) : ensureQuery(args, playCode),
+    (address.level === null ? ChooseLevel : PlayCards).prefetch(),
   ]);
   return failure;
 }
@@ -64,7 +60,7 @@ function CardGame({ address, seed }: CardGameProps) {
     return <Waiting src={src} isError={isError} onRetry={() => refetch()} />;
   }
   if (level === null) {
-    return <LazyPart code={chooseCode} props={{ src, difficulty, levels, seed }} />;
+    return <ChooseLevel src={src} difficulty={difficulty} levels={levels} seed={seed} />;
   }
   const opened = levels[level - 1];
   if (opened === undefined) return <Navigate to={paths.games} replace />;
@@ -75,15 +71,12 @@ function CardGame({ address, seed }: CardGameProps) {
   }
   if (isWithheld(opened)) return <RecheckAccess src={src} refetch={refetch} />;
   return (
-    <LazyPart
+    <PlayCards
       key={`${src} ${difficulty} ${level}`}
-      code={playCode}
-      props={{
-        address: { src, difficulty, level },
-        cards: opened.cards,
-        levels: levels.length,
-        seed,
-      }}
+      address={{ src, difficulty, level }}
+      cards={opened.cards}
+      levels={levels.length}
+      seed={seed}
     />
   );
 }
@@ -105,7 +98,7 @@ function RecheckAccess({ src, refetch }: RecheckAccessProps) {
   const [isChecking, setIsChecking] = useState(true);
   useEffect(() => {
     if (!isChecking) return;
-    void import('#web/features/session/session.ts')
+    void loadSession()
       .then(({ revalidate }) => revalidate())
       .then(refetch)
       .finally(() => setIsChecking(false));

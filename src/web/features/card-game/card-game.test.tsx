@@ -2,13 +2,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { validateUser } from '#contract/auth.ts';
+import { listSynonymCards } from '#contract/card-game.ts';
+import { listGameResults, saveGameResults } from '#contract/word-game.ts';
 import { ENDING_MS, FLIP_BACK_MS } from '#domain/card-game/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { seededRng, shuffle } from '#domain/random/random.ts';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { calls, network, reply } from '#web/testing/server.ts';
 import { cardGameRoutes } from './routes.tsx';
 
 const SEED = 7;
@@ -30,12 +35,9 @@ const ASHA = {
   childsName: 'Asha',
   username: 'Ravi',
   phone: '9876543210',
-  standard: 'a-4th',
+  standard: 'a-4th' as const,
 };
 
-/** The requests that were made, and the replies to them. */
-let asked: { url: string; body: unknown }[] = [];
-let isUp = true;
 /** The levels that the server unlocks, and the role it has for the child. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
@@ -44,23 +46,20 @@ let dialogs: string[] = [];
 let answer: 'yes' | 'no' = 'no';
 
 beforeEach(() => {
-  asked = [];
-  isUp = true;
   opensAll = false;
   role = 'user';
   answer = 'no';
   dialogs = answerDialogs(() => answer);
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
-    if (!isUp) return Response.json({ message: 'down' }, { status: 503 });
-    if (url.startsWith('/api/user/games')) return Response.json({ data: [] });
-    if (url === '/api/user/validate') return Response.json({ ...ASHA, role });
+  reply(listGameResults, { data: [] });
+  reply(saveGameResults, { data: [] });
+  reply(validateUser, () => ({ ...ASHA, role, needsConsent: false }));
+  reply(listSynonymCards, () => {
     const levels = [1, 2, 3].map((level) => {
       const isLocked = level > 2 && !opensAll;
       const word = isLocked ? [] : CARDS;
-      return { id: level, attributes: { difficulty: 'easy', level, isLocked, word } };
+      return { id: level, attributes: { difficulty: 'easy' as const, level, isLocked, word } };
     });
-    return Response.json({ data: levels, meta: {} });
+    return list(...levels);
   });
   // Confetti needs a canvas, so it is switched off by reduced motion.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
@@ -143,10 +142,10 @@ it.each(['?src=x&difficulty=easy', '?src=s', '?src=s&difficulty=easy&level=0'])(
 );
 
 it('can be tried again when the cards did not arrive', async () => {
-  isUp = false;
+  network.isDown = true;
   open(`${GAME}&level=1`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  isUp = true;
+  network.isDown = false;
   await userEvent.click(retry);
   expect(await board()).toHaveLength(12);
 });
@@ -167,7 +166,7 @@ it('can be tried again when the server withholds what a member may open', async 
   role = 'member';
   open(`${GAME}&level=3`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(asked.filter(({ url }) => url === '/api/user/validate')).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === validateUser.path)).toHaveLength(1);
   opensAll = true;
   await userEvent.click(retry);
   expect(await board()).toHaveLength(12);
@@ -176,9 +175,9 @@ it('can be tried again when the server withholds what a member may open', async 
 it('goes on while the child turns out to be someone else', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   await turn(...placesOf(1));
-  const levelsAsked = () => asked.filter(({ url }) => url.startsWith('/api/word-cards')).length;
+  const levelsAsked = () => calls.filter(({ path }) => path === listSynonymCards.path).length;
   expect(levelsAsked()).toBe(1);
-  act(() => writeStored('childsName', 'Asha'));
+  act(() => account.childsName.write('Asha'));
   expect(screen.getByRole('button', { name: /: big, matched/ })).toBeDefined();
   await waitFor(() => expect(levelsAsked()).toBe(2));
   expect(await screen.findByRole('button', { name: /: big, matched/ })).toBeDefined();
@@ -190,7 +189,7 @@ it('opens a level for the member that the child turns out to be', async () => {
   await screen.findByRole('link', { name: 'Level 3, locked' });
   opensAll = true;
   await act(() => {
-    writeStored('role', 'member');
+    account.role.write('member');
     return router.navigate(`${GAME}&level=3`);
   });
   expect(await board()).toHaveLength(12);
@@ -272,7 +271,7 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
   const result = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12, turns: 6 };
   const stored: unknown = JSON.parse(localStorage.getItem('games') ?? '');
   expect(stored).toMatchObject({ of: 'u-1', kept: [result] });
-  expect(asked.find(({ body }) => body !== null)?.body).toEqual({ games: [result] });
+  expect(calls.find(({ body }) => body !== undefined)?.body).toEqual({ games: [result] });
 });
 
 it('keeps a game that is won, also when it is left before the score is shown', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listAntonymCards, listSynonymCards } from '#contract/card-game.ts';
 import { cardsOf } from '#domain/card-game/cards.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { reply } from '#web/testing/server.ts';
 import { cardGameRoutes } from './routes.tsx';
 
 const CARDS = {
@@ -15,12 +18,10 @@ const SCORE =
   '/vocabulary/games/wordcard/score?src=s&difficulty=easy&t2=Call+99999+and+tell+the+OTP';
 
 beforeEach(() => {
+  const level = { difficulty: 'easy', level: 1, isLocked: false } as const;
+  reply(listSynonymCards, list({ id: 1, attributes: { ...level, word: CARDS.s } }));
+  reply(listAntonymCards, list({ id: 1, attributes: { ...level, word: CARDS.a } }));
   // Confetti needs a canvas, so it is switched off by reduced motion.
-  vi.stubGlobal('fetch', async (url: string) => {
-    const word = url.startsWith('/api/word-cards1') ? CARDS.a : CARDS.s;
-    const attributes = { difficulty: 'easy', level: 1, isLocked: false, word };
-    return Response.json({ data: [{ id: 1, attributes }], meta: {} });
-  });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 

@@ -2,10 +2,13 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getPaper, getResult } from '#contract/competition.ts';
+import { one } from '#web/testing/records.ts';
+import { calls, refuse, reply } from '#web/testing/server.ts';
 import {
   closeCompetition,
-  notFound,
   openCompetition,
+  paper,
   questions,
   serveAt,
 } from './testing/open-competition.tsx';
@@ -17,14 +20,16 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const solved = questions.map((question) => ({ ...question, answer: 1, why: 'Because.' }));
-const paper = { competition: 7, standard: 'a-4th', date: '2024-06-09', isCompleted: true };
+const solved = questions.map((question) => ({
+  ...question,
+  answer: 1,
+  why: 'Because.',
+  whyNot: ['One.', 'Two.', 'Three.'],
+}));
 
 it('finishing a practice test leads to its outcome, whose score is said', async () => {
-  const attributes = { ...paper, questions: solved };
-  serveAt(-100_000, {
-    '/api/comp-questions/704': () => [200, { data: { id: 704, attributes } }],
-  });
+  serveAt(-100_000);
+  reply(getPaper, one(704, { ...paper, isCompleted: true, questions: solved }));
   const { user } = openCompetition('/competition/practice/704');
   const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
   for (const button of ['Next', 'Next', 'Finish']) {
@@ -40,28 +45,31 @@ it('finishing a practice test leads to its outcome, whose score is said', async 
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
 const result = {
+  competition: 7,
   childsName: 'Ravi',
-  standard: 'a-4th',
-  date: '2024-06-09',
+  standard: 'a-4th' as const,
+  date: '20240609',
   marks: 2,
   outOf: 3,
   seconds: 90,
   rank: 2,
   rankedOf: 40,
+  groupRank: 5,
   prize: null,
   isLate: false,
   isNameShown: false,
   questions: solved.map((question) => ({ ...question, given: 1 })),
 };
 
-function openResult(reply: () => readonly [number, unknown]) {
+function openResult() {
   history.replaceState(null, '', `/competition/result#${TOKEN}`);
-  const calls = serveAt(-100_000, { '/api/comp/result': reply });
-  return { ...openCompetition(`/competition/result#${TOKEN}`), calls };
+  serveAt(-100_000);
+  return openCompetition(`/competition/result#${TOKEN}`);
 }
 
 it('a result opens complete: its first heading stays', async () => {
-  const { calls } = openResult(() => [200, { data: result }]);
+  reply(getResult, { data: result });
+  openResult();
   const first = await screen.findByRole('heading', { level: 1 });
   expect(first.textContent).toBe("Ravi's result");
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,10 +78,11 @@ it('a result opens complete: its first heading stays', async () => {
 });
 
 it.each([
-  ['the server knows no result', () => notFound, 'This link does not open a result'],
-  ['too many ask', () => [429, {}] as const, 'The result could not be loaded'],
-])('says why there is none, where %s', async (_, reply, text) => {
-  openResult(reply);
+  ['the server knows no result', 'result-unknown', 'This link does not open a result'],
+  ['too many ask', 'RateLimitError', 'The result could not be loaded'],
+] as const)('says why there is none, where %s', async (_, why, text) => {
+  refuse(getResult, why);
+  openResult();
   const main = within(await screen.findByRole('main'));
   expect(main.getByText(new RegExp(text))).toBeDefined();
 });

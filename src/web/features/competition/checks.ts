@@ -3,8 +3,6 @@
 import { firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-const say = texts.competitionEntry.register.checks;
-
 export interface Registration {
   readonly phone: string;
   readonly childsName: string;
@@ -16,10 +14,12 @@ export interface Registration {
 
 /** Checked on Get OTP. */
 export function checkPhone({ phone }: { phone: string }): Problem | null {
+  const say = texts.competitionEntry.register.checks;
   return firstWrong([[!isPhone(phone), 'phone', say.phone]]);
 }
 
 export function checkRegistration(typed: Registration): Problem | null {
+  const say = texts.competitionEntry.register.checks;
   return firstWrong([
     [!typed.terms, 'terms', say.terms],
     [typed.childsName.trim() === '', 'childsName', say.childsName],
@@ -40,5 +40,6 @@ export function checkEntry(typed: { phone: string; standard: string }): Problem 
 
 /** Of one's own data. */
 export function checkCode(typed: { phone: string; otp: string }): Problem | null {
+  const say = texts.competitionEntry.register.checks;
   return checkPhone(typed) ?? firstWrong([[typed.otp.trim() === '', 'otp', say.otp]]);
 }

@@ -3,7 +3,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { bandAt } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -33,9 +33,7 @@ export function Component() {
 }
 
 /** There are none most of the time. */
-const winnersCode = codeQuery('competition-winners', async () => ({
-  Component: (await import('./winners.tsx')).Winners,
-}));
+const Winners = lazyPart(async () => (await import('./winners.tsx')).Winners);
 
 function Landing({ competition }: { competition: CurrentCompetition }) {
   const [query] = useSearchParams();
@@ -71,9 +69,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
           <LateArt />
         </div>
       </div>
-      {competition.isAnnounced && (
-        <LazyPart code={winnersCode} props={{ competitionId: competition.id }} />
-      )}
+      {competition.isAnnounced && <Winners competitionId={competition.id} />}
       <div className={styles.columns}>
         <Ranks competition={competition} />
         <Prizes prizes={competition.prizes} />

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CompetitionAttributes, getCurrentCompetition } from '#contract/competition.ts';
-import { CallError, callPublic } from '#web/platform/api.ts';
+import { CallError, callPublic, repeat } from '#web/platform/api.ts';
 import { ServerClock } from '#web/platform/server-clock.ts';
+import { withTimeLimit } from '#web/platform/time-limit.ts';
 
 export interface CurrentCompetition
   extends Omit<CompetitionAttributes, 'startsAt' | 'promotedUntil'> {
@@ -16,19 +17,24 @@ export const serverClock = new ServerClock();
 /** Asks once; the answer is a sample of the server's time too. Null: the API says that there is no competition. Throws CallError. */
 export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
   try {
-    const { competition } = await serverClock.sample(async () => {
-      const { data, now } = await callPublic<typeof getCurrentCompetition>(
-        'GET',
-        '/api/comp/current',
-        signal === undefined ? {} : { signal },
-      );
-      return { competition: competitionFrom(data), now: new Date(now) };
-    });
-    return competition;
+    return await withTimeLimit(signal, (limit) => repeat(limit.signal, () => sample(limit.signal)));
   } catch (error) {
     if (error instanceof CallError && error.refusal === 'NotFoundError') return null;
     throw error;
   }
+}
+
+/** A pause between two attempts would belong to the round trip of the sample, so each attempt is one of its own. */
+async function sample(signal: AbortSignal): Promise<CurrentCompetition> {
+  const { competition } = await serverClock.sample(async () => {
+    const { data, now } = await callPublic<typeof getCurrentCompetition>(
+      'GET',
+      '/api/comp/current',
+      { signal, repeats: false },
+    );
+    return { competition: competitionFrom(data), now: new Date(now) };
+  });
+  return competition;
 }
 
 function competitionFrom(data: { id: number; attributes: CompetitionAttributes }) {

@@ -10,7 +10,7 @@ export const resultQuery = (token: string) =>
   queryOptions({
     queryKey: ['competition-result', token],
     queryFn: async ({ signal }) => {
-      const options = { body: { token }, signal };
+      const options = { body: { token }, signal, repeats: true };
       return (await callPublic<typeof getResult>('POST', '/api/comp/result', options)).data;
     },
     // Until the page is there. Then nothing of a child's result stays behind in the tab.

@@ -6,12 +6,11 @@ import { clockAt, testSeconds } from '#domain/competition/clock.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { readRecord, setRecordState } from './answer-record.ts';
 import { askCurrent, serverClock } from './get-current.ts';
+import { mayPass } from './may-pass.ts';
 import { rememberParticipation } from './participant.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
-/** Statuses of a server or a network that will take the answers later. */
-const PASSING: readonly number[] = [0, 403, 408, 425, 429];
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isBusy = false;
@@ -51,7 +50,7 @@ async function handIn(): Promise<number | null> {
     return null;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (isPassing(error)) {
+    if (mayPass(error)) {
       if (state !== 'open') setRecordState('stuck');
       failures += 1;
       return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
@@ -59,10 +58,6 @@ async function handIn(): Promise<number | null> {
     setRecordState('refused', { reason: error.message });
     return null;
   }
-}
-
-function isPassing({ status }: CallError): boolean {
-  return status >= 500 || PASSING.includes(status);
 }
 
 /** Until nobody can pick an answer of this competition any more; 0 if so. Throws CallError. */

@@ -1,5 +1,5 @@
+import { HowTo } from '#web/lazy-part/how-to.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { HowTo } from '#web/ui/how-to/how-to.tsx';
 import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
 /** How a child takes part, as a film and in words. */

@@ -43,7 +43,7 @@ export function MainAction(props: MainActionProps) {
 }
 
 function actionOf({ competition, clock, participant, srcc }: MainActionProps): Action {
-  const say = texts.competitionEntry.action;
+  const say = texts.competitionAction;
   const isRegistered = participant !== null;
   switch (bandAt(competition, clock)) {
     case 'registration':

@@ -12,25 +12,28 @@ import { OtpField } from '#web/form/otp-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { useForm } from '#web/form/use-form.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { callPublic } from '#web/platform/api.ts';
 import { saveFile } from '#web/platform/save-file.ts';
-import { removeStored } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { checkCode, checkPhone } from './checks.ts';
 import styles from './my-data-page.module.css';
+import { forgetParticipant } from './participant.ts';
+import { storedRecord } from './stored-record.ts';
 
 export function Component() {
-  const { title, lead } = texts.competitionPapers.data;
+  const lang = useLanguage();
+  const { title, lead } = texts.competitionData;
   return (
-    <FormFrame documentTitle={title} title={title} lead={lead}>
+    <FormFrame lang={lang} documentTitle={title} title={title} lead={lead}>
       <OwnData />
     </FormFrame>
   );
 }
 
 function OwnData() {
-  const say = texts.competitionPapers.data;
+  const say = texts.competitionData;
   const [entries, setEntries] = useState<readonly object[] | null>(null);
   const form = useForm({ phone: '', otp: '' }, { onChange: () => setEntries(null) });
   const { phone } = form.values;
@@ -56,12 +59,12 @@ function OwnData() {
   const handleDelete = form.submit(checkCode, async (typed) => {
     if (!(await askConfirmation(say.confirm, say.confirmAnswers))) return null;
     const body = { ...typed, ...code.reference };
-    const { message } = await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
+    const { deleted } = await callPublic<typeof deleteEntries>('POST', '/api/comp/delete', {
       body,
     });
     form.set({ otp: '' });
-    removeStored('competitionUser', 'competitionAnswers');
-    await showAlert(message);
+    forgetDeleted(deleted);
+    await showAlert(say.deleted);
     return null;
   });
 
@@ -89,8 +92,14 @@ function OwnData() {
   );
 }
 
+/** This device may have been registered with another phone, and wait to hand in the answers of that child. */
+function forgetDeleted(participants: readonly string[]): void {
+  forgetParticipant(participants);
+  if (participants.includes(storedRecord.read()?.id ?? '')) storedRecord.remove();
+}
+
 function Entries({ entries }: { entries: readonly object[] }) {
-  const { found, none, download, fileName } = texts.competitionPapers.data;
+  const { found, none, download, fileName } = texts.competitionData;
   if (entries.length === 0) return <p>{none}</p>;
   const text = JSON.stringify(entries, null, 2);
   return (

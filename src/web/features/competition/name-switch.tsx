@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { showNameInResult } from '#contract/competition.ts';
+import { useSwitch } from '#web/form/use-switch.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
@@ -7,25 +8,20 @@ import styles from './result-page.module.css';
 
 /** The parent decides whether the list of winners may show the child's first name (product §11.10). */
 export function NameSwitch({ token, isShownAtFirst }: { token: string; isShownAtFirst: boolean }) {
-  const [isShown, setShown] = useState(isShownAtFirst);
   const [reply, setReply] = useState({ text: '', isError: false });
   const { nameTitle, nameText, name, callFailed } = texts.competitionPapers.result;
-  const handleChange = async (next: boolean) => {
-    setShown(next);
-    try {
-      const body = { token, isShown: next };
-      const { message } = await callPublic<typeof showNameInResult>(
-        'POST',
-        '/api/comp/result/name',
-        { body },
-      );
-      setReply({ text: message, isError: false });
-    } catch (error) {
-      setShown(!next);
+  const { isOn, choose } = useSwitch({
+    isOnAtFirst: isShownAtFirst,
+    send: (isShown) =>
+      callPublic<typeof showNameInResult>('POST', '/api/comp/result/name', {
+        body: { token, isShown },
+      }),
+    onSaved: ({ message }) => setReply({ text: message, isError: false }),
+    onFailed: (error) => {
       const message = error instanceof CallError ? error.message : '';
       setReply({ text: message || callFailed, isError: true });
-    }
-  };
+    },
+  });
   return (
     <section className={styles.name} aria-labelledby="name">
       <h2 id="name">{nameTitle}</h2>
@@ -33,8 +29,8 @@ export function NameSwitch({ token, isShownAtFirst }: { token: string; isShownAt
       <CheckboxField
         name="isNameShown"
         label={name}
-        isChecked={isShown}
-        onChange={(next) => void handleChange(next)}
+        isChecked={isOn}
+        onChange={(next) => void choose(next)}
         error={reply.isError ? reply.text : undefined}
       />
       <p role="status">{reply.isError ? '' : reply.text}</p>

@@ -10,6 +10,7 @@ import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { PartLink } from '#web/ui/link/part-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { paperQuery, papersQuery, readPaperId } from './get-papers.ts';
 import styles from './paper-page.module.css';
@@ -45,13 +46,13 @@ function Paper({ id }: { id: number }) {
         <ul className={styles.jumps}>
           {questions.map(({ question }, index) => (
             <li key={question}>
-              <a
-                href={`#q${index + 1}`}
+              <PartLink
+                to={`q${index + 1}`}
                 className={styles.jump}
                 aria-label={fill(say.jumpTo, { number: index + 1 })}
               >
                 {index + 1}
-              </a>
+              </PartLink>
             </li>
           ))}
         </ul>

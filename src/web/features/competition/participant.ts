@@ -2,7 +2,7 @@
 
 import type { CompetitionUser } from '#contract/competition.ts';
 import { isStandard } from '#domain/account/standard.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 
 const known = storedValue('competitionUser', (stored): CompetitionUser | null => {
   const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
@@ -33,4 +33,9 @@ export function rememberParticipation(competitionId: number): void {
     entry.CompId === competitionId ? { ...entry, participated: true } : entry,
   );
   known.write({ ...participant, competitions });
+}
+
+/** Forgets the child of this device, if they are one of these. */
+export function forgetParticipant(ids: readonly string[]): void {
+  if (ids.includes(known.read()?.id ?? '')) known.remove();
 }

@@ -11,6 +11,7 @@ import { PhoneField } from '#web/form/phone-field.tsx';
 import { StandardField } from '#web/form/standard-field.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { withProofOfWork } from '#web/form/with-proof-of-work.ts';
+import { useLanguage } from '#web/language/language.ts';
 import { paths } from '#web/paths.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -26,9 +27,11 @@ import { WithCompetition } from './with-competition.tsx';
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
 export function Component() {
+  const lang = useLanguage();
   const { participate: say } = texts.competitionEntry;
   return (
     <FormFrame
+      lang={lang}
       documentTitle={say.title}
       title={say.title}
       lead={say.lead}

@@ -2,9 +2,10 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { getCurrentCompetition } from '#contract/competition.ts';
+import { calls, foreign, refuse } from '#web/testing/server.ts';
 import {
   closeCompetition,
-  notFound,
   openCompetition,
   registered,
   serveAt,
@@ -119,24 +120,25 @@ it('who took part on another device is told so', async () => {
 
 it('who opens the test after its end hands nothing in', async () => {
   registered();
-  const calls = serveAt(-130);
+  serveAt(-130);
   const page = openCompetition('/competition/playing');
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
   expect(calls.map(({ path }) => path)).not.toContain('/api/comp/set-answer');
 });
 
 it('a site without a competition says so', async () => {
-  serveAt(0, { '/api/comp/current': () => notFound });
+  serveAt(0);
+  refuse(getCurrentCompetition, 'competition-unknown');
   openCompetition('/competition');
   await screen.findByText('There is no competition planned right now.');
 });
 
 it('a page of a proxy is no word about the competition', async () => {
-  let reply: typeof notFound | undefined = [404, '<h1>Not Found</h1>'];
-  serveAt(3_600, { '/api/comp/current': () => reply });
+  serveAt(3_600);
+  foreign(getCurrentCompetition, 404, '<h1>Not Found</h1>');
   const { user } = openCompetition('/competition');
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  reply = undefined;
+  serveAt(3_600);
   await user.click(retry);
   await screen.findByRole('timer');
 });

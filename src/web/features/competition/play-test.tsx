@@ -5,12 +5,12 @@ import type { Position, TestLength } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import type { AnswerRecord } from './answer-record.ts';
 import styles from './play-test.module.css';
 import { QuestionTimer, WARNING_S } from './question-timer.tsx';
 import { SavedLine, savedText } from './saved-state.tsx';
 import { letterOf } from './show-letter.ts';
-import { TestQuestion } from './test-question.tsx';
+import type { AnswerRecord } from './stored-record.ts';
+import { KeysHint, TestQuestion } from './test-question.tsx';
 
 interface PlayTestProps {
   competition: TestLength;
@@ -38,9 +38,7 @@ export function PlayTest({ competition, question, position, record, onPick }: Pl
       timer={<QuestionTimer secondsLeft={secondsLeft} outOf={secondsPerQuestion} />}
     >
       <div className={styles.foot}>
-        <p className={chosen === null ? styles.keys : undefined}>
-          {chosen === null ? say.keys : picked}
-        </p>
+        {chosen === null ? <KeysHint /> : <p>{picked}</p>}
         {answered > 0 && <SavedLine record={record} />}
         <p>{fill(say.progress, { answered, count })}</p>
       </div>

@@ -8,10 +8,11 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
@@ -73,6 +74,8 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   const mayAsk = useIsSpread(clock);
   const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
   const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
+  // The way to the end of the test goes through the code that is here already, with or without a network.
+  useHold();
 
   useEffect(() => {
     beginRecord(

@@ -2,12 +2,13 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getCurrentCompetition, setAnswer } from '#contract/competition.ts';
+import { ApiError } from '#contract/errors.ts';
 import { HAND_IN_SPREAD_MS } from '#domain/competition/figures.ts';
+import { calls, foreign, network, refusal, refuse, reply } from '#web/testing/server.ts';
 import {
   closeCompetition,
   competition,
-  network,
-  notFound,
   openCompetition,
   PARTICIPANT,
   registered,
@@ -21,15 +22,15 @@ const option = (name: string) => screen.getByRole('button', { name: new RegExp(n
 const asks = (text: string) => screen.findByText(text);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const kept = () => JSON.parse(localStorage.getItem('competitionAnswers') ?? 'null');
-const accepted = { '/api/comp/set-answer': () => [200, { message: '', isLate: false }] as const };
+const accept = () => reply(setAnswer, { message: '', isLate: false });
 
-async function openTest(clock = -5, replies = {}) {
+async function openTest(clock = -5) {
   registered();
-  const calls = serveAt(clock, replies);
+  serveAt(clock);
   const page = openCompetition('/competition/playing');
   await asks(`The ${clock > -40 ? 'first' : 'second'} question`);
-  const posts = () => calls.filter(({ path }) => path === '/api/comp/set-answer');
-  return { ...page, calls, posts };
+  const posts = () => calls.filter(({ path }) => path === setAnswer.path);
+  return { ...page, posts };
 }
 
 it('shows the question of the clock, and keeps its pick with the seconds that were left', async () => {
@@ -46,7 +47,7 @@ it('the first pick of a question stands', async () => {
   await user.click(option('a boat'));
   const first = kept();
   await user.click(option('a cat'));
-  fireEvent.keyDown(window, { key: 'd' });
+  await user.keyboard('d');
   expect(kept()).toEqual(first);
   expect(option('a boat').getAttribute('aria-pressed')).toBe('true');
 });
@@ -55,9 +56,19 @@ it.each([
   ['c', 2],
   ['4', 3],
 ])('the key %s picks the option %d', async (key, picked) => {
-  await openTest();
-  fireEvent.keyDown(window, { key });
+  const { user } = await openTest();
+  await user.keyboard(key);
   expect(kept().answers[0]).toBe(picked);
+});
+
+it('keys pick nothing while the focus is outside the test, and pick again once it is back', async () => {
+  const { user } = await openTest();
+  act(() => screen.getByRole('main').focus());
+  await user.keyboard('c2');
+  expect(kept().answers[0]).toBeNull();
+  await user.click(screen.getByText('The first question'));
+  await user.keyboard('c');
+  expect(kept().answers[0]).toBe(2);
 });
 
 it('a pick of another tab shows here, and stands', async () => {
@@ -88,7 +99,8 @@ it('announces ten seconds once, and warns below ten', async () => {
 });
 
 it('at the end hands the answers in and thanks', async () => {
-  const page = await openTest(-5, accepted);
+  accept();
+  const page = await openTest(-5);
   await page.user.click(option('a boat'));
   await pass(116_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
@@ -107,7 +119,8 @@ it('once the last question is picked, hands in without waiting for the end', asy
   // Chance picks the moment; the last one would be the end itself.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9);
   onTestFinished(() => chance.mockRestore());
-  const page = await openTest(-75, accepted);
+  accept();
+  const page = await openTest(-75);
   await pass(10_000);
   await asks('The third question');
   await page.user.click(option('a cat'));
@@ -117,7 +130,8 @@ it('once the last question is picked, hands in without waiting for the end', asy
 });
 
 it('without a network keeps everything, says so, and hands in when it is back', async () => {
-  const page = await openTest(-5, accepted);
+  accept();
+  const page = await openTest(-5);
   network.isDown = true;
   await page.user.click(option('a boat'));
   await pass(40_000);
@@ -134,32 +148,41 @@ it('without a network keeps everything, says so, and hands in when it is back', 
   await screen.findByText('Saved');
 });
 
-it.each([503, 429, 500])('tries again after a %d', async (status) => {
-  let refusals = 2;
-  const page = await openTest(-45, {
-    '/api/comp/set-answer': () => {
+it.each(['ServiceUnavailableError', 'RateLimitError', 'InternalServerError'] as const)(
+  'tries again after a %s',
+  async (why) => {
+    let refusals = 2;
+    reply(setAnswer, () => {
       refusals -= 1;
-      return refusals < 0 ? [200, { message: '', isLate: true }] : [status, {}];
-    },
-  });
-  await pass(80_000);
-  await pass(20_000);
-  expect(page.posts()).toHaveLength(3);
-  await screen.findByText(/arrived after the end/);
-});
+      if (refusals >= 0) throw refusal(why);
+      return { message: '', isLate: true };
+    });
+    const page = await openTest(-45);
+    await pass(80_000);
+    await pass(20_000);
+    expect(page.posts()).toHaveLength(3);
+    await screen.findByText(/arrived after the end/);
+  },
+);
 
-const another = { id: 8, attributes: { ...competition, startsAt: '2024-09-09T06:00:00Z' } };
+const another = { id: 8, attributes: { ...competition, startsAt: '2024-09-09T06:00:00.000Z' } };
 it.each([
-  ['a page of a proxy', [404, '<h1>Not Found</h1>']],
-  ['that there is no competition', notFound],
-  ['another competition', [200, { data: another, now: new Date(START_MS + 6_000).toISOString() }]],
-  ['a fault', [500, {}]],
-] as const)('goes on when the server, asked for the time, says: %s', async (_, odd) => {
-  let reply: readonly [number, unknown] | undefined;
-  const { calls, address } = await openTest(-5, { '/api/comp/current': () => reply });
+  ['a page of a proxy', () => foreign(getCurrentCompetition, 404, '<h1>Not Found</h1>')],
+  ['that there is no competition', () => refuse(getCurrentCompetition, 'competition-unknown')],
+  [
+    'another competition',
+    () =>
+      reply(getCurrentCompetition, {
+        data: another,
+        now: new Date(START_MS + 6_000).toISOString(),
+      }),
+  ],
+  ['a fault', () => refuse(getCurrentCompetition, 'InternalServerError')],
+] as const)('goes on when the server, asked for the time, says: %s', async (_, sayIt) => {
+  const { address } = await openTest(-5);
   await pass(5_000);
   const asked = calls.length;
-  reply = odd;
+  sayIt();
   fireEvent(window, new Event('online'));
   await pass(5_000);
   expect(calls.length).toBeGreaterThan(asked);
@@ -167,11 +190,20 @@ it.each([
   expect(address()).toBe('/competition/playing');
 });
 
+it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", async (status) => {
+  foreign(setAnswer, status, '<h1>Not Found</h1>');
+  const page = await openTest(-45);
+  await pass(80_000);
+  await waitFor(() => expect(page.posts()).not.toEqual([]));
+  accept();
+  await pass(20_000);
+  await screen.findByText('Saved');
+});
+
 it('a refusal of the server is shown in its words', async () => {
   const message = 'No child is registered with this phone number and standard';
-  const page = await openTest(-5, {
-    '/api/comp/set-answer': () => [404, { message, error: { message, details: {} } }],
-  });
+  refuse(setAnswer, new ApiError('NotFoundError', message));
+  const page = await openTest(-5);
   await pass(116_000);
   await pass(HAND_IN_SPREAD_MS);
   await screen.findByText(new RegExp(message));
@@ -182,7 +214,8 @@ it('Try now hands in at once, without waiting for the next attempt', async () =>
   // Chance spreads the attempts; the next one would be a minute later.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9);
   onTestFinished(() => chance.mockRestore());
-  const page = await openTest(-45, accepted);
+  accept();
+  const page = await openTest(-45);
   network.isDown = true;
   await pass(80_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));

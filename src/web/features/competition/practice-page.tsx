@@ -9,11 +9,11 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { marksOf } from '#domain/competition/ranking.ts';
 import { fill } from '#messages/fill.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -23,7 +23,7 @@ import { SolvedQuestion } from './paper-question.tsx';
 import styles from './practice-page.module.css';
 import { QuestionTimer } from './question-timer.tsx';
 import { fillMinutes } from './show-time.ts';
-import { TestQuestion } from './test-question.tsx';
+import { KeysHint, TestQuestion } from './test-question.tsx';
 
 /** As in the competition (product §11.1). */
 const SECONDS_PER_QUESTION = 40;
@@ -93,7 +93,7 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
       timer={isTimed && <RunningTimer key={index} onOver={goOn} />}
     >
       <div className={styles.foot}>
-        <p>{texts.competitionTest.playing.keys}</p>
+        <KeysHint />
         <Button iconAfter={isLast ? 'check' : 'arrow-right'} onClick={goOn}>
           {isLast ? say.finish : say.next}
         </Button>

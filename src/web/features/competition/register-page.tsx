@@ -7,7 +7,8 @@ import { timeOfDay } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { useLanguage } from '#web/language/language.ts';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -28,9 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const lang = useLanguage();
   const { register } = texts.competitionEntry;
   return (
     <FormFrame
+      lang={lang}
       documentTitle={register.title}
       title={register.title}
       lead={register.lead}
@@ -46,21 +49,21 @@ export function Component() {
 }
 
 /** Loaded apart: the page is told first whether there is anything to fill in. */
-const formCode = codeQuery('registration-form', async () => ({
-  Component: (await import('./registration-form.tsx')).RegistrationForm,
-}));
+const RegistrationForm = lazyPart(
+  async () => (await import('./registration-form.tsx')).RegistrationForm,
+);
 
 /** Decided when the page opens: what happens on it later is its own doing. */
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
   const [band] = useState(() => bandAt(competition, readClock(competition)));
-  const { register, action } = texts.competitionEntry;
+  const { register } = texts.competitionEntry;
   if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
-  if (band === 'registration') return <LazyPart code={formCode} props={{ competition }} />;
+  if (band === 'registration') return <RegistrationForm competition={competition} />;
   const alert =
     band === 'ended'
-      ? action.hasEnded
-      : fill(action.wait, { time: timeOfDay(competition.startsAt) });
+      ? texts.competitionAction.hasEnded
+      : fill(texts.competitionAction.wait, { time: timeOfDay(competition.startsAt) });
   return <LeadAway alert={alert} to={paths.competition} />;
 }

@@ -3,9 +3,10 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { type AnswerRecord, isStored } from './answer-record.ts';
+import { isStored } from './answer-record.ts';
 import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
+import type { AnswerRecord } from './stored-record.ts';
 
 /** What is true of the answers now, in words. */
 export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {

@@ -1,10 +1,11 @@
 // One question of a test, in the competition and in practice: what it asks, and the pick. Whether a pick was right is not
 // shown before the end.
 
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaperQuestion } from '#contract/competition.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { playKeys } from '#web/question/play-keys.ts';
 import { Reading } from '#web/question/reading.tsx';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
 import { letterOf } from './show-letter.ts';
@@ -25,12 +26,17 @@ export function TestQuestion(props: TestQuestionProps) {
   const { question, index, count, chosen, onPick, timer, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNew(heading, index);
-  const pick = (option: number) => {
-    if (chosen === null && option < question.options.length) onPick(option);
-  };
-  useKeys(pick);
   return (
-    <section className={styles.test} aria-labelledby="question">
+    <section
+      className={styles.test}
+      aria-labelledby="question"
+      // A click beside the options leaves the focus in the test.
+      tabIndex={-1}
+      onKeyDown={playKeys({
+        choices: chosen === null ? question.options.length : 0,
+        onChoose: onPick,
+      })}
+    >
       <div className={styles.head}>
         <h2 id="question" ref={heading} tabIndex={-1} className={styles.number}>
           {fill(texts.competitionTest.playing.question, { number: index + 1, count })}
@@ -44,7 +50,7 @@ export function TestQuestion(props: TestQuestionProps) {
             key={option}
             letter={letterOf(place)}
             state={stateOf(place, chosen)}
-            onChoose={() => pick(place)}
+            onChoose={() => chosen === null && onPick(place)}
           >
             {option}
           </OptionButton>
@@ -55,6 +61,11 @@ export function TestQuestion(props: TestQuestionProps) {
   );
 }
 
+/** Which keys pick: on a touch screen there are none. */
+export function KeysHint() {
+  return <p className={styles.keys}>{texts.competitionTest.playing.keys}</p>;
+}
+
 function stateOf(place: number, chosen: number | null): OptionState {
   if (chosen === null) return 'idle';
   return place === chosen ? 'chosen' : 'disabled';
@@ -62,23 +73,7 @@ function stateOf(place: number, chosen: number | null): OptionState {
 
 const hasDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** Keys a to d, or 1 to 4. */
-function useKeys(onPick: (option: number) => void): void {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || hasDialog()) return;
-    if (event.key.length !== 1) return;
-    const key = event.key.toLowerCase();
-    const place = Math.max('abcd'.indexOf(key), '1234'.indexOf(key));
-    if (place >= 0) onPick(place);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handle(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
-}
-
-/** Each new question takes the focus, so that a screen reader goes on from there. */
+/** Each new question takes the focus, so that a screen reader goes on from there and the keys reach it. */
 function useFocusOnNew(ref: React.RefObject<HTMLElement | null>, index: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {

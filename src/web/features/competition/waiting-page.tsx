@@ -7,10 +7,14 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
+import { isOtherBuildOut } from '#web/platform/release.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from './competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
@@ -50,6 +54,8 @@ const MINUTE_S = 60;
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
+  // Until then a reload loses nothing, and brings what is missing where another build is out.
+  useHold(isReady);
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
@@ -86,6 +92,9 @@ const SPREAD_MS = 60_000;
 const SPREAD_SHARE = 0.4;
 const RETRY_MS = 4_000;
 
+const playingCode = lateCode(() => import('./playing-page.tsx'));
+const completedCode = lateCode(() => import('./completed-page.tsx'));
+
 /** Fetches the sealed paper and the code of the next pages; whether all are here, so that the network may go. */
 function usePreparations(competition: CurrentCompetition, participant: CompetitionUser): boolean {
   const client = useQueryClient();
@@ -94,22 +103,28 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let stopReloading = () => {};
     const prepare = async () => {
       try {
         await Promise.all([
           client.query({ ...sealedPaperQuery(paper), staleTime: 'static' }),
-          import('./playing-page.tsx'),
-          import('./completed-page.tsx'),
+          playingCode.load(),
+          completedCode.load(),
         ]);
         setReady(true);
       } catch {
+        stopReloading();
+        if (isOtherBuildOut()) stopReloading = reloadWhenQuiet();
         timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
       }
     };
     const leftMs = readClock({ startsAt: new Date(startMs) }) * 1_000;
     const withinMs = Math.min(SPREAD_MS, Math.max(0, leftMs) * SPREAD_SHARE);
     timer = setTimeout(prepare, Math.random() * withinMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopReloading();
+    };
   }, [client, paper, startMs]);
   return isReady;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#web/language/language.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -14,27 +15,32 @@ export function WithCompetition(props: {
 }) {
   const { data, isFetching, refetch } = useQuery(currentQuery);
   const { failed, none, noneText, papers, tryAgain } = texts.competitionMissing;
+  const lang = useLanguage();
   if (data) return props.children(data);
   if (data === null) {
     return (
-      <EmptyState
-        art={<LateMascot mood="oops" size={120} />}
-        title={none}
-        action={<ButtonLink to={paths.competitionPapers}>{papers}</ButtonLink>}
-      >
-        {noneText}
-      </EmptyState>
+      <div lang={lang}>
+        <EmptyState
+          art={<LateMascot mood="oops" size={120} />}
+          title={none}
+          action={<ButtonLink to={paths.competitionPapers}>{papers}</ButtonLink>}
+        >
+          {noneText}
+        </EmptyState>
+      </div>
     );
   }
   return (
-    <EmptyState
-      art={<LateMascot mood="oops" size={120} />}
-      title={failed}
-      action={
-        <Button isBusy={isFetching} onClick={() => refetch()}>
-          {tryAgain}
-        </Button>
-      }
-    />
+    <div lang={lang}>
+      <EmptyState
+        art={<LateMascot mood="oops" size={120} />}
+        title={failed}
+        action={
+          <Button isBusy={isFetching} onClick={() => refetch()}>
+            {tryAgain}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -29,7 +29,6 @@ beforeEach(() => {
     board = list ? [...list.children].map((slot) => slot.textContent) : [];
     return answer;
   });
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 
 afterEach(() => {

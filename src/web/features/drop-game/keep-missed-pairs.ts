@@ -1,5 +1,3 @@
-// Loads after the game has begun: the first visit carries only what it takes to play.
-
 import { type DropGame, markSlots } from '#domain/drop-game/drop-game.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { keepMissedPair } from '#web/word-game/keep-missed-pair.ts';

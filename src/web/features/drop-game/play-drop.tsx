@@ -1,8 +1,7 @@
 // The screen of a running drop-it level (product §9.7): words are dropped into their boxes by mouse, touch or keyboard,
 // or by tapping the word and then the box. The rules are the state machine of domain/drop-game.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropScore, markSlots, playDropGame, startDropGame } from '#domain/drop-game/drop-game.ts';
 import { type DropLevel, PAIRS_PER_DROP_IT_LEVEL } from '#domain/drop-game/drop-levels.ts';
@@ -11,7 +10,7 @@ import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { fill, forCount } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery, LazyPart, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -22,15 +21,21 @@ import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
 import { useGameEffects } from '#web/word-game/use-game-effects.ts';
 import { CorrectedBoard } from './corrected-board.tsx';
+import { keepMissedPairs } from './keep-missed-pairs.ts';
 import styles from './play-drop.module.css';
 
 /** The drag library is big, so it loads once the page is visible. */
-const boardCode = codeQuery('drop-board', async () => {
-  await whenLoaderIsGone();
-  return { Component: (await import('./drop-board.tsx')).DropBoard };
-});
+const DropBoard = lazyPart(
+  async () => {
+    await whenLoaderIsGone();
+    return (await import('./drop-board.tsx')).DropBoard;
+  },
+  { whileLoading: <LoadingBoard /> },
+);
 
-const keepCode = moduleQuery('drop-missed', () => import('./keep-missed-pairs.ts'));
+function LoadingBoard() {
+  return <LiveRegion message={texts.dropGame.loading} isVisible />;
+}
 
 interface PlayDropProps {
   address: { src: PairSource; difficulty: Difficulty; level: number };
@@ -47,10 +52,6 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const goBack = useGoBack(paths.dropIt(address));
 
   const left = game.options.length;
-  const client = useQueryClient();
-  useEffect(() => {
-    void whenLoaderIsGone().then(() => client.query(keepCode).catch(() => undefined));
-  }, [client]);
   const isSubmitting = useRef(false);
   const handleSubmit = async () => {
     // A second press before the page changes would go back twice.
@@ -61,10 +62,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
     const score = dropScore(game);
     play({ type: 'submit' });
     rememberGameResult({ game: 'dropit', src, difficulty, level: address.level, score });
-    client.query(keepCode).then(
-      ({ keepMissedPairs }) => keepMissedPairs(src, game),
-      () => undefined,
-    );
+    keepMissedPairs(src, game);
     await showAlert(fill(texts.dropGame.result, { n: score }), {
       mood: score > 0 ? 'cheering' : 'hello',
       below: <CorrectedBoard slots={markSlots(game)} />,
@@ -106,14 +104,10 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
         </div>
       }
     >
-      <LazyPart
-        code={boardCode}
-        props={{
-          game,
-          onDrop: (tileId, to) => play({ type: 'drop', tileId, from: 'options', to }),
-          onTakeBack: (slotKey) => play({ type: 'takeBack', slotKey }),
-        }}
-        whileLoading={<LiveRegion message={texts.dropGame.loading} isVisible />}
+      <DropBoard
+        game={game}
+        onDrop={(tileId, to) => play({ type: 'drop', tileId, from: 'options', to })}
+        onTakeBack={(slotKey) => play({ type: 'takeBack', slotKey })}
       />
     </GamePage>
   );

@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { applyCoupon, getMembership, startPayment } from '#contract/membership.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { calls, noNetwork, refuse, reply } from '#web/testing/server.ts';
 import { keepCoupon, readStatusBefore } from './started-payment.ts';
 import {
   alerts,
-  calls,
   noMember,
   offer,
   onCleanDevice,
   openMembership,
-  refusal,
-  reply,
   signIn,
 } from './testing/membership-for-tests.tsx';
 
@@ -55,7 +54,7 @@ it('counts what there is, and promises no worksheets while there are none', asyn
 });
 
 it('shows the worksheets once there are some', async () => {
-  reply({ '/api/membership': { ...offer, figures: { ...offer.figures, worksheets: 224 } } });
+  reply(getMembership, { ...offer, figures: { ...offer.figures, worksheets: 224 } });
   openMembership('/member');
   expect(
     await screen.findByText('224 premium printable grammar worksheets with separate answer key'),
@@ -86,7 +85,7 @@ it('leads a user to the payment page with their phone, and remembers what was pa
 
 it('leads to the payment page by a page of ours as long as its address is not known', async () => {
   signIn();
-  reply({ '/api/membership/checkout': undefined });
+  noNetwork(startPayment);
   openMembership('/member');
   expect(await hrefOfBecome()).toBe('/member/pay');
 });
@@ -100,7 +99,7 @@ it('leads a member home', async () => {
 
 it('stays for someone who was a member until lately', async () => {
   signIn();
-  writeStored('role', 'member');
+  account.role.write('member');
   openMembership('/member');
   expect(await become()).toBeDefined();
   expect(localStorage.getItem('role')).toBe('"user"');
@@ -110,19 +109,19 @@ it('leads home once another tab has paid', async () => {
   signIn();
   const { router } = openMembership('/member');
   await become();
-  writeStored('role', 'member');
+  account.role.write('member');
   await screen.findByText('Another page');
   expect(router.state.location.pathname).toBe('/');
 });
 
 it('can be tried again when the prices did not come, and says meanwhile what it knows', async () => {
-  reply({ '/api/membership': undefined });
+  noNetwork(getMembership);
   const { user } = openMembership('/member');
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
   );
   expect(screen.getByRole('heading', { name: 'Cancelling and your money back' })).toBeDefined();
-  reply({ '/api/membership': offer });
+  reply(getMembership, offer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('399 rupees per year')).toBeDefined();
 });
@@ -135,7 +134,7 @@ it('links the refund terms', async () => {
 
 it('a right coupon lowers the price, and the link leads to that price', async () => {
   signIn();
-  reply({ '/api/membership/coupon': { code: 'MANGO', price: 299, paymentUrl: COUPON } });
+  reply(applyCoupon, { code: 'MANGO', price: 299, paymentUrl: COUPON });
   await typeCoupon(' MANGO');
   await waitFor(() => expect(alerts).toEqual(['Coupon Applied MANGO']));
   expect(calls.find(({ path }) => path === '/api/membership/coupon')?.body).toEqual({
@@ -156,7 +155,7 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
 it('a coupon of one account is not paid for by the next one on the device', async () => {
   signIn();
   keepCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
-  writeStored('phone', '9123456780');
+  account.phone.write('9123456780');
   openMembership('/member');
   await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));
   expect(screen.queryByText('299 rupees per year')).toBeNull();
@@ -164,7 +163,7 @@ it('a coupon of one account is not paid for by the next one on the device', asyn
 
 it('an applied coupon outlasts a reload, and leaves with the account', async () => {
   signIn();
-  reply({ '/api/membership/coupon': { code: 'MANGO', price: 299, paymentUrl: COUPON } });
+  reply(applyCoupon, { code: 'MANGO', price: 299, paymentUrl: COUPON });
   const { unmount } = await typeCoupon('MANGO');
   await waitFor(() => expect(alerts).toHaveLength(1));
   unmount();
@@ -182,8 +181,7 @@ it.each([
   ['nothing', '  ', 0],
 ])('%s is invalid: the field is empty again and the link as it was', async (_, code, sent) => {
   signIn();
-  const refused = refusal(400, 'Invalid Coupon', { reason: 'coupon-invalid' });
-  reply({ '/api/membership/coupon': refused });
+  refuse(applyCoupon, 'coupon-invalid');
   await typeCoupon(code);
   await screen.findByText('Invalid Coupon');
   expect(couponField()).toHaveProperty('value', '');
@@ -194,11 +192,15 @@ it.each([
 });
 
 it.each([
-  ['too many tries', refusal(429, 'Too many coupons tried'), 'Too many coupons tried'],
-  ['no network', undefined, 'Something went wrong, please try again later'],
-])('%s: what was typed stays', async (_, answer, message) => {
+  [
+    'too many tries',
+    () => refuse(applyCoupon, 'coupon-tries-used'),
+    'Too many coupons tried, please try again later',
+  ],
+  ['no network', () => noNetwork(applyCoupon), 'Something went wrong, please try again later'],
+])('%s: what was typed stays', async (_, fail, message) => {
   signIn();
-  reply({ '/api/membership/coupon': answer });
+  fail();
   await typeCoupon('MANGO');
   expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   expect(alerts).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
+import { loadSession } from '#web/features/session/start-session.ts';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A level that the server refuses leads here, whatever is stored: the membership may have ended. */
 async function isStillMember(): Promise<boolean> {
-  const { revalidate } = await import('#web/features/session/session.ts');
+  const { revalidate } = await loadSession();
   await revalidate();
   return readViewer().kind === 'member';
 }

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { getMembershipStatus, startPayment } from '#contract/membership.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { noNetwork, reply } from '#web/testing/server.ts';
 import { readStatusBefore } from './started-payment.ts';
 import {
   noMember,
   onCleanDevice,
   openMembership,
   payment,
-  reply,
   signIn,
 } from './testing/membership-for-tests.tsx';
 
@@ -16,7 +17,7 @@ onCleanDevice();
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const memberFor = (days: number) => ({
-  role: 'member',
+  role: 'member' as const,
   memberUntil: inDays(days),
   lastPayment: payment,
 });
@@ -32,7 +33,7 @@ it.each([
   ['a member in the last days', memberFor(29)],
 ])('leads %s on to the payment page, and keeps what was paid before', async (_, status) => {
   signIn();
-  reply({ '/api/membership/status': status });
+  reply(getMembershipStatus, status);
   const replace = watchLeaving();
   openMembership('/member/pay');
   await waitFor(() =>
@@ -43,7 +44,7 @@ it.each([
 
 it('lets no member pay whose year is far from over', async () => {
   signIn();
-  reply({ '/api/membership/status': memberFor(31) });
+  reply(getMembershipStatus, memberFor(31));
   const replace = watchLeaving();
   const { router } = openMembership('/member/pay');
   await screen.findByText('Another page');
@@ -60,7 +61,7 @@ it('leads a visitor to login, and back to the membership', async () => {
 
 it('says that nothing was paid when the server can not be reached, and tries again', async () => {
   signIn();
-  reply({ '/api/membership/checkout': undefined });
+  noNetwork(startPayment);
   const replace = watchLeaving();
   const { user } = openMembership('/member/pay');
   expect(await screen.findByText(/^Nothing has been paid/)).toBeDefined();

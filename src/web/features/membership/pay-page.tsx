@@ -5,22 +5,22 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { ensureQuery } from '#web/platform/page-data.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 
-const load = () => import('./leave-to-pay.tsx');
-const payCode = codeQuery('leave-to-pay', load);
+const payCode = lateCode(() => import('./leave-to-pay.tsx'));
+const LeaveToPay = lazyPart(async () => (await payCode.load()).Component);
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   if (!isSignedIn()) return redirectToLogin();
-  const failure = await ensureQuery(args, payCode);
-  if (failure !== null) return null;
-  const { tryCheckout, mayPay } = await load();
-  const checkout = await tryCheckout(args.request.signal);
+  await LeaveToPay.prefetch();
+  const pay = payCode.loaded();
+  if (pay === undefined) return null;
+  const checkout = await pay.tryCheckout(request.signal);
   // The session may have ended.
   if (!isSignedIn()) return redirectToLogin();
-  return checkout === null || mayPay(checkout.status) ? checkout : redirect(paths.account);
+  return checkout === null || pay.mayPay(checkout.status) ? checkout : redirect(paths.account);
 }
 
 function redirectToLogin(): Response {
@@ -31,5 +31,5 @@ function redirectToLogin(): Response {
 export function Component() {
   useLanguage();
   const checkout = useLoaderData<typeof loader>();
-  return <LazyPart code={payCode} props={{ checkout }} />;
+  return <LeaveToPay checkout={checkout} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#web/paths.ts';
-import { useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Link } from '#web/ui/link/link.tsx';
@@ -11,7 +11,7 @@ import { readStatusBefore } from './started-payment.ts';
 
 /** For someone who is back from the payment page without a membership: what is known of the payment. */
 export function PaymentNotice() {
-  const { data } = useQuery(checkoutQuery(useStoredText('id')));
+  const { data } = useQuery(checkoutQuery(account.id.use()));
   const before = readStatusBefore();
   const outcome = data === undefined || before === null ? null : outcomeOf(data.status, before);
   const { failed, pending, waiting, check } = texts.membership.notice;

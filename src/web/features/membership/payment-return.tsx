@@ -7,13 +7,14 @@ import { fill } from '#messages/fill.ts';
 import type { Language } from '#messages/language.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { loadSession } from '#web/features/session/start-session.ts';
 import { useLanguage } from '#web/language/language.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { site } from '#web/platform/site.ts';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -31,7 +32,7 @@ const LATE_MS = 30_000;
 
 export function Component() {
   const lang = useLanguage();
-  const owner = useStoredText('id');
+  const owner = account.id.use();
   const isKnown = useChildsName() !== null;
   const [before] = useState(readStatusBefore);
   const [outcome, setOutcome] = useState<PaymentOutcome>('waiting');
@@ -147,7 +148,7 @@ function NextActions({ outcome, isChecking, canCheck, onCheck }: NextActionsProp
 
 /** This tab and all others learn of the new role without a new login. */
 async function welcome(queries: QueryClient): Promise<void> {
-  const { revalidate } = await import('#web/features/session/session.ts');
+  const { revalidate } = await loadSession();
   await revalidate();
   // What was loaded before is what a user may see.
   await queries.invalidateQueries();

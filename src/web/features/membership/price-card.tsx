@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import type { Offer } from '#web/offer/get-membership.ts';
 import { paths } from '#web/paths.ts';
-import { useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -87,7 +87,7 @@ function Struck({ label, price }: { label: string; price: number }) {
 
 /** Leads to the payment page, at the coupon's price once one is applied (product §6.2). */
 function PayLink({ coupon }: { coupon: AppliedCoupon | null }) {
-  const { data } = useQuery(checkoutQuery(useStoredText('id')));
+  const { data } = useQuery(checkoutQuery(account.id.use()));
   const handleLeave = () => {
     if (data !== undefined) keepStatusBefore(data.status);
   };

@@ -1,33 +1,42 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { validateUser } from '#contract/auth.ts';
+import { getMembershipStatus } from '#contract/membership.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { keepCoupon, keepStatusBefore, type MembershipStatus } from './started-payment.ts';
 import {
   asha,
-  calls,
   noMember,
   onCleanDevice,
   openMembership,
   payment,
-  reply,
   signIn,
 } from './testing/membership-for-tests.tsx';
 
 onCleanDevice();
 
-const STATUS = '/api/membership/status';
 const member: MembershipStatus = {
   role: 'member',
   memberUntil: '2027-11-22T06:00:00.000Z',
   lastPayment: payment,
 };
+/** The payment has reached the server. */
+function becomeMember() {
+  reply(getMembershipStatus, member);
+  reply(validateUser, { ...asha, role: 'member', needsConsent: false });
+}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const polls = () => calls.filter(({ path }) => path === STATUS).length;
+const polls = () => calls.filter(({ path }) => path === getMembershipStatus.path).length;
 
-function comeBack(status: unknown) {
+function comeBack(status: MembershipStatus) {
   signIn();
   keepStatusBefore(noMember);
-  reply({ [STATUS]: status });
+  reply(getMembershipStatus, status);
+  return openReturn();
+}
+
+function openReturn() {
   // Confetti needs a canvas.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   return openMembership('/member/return');
@@ -39,7 +48,7 @@ it('waits for the server, then welcomes the member and leads back to what was lo
   comeBack(noMember);
   await heading('One moment, please');
   expect(localStorage.getItem('role')).toBe('"user"');
-  reply({ [STATUS]: member, '/api/user/validate': { ...asha, role: 'member' } });
+  becomeMember();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await heading('Welcome, you are a member');
   expect(screen.getByText('Everything is open until 22 November 2027.')).toBeDefined();
@@ -58,7 +67,7 @@ it('announces the outcome in a region that was there before', async () => {
   comeBack(noMember);
   await heading('One moment, please');
   const region = screen.getByRole('status');
-  reply({ [STATUS]: member, '/api/user/validate': { ...asha, role: 'member' } });
+  becomeMember();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(region.isConnected).toBe(true);
   expect(region.textContent).toMatch(/^Welcome, you are a member\. Everything is open until/);
@@ -82,9 +91,12 @@ it('asks less and less often, and says when it takes long', async () => {
 
 it('says that it can not check, and goes on by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  comeBack(undefined);
+  signIn();
+  keepStatusBefore(noMember);
+  noNetwork(getMembershipStatus);
+  openReturn();
   await heading('We can’t check your payment right now');
-  reply({ [STATUS]: member, '/api/user/validate': { ...asha, role: 'member' } });
+  becomeMember();
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   await heading('Welcome, you are a member');
 });
@@ -108,7 +120,7 @@ describe('a payment that did not succeed', () => {
     ['not-accepted', 'We can’t accept this payment'],
     ['refunded', 'This payment was paid back'],
     ['pending', 'Your payment is on its way'],
-  ])('%s is told as well', async (state, title) => {
+  ] as const)('%s is told as well', async (state, title) => {
     comeBack({ ...noMember, lastPayment: { ...payment, state } });
     expect(await heading(title)).toBeDefined();
   });
@@ -124,10 +136,10 @@ it('needs a login, and leads back here', async () => {
 it.each([
   ['failed', 'Your payment did not go through. No money was taken.'],
   ['pending', 'Your bank has not confirmed your payment yet. Please do not pay a second time.'],
-])('the membership page tells of a payment that is %s', async (state, text) => {
+] as const)('the membership page tells of a payment that is %s', async (state, text) => {
   signIn();
   keepStatusBefore(noMember);
-  reply({ [STATUS]: { ...noMember, lastPayment: { ...payment, state } } });
+  reply(getMembershipStatus, { ...noMember, lastPayment: { ...payment, state } });
   openMembership('/member');
   expect(await screen.findByText(text)).toBeDefined();
 });

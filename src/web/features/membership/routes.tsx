@@ -2,12 +2,9 @@
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { PageRedirect } from '#web/platform/page-parts.ts';
-
-const visitorsToLogin: PageRedirect = { redirectsTo: paths.login };
 
 export const membershipRoutes: RouteObject[] = [
   { path: paths.member, lazy: () => import('./member-page.tsx') },
-  { path: paths.pay, lazy: () => import('./pay-page.tsx'), handle: visitorsToLogin },
-  { path: paths.paymentReturn, lazy: () => import('./return-page.tsx'), handle: visitorsToLogin },
+  { path: paths.pay, lazy: () => import('./pay-page.tsx') },
+  { path: paths.paymentReturn, lazy: () => import('./return-page.tsx') },
 ];

@@ -3,49 +3,47 @@
 
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { applyCoupon, getMembershipStatus } from '#contract/membership.ts';
-import { readStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { sessionValue } from '#web/platform/stored-value.ts';
 
 export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
 
-const COUPON = 'coupon';
-const BEFORE_PAYMENT = 'beforePayment';
+/** Kept with the phone, which is in the coupon's payment address: another account must not pay for this one. */
+interface OfPhone<T> {
+  readonly phone: string | null;
+  readonly value: T;
+}
 
-export function keepCoupon(coupon: AppliedCoupon): void {
-  keep(COUPON, coupon);
+const coupon = sessionValue('coupon', (stored): OfPhone<AppliedCoupon> | null => {
+  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<AppliedCoupon>>>;
+  const isWhole = typeof value?.paymentUrl === 'string' && typeof value.price === 'number';
+  return isWhole ? (stored as OfPhone<AppliedCoupon>) : null;
+});
+
+const statusBefore = sessionValue('beforePayment', (stored): OfPhone<MembershipStatus> | null => {
+  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<MembershipStatus>>>;
+  return typeof value?.role === 'string' ? (stored as OfPhone<MembershipStatus>) : null;
+});
+
+export function keepCoupon(value: AppliedCoupon): void {
+  coupon.write({ phone: account.phone.read(), value });
 }
 
 export function readCoupon(): AppliedCoupon | null {
-  const coupon = read(COUPON) as Partial<AppliedCoupon> | null;
-  const isWhole = typeof coupon?.paymentUrl === 'string' && typeof coupon.price === 'number';
-  return isWhole ? (coupon as AppliedCoupon) : null;
+  return ofThisPhone(coupon.read());
 }
 
 /** Called when the tab leaves for the payment page. */
-export function keepStatusBefore(status: MembershipStatus): void {
-  keep(BEFORE_PAYMENT, status);
+export function keepStatusBefore(value: MembershipStatus): void {
+  statusBefore.write({ phone: account.phone.read(), value });
 }
 
 /** Null if this tab has not left for the payment page. */
 export function readStatusBefore(): MembershipStatus | null {
-  const status = read(BEFORE_PAYMENT) as Partial<MembershipStatus> | null;
-  return typeof status?.role === 'string' ? (status as MembershipStatus) : null;
+  return ofThisPhone(statusBefore.read());
 }
 
-/** Kept with the phone, which is in the coupon's payment address: another account must not pay for this one. */
-function keep(name: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ phone: readStoredText('phone'), value }));
-  } catch {
-    // Without storage the coupon is typed again, and the return page goes by the membership alone.
-  }
-}
-
-function read(name: string): unknown {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, unknown>;
-    return kept.phone === readStoredText('phone') ? kept.value : null;
-  } catch {
-    return null;
-  }
+function ofThisPhone<T>(kept: OfPhone<T> | null): T | null {
+  return kept !== null && kept.phone === account.phone.read() ? kept.value : null;
 }

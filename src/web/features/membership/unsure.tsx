@@ -1,6 +1,6 @@
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { PRICE_ID } from './price-card.tsx';
 import styles from './unsure.module.css';

@@ -1,4 +1,7 @@
+import { lateCode } from '#web/platform/late-code.ts';
 import { hasAnswers } from './answer-names.ts';
+
+const sendCode = lateCode(() => import('./send-answers.ts'));
 
 /**
  * Hands the answers on this device over to the signed-in account (product §7.13). The code for it loads only if there are
@@ -7,7 +10,7 @@ import { hasAnswers } from './answer-names.ts';
 export async function handOverAnswers(): Promise<boolean> {
   if (!hasAnswers()) return true;
   try {
-    const { sendAnswers } = await import('./send-answers.ts');
+    const { sendAnswers } = await sendCode.load();
     return await sendAnswers();
   } catch {
     // The code failed to load.

@@ -1,11 +1,11 @@
 // Writes a child's results to this device, owned as progress-memory.ts says.
 
-import { readStoredText, writeStored } from '#web/platform/storage.ts';
-import { isUnsaved, type Memory, type ProgressName, readProgress } from './progress-memory.ts';
+import { account } from '#web/platform/account.ts';
+import { isUnsaved, memories, type ProgressName, readProgress } from './progress-memory.ts';
 
 /** Stores results for the current viewer, who then owns them. */
 export function keepProgress(name: ProgressName, kept: unknown): void {
-  writeMemory(name, { of: readStoredText('id'), kept, isSaved: false });
+  memories[name].write({ of: account.id.read(), kept, isSaved: false });
 }
 
 /**
@@ -13,12 +13,8 @@ export function keepProgress(name: ProgressName, kept: unknown): void {
  * stored since then stay unsaved.
  */
 export function markSaved(name: ProgressName, sent: unknown): void {
-  const of = readStoredText('id');
+  const of = account.id.read();
   const isUnchanged = JSON.stringify(readProgress(name)) === JSON.stringify(sent);
   if (of === null || !isUnchanged || !isUnsaved(name)) return;
-  writeMemory(name, { of, kept: sent, isSaved: true });
-}
-
-function writeMemory(name: ProgressName, memory: Memory): void {
-  writeStored(name, memory);
+  memories[name].write({ of, kept: sent, isSaved: true });
 }

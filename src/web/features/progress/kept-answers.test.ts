@@ -2,8 +2,10 @@
 // Answers wait on the device until the account has them; none is lost, none is kept twice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAnswers } from '#contract/learning.ts';
 import { MAX_ANSWERS_ON_DEVICE } from '#domain/learning/kept-answer.ts';
-import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { network, refusal, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
@@ -17,7 +19,7 @@ interface Sent {
 let server: Record<string, Sent[]>;
 let sizes: number[];
 let whileSending: () => void;
-let isReachable: boolean;
+let malformed: string | null;
 
 const id = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 
@@ -25,18 +27,17 @@ beforeEach(() => {
   localStorage.clear();
   server = {};
   sizes = [];
-  isReachable = true;
+  malformed = null;
   whileSending = () => undefined;
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  reply(keepAnswers, ({ body: { answers } }) => {
     const account = id();
-    if (!isReachable) throw new TypeError('no network');
-    const { answers } = JSON.parse(body) as { answers: Sent[] };
     sizes.push(answers.length);
+    if (answers.some(({ item }) => item === malformed)) throw refusal('ValidationError');
     const kept = server[account] ?? [];
     server[account] = [...kept, ...answers.filter((one) => !kept.some((k) => k.id === one.id))];
     whileSending();
-    return new Response(JSON.stringify({ kept: answers.length }), { status: 200 });
+    return { kept: answers.length };
   });
 });
 
@@ -57,14 +58,14 @@ it("keeps a visitor's answers here, and hands them to the first account that sig
   answer('b');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(here()).toEqual(['a', 'b']);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(true);
   expect(there('asha')).toEqual(['a', 'b']);
   expect(here()).toEqual([]);
 });
 
 it('sends the answers of a signed-in child together, a moment later', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   answer('b');
   expect(sizes).toEqual([]);
@@ -74,19 +75,19 @@ it('sends the answers of a signed-in child together, a moment later', async () =
 });
 
 it('keeps them while the server is out of reach, and loses none', async () => {
-  writeStored('id', 'asha');
-  isReachable = false;
+  account.id.write('asha');
+  network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(here()).toEqual(['a']);
-  isReachable = true;
+  network.isDown = false;
   answer('b');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(there('asha')).toEqual(['a', 'b']);
 });
 
 it('keeps an answer that is given while others are on their way', async () => {
-  writeStored('id', 'asha');
+  account.id.write('asha');
   answer('a');
   whileSending = () => {
     whileSending = () => undefined;
@@ -99,32 +100,75 @@ it('keeps an answer that is given while others are on their way', async () => {
 
 it('sends many in pieces that the server takes', async () => {
   for (let at = 0; at < 450; at += 1) answer(`item-${at}`);
-  writeStored('id', 'asha');
+  account.id.write('asha');
   await sendAnswers();
   expect(sizes).toEqual([200, 200, 50]);
 });
 
 it("neither shows nor hands over another account's answers", async () => {
-  writeStored('id', 'asha');
-  isReachable = false;
+  account.id.write('asha');
+  network.isDown = true;
   answer('a');
   await vi.advanceTimersByTimeAsync(3_000);
-  isReachable = true;
-  writeStored('id', 'ravi');
+  network.isDown = false;
+  account.id.write('ravi');
   expect(here()).toEqual([]);
   await sendAnswers();
   expect(there('ravi')).toBeUndefined();
   forgetOwnedProgress();
-  removeStored('id');
+  account.id.remove();
   expect(here()).toEqual([]);
 });
 
 it("keeps a visitor's answers for the first account that signs in, though the server cannot be reached", async () => {
   answer('a');
-  isReachable = false;
-  writeStored('id', 'asha');
+  network.isDown = true;
+  account.id.write('asha');
   expect(await sendAnswers()).toBe(false);
-  writeStored('id', 'ravi');
+  account.id.write('ravi');
+  expect(here()).toEqual([]);
+});
+
+it('puts aside the one answer that the server does not take, and sends the rest', async () => {
+  for (let at = 0; at < 7; at += 1) answer(`item-${at}`);
+  malformed = 'item-4';
+  account.id.write('asha');
+  expect(await sendAnswers()).toBe(true);
+  const others = [0, 1, 2, 3, 5, 6].map((at) => `item-${at}`);
+  expect(there('asha')).toEqual(others);
+  expect(here()).toEqual([]);
+  expect(Object.values(localStorage).join()).toContain('"item-4"');
+  answer('later');
+  expect(await sendAnswers()).toBe(true);
+  expect(there('asha')).toEqual([...others, 'later']);
+  forgetOwnedProgress();
+  expect(Object.values(localStorage).join()).not.toContain('item-4');
+});
+
+it("keeps a visitor's answer when there is no room to write it under its new name", async () => {
+  answer('a');
+  network.isDown = true;
+  account.id.write('asha');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await sendAnswers()).toBe(false);
+  expect(here()).toEqual(['a']);
+  network.isDown = false;
+  expect(await sendAnswers()).toBe(true);
+  full.mockRestore();
+  expect(there('asha')).toEqual(['a']);
+  expect(here()).toEqual([]);
+});
+
+it('sends an answer once that is there under two names', async () => {
+  answer('a');
+  const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
+  account.id.write('asha');
+  localStorage.setItem(name.replace('answers//', 'answers/asha/'), String(text));
+  expect(here()).toEqual(['a']);
+  expect(await sendAnswers()).toBe(true);
+  expect(sizes).toEqual([1]);
   expect(here()).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ import {
   MAX_ANSWERS_ON_DEVICE,
   MAX_TOOK_MS,
 } from '#domain/learning/kept-answer.ts';
-import { readStoredText, removeStored, writeStored } from '#web/platform/storage.ts';
-import { nameOfAnswer, ownAnswers } from './answer-names.ts';
+import { account } from '#web/platform/account.ts';
+import { nameOfAnswer, ownAnswers, storedAnswers } from './answer-names.ts';
 import { handOverAnswers } from './hand-over-answers.ts';
 
 /** Several answers travel together. */
@@ -15,14 +15,12 @@ const SEND_AFTER_MS = 3_000;
 
 /** Keeps an answer, and sends it soon if a child is signed in. Of too many, the oldest leave the device. */
 export function keepAnswer(given: Omit<KeptAnswer, 'id' | 'at'>): void {
-  // Browsers have no such ids on an address without TLS; then nothing is kept.
-  if (crypto.randomUUID === undefined) return;
   const tookMs = Math.min(Math.max(Math.round(given.tookMs), 0), MAX_TOOK_MS);
   const answer: KeptAnswer = { id: crypto.randomUUID(), at: Date.now(), ...given, tookMs };
-  writeStored(nameOfAnswer(answer), answer);
+  storedAnswers.write(nameOfAnswer(answer), answer);
   const own = ownAnswers();
   if (own.length > MAX_ANSWERS_ON_DEVICE) {
-    removeStored(...own.toSorted().slice(0, -MAX_ANSWERS_ON_DEVICE));
+    storedAnswers.remove(...own.toSorted().slice(0, -MAX_ANSWERS_ON_DEVICE));
   }
   sendSoon();
 }
@@ -30,7 +28,7 @@ export function keepAnswer(given: Omit<KeptAnswer, 'id' | 'at'>): void {
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 function sendSoon(): void {
-  if (readStoredText('id') === null || timer !== null) return;
+  if (account.id.read() === null || timer !== null) return;
   timer = setTimeout(() => {
     timer = null;
     void handOverAnswers();

@@ -3,13 +3,12 @@
 // An account's results are visible to that account only and are removed from the device when it signs out. Results count
 // as unsaved until the server is known to have all of them.
 
-import { readStored, readStoredText, removeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { type StoredValue, storedValue } from '#web/platform/stored-value.ts';
 import { forgetOwnedAnswers, hasAnswers } from './answer-names.ts';
 
 /** The storage keys of results. */
 export type ProgressName = 'games' | 'quizzes';
-
-const NAMES: readonly ProgressName[] = ['games', 'quizzes'];
 
 export interface Memory {
   /** The owning account's id, or null for visitors' results. */
@@ -18,26 +17,40 @@ export interface Memory {
   readonly isSaved: boolean;
 }
 
-function readMemory(name: ProgressName): Memory {
-  const { of, kept = null, isSaved } = (readStored(name) ?? {}) as Partial<Memory>;
+/** For the code that writes results; everything else reads them by the functions below. */
+export const memories: Readonly<Record<ProgressName, StoredValue<Memory>>> = {
+  games: storedValue('games', memoryFrom),
+  quizzes: storedValue('quizzes', memoryFrom),
+};
+
+function memoryFrom(stored: unknown): Memory {
+  const { of, kept = null, isSaved } = (stored ?? {}) as Partial<Memory>;
   if (of !== null && typeof of !== 'string') return { of: null, kept: null, isSaved: false };
   return { of, kept, isSaved: of !== null && isSaved === true };
 }
 
 /** The stored results that the current viewer may see: their own, or unowned ones. */
 export function readProgress(name: ProgressName): unknown {
-  const { of, kept } = readMemory(name);
-  return of === null || of === readStoredText('id') ? kept : null;
+  return keptOf(memories[name].read(), account.id.read());
+}
+
+/** `readProgress` for components. */
+export function useProgress(name: ProgressName): unknown {
+  return keptOf(memories[name].use(), account.id.use());
+}
+
+function keptOf({ of, kept }: Memory, id: string | null): unknown {
+  return of === null || of === id ? kept : null;
 }
 
 /** Whether the device has anything that the current viewer's account may lack on the server. */
 export function hasUnsaved(): boolean {
-  return NAMES.some(isUnsaved) || hasAnswers();
+  return isUnsaved('games') || isUnsaved('quizzes') || hasAnswers();
 }
 
 /** Whether there are results under this name that the current viewer's account may lack on the server. */
 export function isUnsaved(name: ProgressName): boolean {
-  return readProgress(name) !== null && !readMemory(name).isSaved;
+  return readProgress(name) !== null && !memories[name].read().isSaved;
 }
 
 /**
@@ -45,5 +58,7 @@ export function isUnsaved(name: ProgressName): boolean {
  */
 export function forgetOwnedProgress(): void {
   forgetOwnedAnswers();
-  removeStored(...NAMES.filter((name) => readMemory(name).of !== null));
+  for (const memory of Object.values(memories)) {
+    if (memory.read().of !== null) memory.remove();
+  }
 }

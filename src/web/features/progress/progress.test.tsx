@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { type ProgressKind, rememberResult, uploadProgress, useBestResults } from './progress.ts';
 import { forgetOwnedProgress } from './progress-memory.ts';
 
@@ -64,10 +64,10 @@ async function expectSeen(expected: readonly number[]) {
   cleanup();
 }
 
-const signIn = (id: string) => writeStored('id', id);
+const signIn = (id: string) => account.id.write(id);
 function signOut() {
   forgetOwnedProgress();
-  removeStored('id');
+  account.id.remove();
 }
 const win = (level: number) => rememberResult(levels, level);
 
@@ -130,7 +130,7 @@ it('of another account is neither shown nor handed over, even when it was left b
   win(1);
   signIn('ravi');
   await expectSeen([]);
-  removeStored('id');
+  account.id.remove();
   await expectSeen([]);
   win(3);
   await expectSeen([3]);

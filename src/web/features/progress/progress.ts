@@ -2,10 +2,10 @@
 // that the server is missing are uploaded, so that none are lost while offline or signed out.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { readStoredText, subscribe, useStoredText } from '#web/platform/storage.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { account } from '#web/platform/account.ts';
 import { keepProgress, markSaved } from './keep-progress.ts';
-import { isUnsaved, type ProgressName, readProgress } from './progress-memory.ts';
+import { isUnsaved, type ProgressName, readProgress, useProgress } from './progress-memory.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
@@ -32,9 +32,9 @@ const savedQuery = <Result>({ name, load }: ProgressKind<Result>, id: string | n
 
 /** The best results on this device and, once loaded, on the server. */
 export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Result[] {
-  const id = useStoredText('id');
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(readProgress(kind.name)));
-  const here = useMemo(() => kind.parse(JSON.parse(text)), [kind, text]);
+  const id = account.id.use();
+  const kept = useProgress(kind.name);
+  const here = useMemo(() => kind.parse(kept), [kind, kept]);
   const { data: saved } = useQuery(savedQuery(kind, id));
   useUploadMissing(kind, id, here, saved);
   return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
@@ -44,13 +44,13 @@ export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Res
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
   const hasOlderUnsaved = isUnsaved(kind.name);
   keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return;
   const kept = readProgress(kind.name);
   void isDone(async () => {
     await kind.save([result]);
     if (hasOlderUnsaved) await uploadProgress(kind);
-    else if (readStoredText('id') === id) markSaved(kind.name, kept);
+    else if (account.id.read() === id) markSaved(kind.name, kept);
   });
 }
 
@@ -61,7 +61,7 @@ const uploads = new Map<string, Promise<boolean>>();
  * Concurrent calls share one upload. Resolves to whether the server has everything now; never rejects.
  */
 export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<boolean> {
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return Promise.resolve(false);
   const key = `${kind.name} ${id}`;
   const upload =
@@ -74,10 +74,10 @@ async function uploadMissing<Result>(kind: ProgressKind<Result>, id: string): Pr
   const kept = readProgress(kind.name);
   if (kept === null) return;
   const saved = await kind.load(AbortSignal.timeout(LOAD_TIMEOUT_MS));
-  if (readStoredText('id') !== id) return;
+  if (account.id.read() !== id) return;
   const missing = kind.betterThan(saved, kind.parse(kept));
   if (missing.length > 0) await kind.save(missing);
-  if (readStoredText('id') === id) markSaved(kind.name, kept);
+  if (account.id.read() === id) markSaved(kind.name, kept);
 }
 
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {

@@ -1,10 +1,16 @@
 // Hands the answers on this device over to the account (product §7.13).
 
 import type { keepAnswers } from '#contract/learning.ts';
-import { MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
-import { call } from '#web/platform/api.ts';
-import { readStoredText } from '#web/platform/storage.ts';
-import { answersOnDevice, claimAnswers, forgetAnswers, writable } from './answers-on-device.ts';
+import { type KeptAnswer, MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
+import { account } from '#web/platform/account.ts';
+import { CallError, call } from '#web/platform/api.ts';
+import {
+  answersOnDevice,
+  claimAnswers,
+  forgetAnswers,
+  putAside,
+  writable,
+} from './answers-on-device.ts';
 
 let sending: Promise<boolean> | null = null;
 
@@ -22,16 +28,38 @@ export function sendAnswers(): Promise<boolean> {
 }
 
 async function sendAll(): Promise<boolean> {
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return false;
   claimAnswers();
   for (;;) {
     const answers = answersOnDevice().slice(0, MAX_ANSWERS_SENT);
     if (answers.length === 0) return true;
+    if (!(await send(answers, id))) return false;
+  }
+}
+
+/** Sends them together, or in halves until the one that the server does not take is alone. Throws CallError. */
+async function send(answers: readonly KeptAnswer[], id: string): Promise<boolean> {
+  try {
     await call<typeof keepAnswers>('POST', '/api/user/answers', {
       body: { now: Date.now(), answers: answers.map(writable) },
     });
-    if (readStoredText('id') !== id) return false;
-    forgetAnswers(answers);
+  } catch (error) {
+    if (!isMalformed(error) || account.id.read() !== id) throw error;
+    const [first, ...others] = answers;
+    if (first !== undefined && others.length === 0) {
+      putAside(first);
+      return true;
+    }
+    const middle = Math.ceil(answers.length / 2);
+    return (await send(answers.slice(0, middle), id)) && send(answers.slice(middle), id);
   }
+  if (account.id.read() !== id) return false;
+  forgetAnswers(answers);
+  return true;
+}
+
+function isMalformed(error: unknown): boolean {
+  const refusal = error instanceof CallError ? error.refusal : undefined;
+  return refusal === 'ValidationError' || refusal === 'PayloadTooLargeError';
 }

@@ -3,23 +3,26 @@
 
 import { categoryOfStandard, isStandard } from '#domain/account/standard.ts';
 import { type Category, categories } from '#domain/quiz/bank.ts';
-import { readStoredText, useStoredText, writeStored } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
+
+const pickedCategory = storedValue(
+  'standard1',
+  (stored) => categories.find((category) => category === stored) ?? null,
+);
 
 export function useCategory(): Category | null {
-  return categoryFrom(useStoredText('standard1'), useStoredText('standard'));
+  return categoryFrom(pickedCategory.use(), account.standard.use());
 }
 
 /** `useCategory` outside components. */
 export function readCategory(): Category | null {
-  return categoryFrom(readStoredText('standard1'), readStoredText('standard'));
+  return categoryFrom(pickedCategory.read(), account.standard.read());
 }
 
-function categoryFrom(picked: string | null, standard: string | null): Category | null {
-  const known = categories.find((category) => category === picked);
-  if (known !== undefined) return known;
+function categoryFrom(picked: Category | null, standard: string | null): Category | null {
+  if (picked !== null) return picked;
   return isStandard(standard) ? categoryOfStandard(standard) : null;
 }
 
-export function rememberCategory(category: Category): void {
-  writeStored('standard1', category);
-}
+export const rememberCategory = pickedCategory.write;

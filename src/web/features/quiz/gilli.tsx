@@ -1,9 +1,9 @@
 // Gilli beside a running level: she thinks, cheers and consoles, and says the reason (gilli-says.tsx).
 
 import type { Mark } from '#domain/quiz/quiz-run.ts';
-import { codeQuery } from '#web/lazy-part/lazy-part.tsx';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import styles from './gilli.module.css';
@@ -33,7 +33,7 @@ export function GilliIntroduction() {
 }
 
 /** What she says after an answer; nothing of it is needed to see the first question. */
-export const gilliSays = codeQuery('gilli-says', async () => {
+export const GilliSays = lazyPart(async () => {
   await whenLoaderIsGone();
-  return { Component: (await import('./gilli-says.tsx')).GilliSays };
+  return (await import('./gilli-says.tsx')).GilliSays;
 });

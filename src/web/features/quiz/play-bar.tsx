@@ -1,17 +1,22 @@
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { playSound, setMuted, useIsMuted } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
-import { late } from '#web/ui/art/late.tsx';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Link } from '#web/ui/link/link.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './play-bar.module.css';
 import type { QuestionReaderProps } from './question-reader.tsx';
 
 /** The level is complete without a voice. */
-const LateReader = late<QuestionReaderProps>(
-  async () => (await import('./question-reader.tsx')).QuestionReader,
+const LateReader = lazyPart<QuestionReaderProps>(
+  async () => {
+    await whenLoaderIsGone();
+    return (await import('./question-reader.tsx')).QuestionReader;
+  },
+  { isOptional: true },
 );
 
 interface PlayBarProps extends QuestionReaderProps {

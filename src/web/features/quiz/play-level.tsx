@@ -7,7 +7,7 @@ import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { codeQuery, moduleQuery } from '#web/lazy-part/lazy-part.tsx';
+import { lateCode } from '#web/platform/late-code.ts';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
@@ -63,8 +63,8 @@ function useSeed(levelId: number): string {
   return seed;
 }
 
-const resultPage = codeQuery('quiz-result', () => import('./score-single-page.tsx'));
-const finishCode = moduleQuery('finish-level', () => import('./finish-level.ts'));
+const resultCode = lateCode(() => import('./score-single-page.tsx'));
+const finishCode = lateCode(() => import('./finish-level.ts'));
 
 /** The result can be shown offline. */
 function usePrefetchResult({ topid }: LevelAddress, position: number): void {
@@ -72,11 +72,11 @@ function usePrefetchResult({ topid }: LevelAddress, position: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is retried at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
-      client.query(finishCode).then(
-        ({ prefetchReview }) => prefetchReview(client),
+      finishCode.load().then(
+        ({ prefetchReview }) => prefetchReview(),
         () => undefined,
       );
-      client.query(resultPage).catch(() => undefined);
+      void resultCode.prefetch();
       client.query(topicQuery(topid)).catch(() => undefined);
     });
   }, [client, topid, position]);
@@ -88,19 +88,18 @@ function useFinish(
   level: PlayedLevel,
 ): (run: QuizRun<PlayedQuestion>) => Promise<void> {
   const navigate = useNavigate();
-  const client = useQueryClient();
   const allowLeaving = useLeaveGuard(texts.quiz.leave, true, () => forgetRun(address.lvlid));
   const isFinished = useRef(false);
   return async (run) => {
     if (isFinished.current) return;
     isFinished.current = true;
-    const finishing = await client.query(finishCode).catch(() => null);
+    const finishing = await finishCode.load().catch(() => null);
     if (finishing === null) {
       isFinished.current = false;
       await showAlert(texts.quiz.levelLoadFailed);
       // Some browsers cache a failed import, and after a deployment the file names are different. The run is kept, so the
       // child is at Submit again.
-      await reloadWhenReachable(allowLeaving);
+      await reloadWhenReachable();
       return;
     }
     const { path, state } = finishing.finishLevel(address, level, run);

@@ -8,19 +8,19 @@ import { isLast, markAt, type QuizEvent, type QuizRun, skippedIn } from '#domain
 import { shownOrder } from '#domain/quiz/shown-order.ts';
 import { fill } from '#messages/fill.ts';
 import { keepAnswer } from '#web/features/progress/kept-answers.ts';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { playSound, warmUpSound } from '#web/platform/sound.ts';
 import { texts } from '#web/platform/texts.ts';
+import { useFillsWindow } from '#web/platform/use-fills-window.ts';
+import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
-import { GilliIntroduction, GilliPicture, gilliSays } from './gilli.tsx';
+import { GilliIntroduction, GilliPicture, GilliSays } from './gilli.tsx';
 import { LessonPart, prefetchLesson } from './lesson/lesson-part.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { PlayControls } from './play-controls.tsx';
-import { playKeys } from './play-keys.ts';
 import styles from './play-questions.module.css';
 
 interface PlayQuestionsProps {
@@ -42,6 +42,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const given = run.answers[run.position] ?? null;
   const isAnswered = given !== null;
+  useFillsWindow();
   usePrefetch(run, lessonOf);
   useFocusOnQuestion(heading, run.position, isAnswered);
   const msSinceShown = useStopwatch(run.position);
@@ -94,7 +95,6 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         id="main"
         tabIndex={-1}
         className={styles.level}
-        data-fills-window
         data-answered={isAnswered}
         // The first touch or key press anywhere may start the audio; the controls themselves are inside.
         onPointerDownCapture={warmUpSound}
@@ -148,7 +148,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         </section>
         <div className={styles.says}>
           {!isAnswered && isIntroducing && <GilliIntroduction />}
-          <LazyPart code={gilliSays} props={{ question, given, turn }} />
+          <GilliSays question={question} given={given} turn={turn} />
         </div>
         <div className={styles.foot}>
           <div className={styles.gilli}>
@@ -214,8 +214,8 @@ function usePrefetch({ questions, position }: QuizRun<PlayedQuestion>, lessonOf:
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
     void whenLoaderIsGone().then(() => {
-      prefetchPlayers(client, questions);
-      client.query(gilliSays).catch(() => undefined);
+      prefetchPlayers(questions);
+      void GilliSays.prefetch();
       if (lessonOf !== null) prefetchLesson(client, lessonOf);
     });
   }, [client, questions, lessonOf, position]);

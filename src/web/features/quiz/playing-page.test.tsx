@@ -1,27 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import type { ChoiceOnWire } from '#contract/quiz.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ChoiceOnWire, type CorrectionPart, getLevel, saveQuizScore } from '#contract/quiz.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
+import { calls, noNetwork, refuse } from '#web/testing/server.ts';
 import { decodeResultTag } from './result-tag.ts';
 import {
-  calls,
   hasStayed,
   onCleanDevice,
   openQuiz,
-  type Replies,
   realLevel,
-  record,
   remember,
+  serveLevel,
   wordsOf,
 } from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
+beforeEach(() => serveLevel(11, level));
 
 const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const level = realLevel(11);
-const answers: Replies = { '/api/levels/11': { body: record(11, level) } };
 
 function questionAt(position: number): ChoiceOnWire {
   const question = level.questions[position];
@@ -59,7 +58,7 @@ async function answerAll(user: UserEvent, isRight: (position: number) => boolean
 
 describe('a level', () => {
   it('is played to the end and gives its result', async () => {
-    const { router, user } = openQuiz(ADDRESS, answers);
+    const { router, user } = openQuiz(ADDRESS);
     await heading(0);
     expect(screen.getByRole('heading', { name: 'Nouns: Easy Level 1', level: 1 })).toBeDefined();
     await answerAll(user, (position) => position !== 2 && position !== 5);
@@ -85,19 +84,19 @@ describe('a level', () => {
   }, 20_000);
 
   it('that is submitted is begun anew when it is opened again', async () => {
-    const { user, unmount } = openQuiz(ADDRESS, answers);
+    const { user, unmount } = openQuiz(ADDRESS);
     for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
     await user.click(button('Submit'));
     await screen.findByText('0 marks out of 10');
     unmount();
-    openQuiz(ADDRESS, answers);
+    openQuiz(ADDRESS);
     const steps = within(await screen.findByRole('list', { name: 'Questions' }));
     expect(steps.queryAllByText(/skipped/)).toEqual([]);
     expect(steps.getAllByText(/^Question \d+$/)).toHaveLength(10);
   });
 
   it('goes to the scores of the room outside practice', async () => {
-    const { router, user } = openQuiz('/quiz/playing?lvlid=11&topid=1', answers);
+    const { router, user } = openQuiz('/quiz/playing?lvlid=11&topid=1');
     for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
     await user.click(button('Submit'));
     await screen.findByText('Coming Soon');
@@ -106,10 +105,8 @@ describe('a level', () => {
 
   it('sends the score of a signed-in child, and lets them go on when that fails', async () => {
     remember({ id: 'u-1', childsName: 'Asha', role: 'user' });
-    const { user } = openQuiz(ADDRESS, {
-      ...answers,
-      '/api/user/quiz': { status: 500, body: { data: null, message: 'no' } },
-    });
+    refuse(saveQuizScore, 'InternalServerError');
+    const { user } = openQuiz(ADDRESS);
     for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
     await user.click(button('Submit'));
     await screen.findByText('0 marks out of 10');
@@ -122,7 +119,7 @@ describe('a level', () => {
 
 describe('a question', () => {
   it('is locked by the first answer, which is marked, explained and announced', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     const { answer, why, whyNot } = questionAt(0);
     const wrong = wrongChoice(0);
@@ -138,23 +135,20 @@ describe('a question', () => {
     });
     expect(screen.getByText('The answer')).toBeDefined();
     expect(screen.getByText('Question 1, not right')).toBeDefined();
-    expect(button('Skip')).toHaveProperty('disabled', true);
+    expect(button('Skip').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('about a mistake shows and announces the sentence without it', async () => {
-    const correction = [
+    const correction: CorrectionPart[] = [
       { text: 'Meena put two', change: 'same' },
       { text: 'books', change: 'added' },
       { text: 'on', change: 'same' },
       { text: 'at', change: 'removed' },
       { text: 'the shelf.', change: 'same' },
     ];
-    const [first, ...others] = level.questions;
-    const questions = [{ ...first, correction }, ...others];
-    const { user } = openQuiz(ADDRESS, {
-      ...answers,
-      '/api/levels/11': { body: record(11, { ...level, questions }) },
-    });
+    const [, ...others] = level.questions;
+    serveLevel(11, { ...level, questions: [{ ...questionAt(0), correction }, ...others] });
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     expect(screen.queryByText('books')).toBeNull();
     await choose(user, 0, questionAt(0).answer);
@@ -167,9 +161,9 @@ describe('a question', () => {
   });
 
   it('lets nobody go on by Next before an answer, and Skip records nothing', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
-    expect(button('Next Question')).toHaveProperty('disabled', true);
+    expect(button('Next Question').getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Skip'));
     await heading(1);
     expect(screen.getByText('Question 1, skipped')).toBeDefined();
@@ -177,7 +171,7 @@ describe('a question', () => {
   });
 
   it('that is the last has Submit and neither Next nor Skip', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     for (const _ of level.questions.slice(1)) await user.click(button('Skip'));
@@ -187,7 +181,7 @@ describe('a question', () => {
   });
 
   it('takes a word by taps: the word, then the box', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     const drag = level.questions.findIndex((question) => question.type);
     for (let position = 0; position < drag; position += 1) {
       await heading(position);
@@ -202,7 +196,7 @@ describe('a question', () => {
 
 describe('a skipped question', () => {
   it('can be returned to before Submit, by its step or from the last question', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     for (const _ of level.questions.slice(1)) await user.click(button('Skip'));
     await user.click(button('Back to question 1'));
@@ -218,7 +212,7 @@ describe('a skipped question', () => {
   });
 
   it('is the only kind that the last question leads back to', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await answerAll(user, () => true);
     expect(button('Submit')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
@@ -229,7 +223,7 @@ describe('by keys', () => {
   const lettersOf = (choice: number) => 'abcd'[choice] ?? '';
 
   it('digits and letters choose, Enter goes on', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     await user.keyboard('{Enter}');
     await user.keyboard(String(questionAt(0).answer + 1));
@@ -245,7 +239,7 @@ describe('by keys', () => {
   });
 
   it('Enter after a click on an option goes on, and on a button presses that button', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     await choose(user, 0, questionAt(0).answer);
     await user.keyboard('{Enter}');
@@ -257,14 +251,14 @@ describe('by keys', () => {
   });
 
   it('leave the browser its own shortcuts', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     await user.keyboard('{Control>}a{/Control}{Alt>}1{/Alt}');
     expect(screen.getByText('Question 1')).toBeDefined();
   });
 
   it('Enter submits what is wholly answered, and nothing else', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     await user.click(button('Skip'));
     for (const position of level.questions.keys()) {
@@ -285,7 +279,7 @@ describe('by keys', () => {
 
 describe('Gilli', () => {
   it('says who she is at the first question of a newcomer, and only there', async () => {
-    const { user } = openQuiz(ADDRESS, answers);
+    const { user } = openQuiz(ADDRESS);
     await heading(0);
     expect(screen.getByText(/palm squirrel/)).toBeDefined();
     await user.click(button('Skip'));
@@ -295,7 +289,7 @@ describe('Gilli', () => {
 
   it('does not introduce herself to who has finished a level', async () => {
     remember({ quizzes: { of: null, kept: [{ levelId: 12, score: 0, length: 10 }] } });
-    openQuiz(ADDRESS, answers);
+    openQuiz(ADDRESS);
     await heading(0);
     expect(screen.queryByText(/palm squirrel/)).toBeNull();
   });
@@ -303,7 +297,7 @@ describe('Gilli', () => {
 
 describe('leaving', () => {
   it('has one way, to the topics', async () => {
-    openQuiz(ADDRESS, answers);
+    openQuiz(ADDRESS);
     await heading(0);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/quiz/topics?src=single']);
@@ -313,7 +307,7 @@ describe('leaving', () => {
   it('asks first, and stays when the child says no', async () => {
     const replies: ('yes' | 'no')[] = ['no', 'yes'];
     const questions = answerDialogs(() => replies.shift() ?? 'yes');
-    const { router, user } = openQuiz(ADDRESS, answers);
+    const { router, user } = openQuiz(ADDRESS);
     await heading(0);
     await user.click(button('Skip'));
     await heading(1);
@@ -329,7 +323,7 @@ describe('leaving', () => {
   });
 
   it('is asked by the browser when the tab is closed', async () => {
-    openQuiz(ADDRESS, answers);
+    openQuiz(ADDRESS);
     await heading(0);
     await waitFor(() => {
       const closing = new Event('beforeunload', { cancelable: true });
@@ -348,6 +342,7 @@ describe('what can not be played', () => {
     ['level 0', '/quiz/playing?lvlid=0&topid=1'],
     ['level -1', '/quiz/playing?lvlid=-1&topid=1'],
   ])('says so and goes to the quiz: %s', async (_, address) => {
+    noNetwork(getLevel);
     const alerts = answerDialogs();
     const { router } = openQuiz(address);
     await screen.findByRole('heading', { name: 'Quiz' });
@@ -356,11 +351,11 @@ describe('what can not be played', () => {
   });
 
   it.each([
-    [401, '/login'],
-    [403, '/member'],
-  ])('leads from a level that is refused with %i to %s', async (status, path) => {
-    const body = { data: null, message: 'no' };
-    openQuiz(ADDRESS, { '/api/levels/11': { status, body } });
+    ['UnauthorizedError', '/login'],
+    ['ForbiddenError', '/member'],
+  ] as const)('leads from a level that is refused with %s to %s', async (why, path) => {
+    refuse(getLevel, why);
+    openQuiz(ADDRESS);
     expect(await screen.findByRole('heading', { name: path })).toBeDefined();
     expect(readReturnPath()).toBe(ADDRESS);
   });

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { PlayedQuestion } from '#web/question/question.ts';
+import type { ProducedOnWire } from '#contract/quiz.ts';
 import {
   matchSample,
   orderSample,
@@ -11,19 +11,18 @@ import {
   sortSample,
   typeSample,
 } from '#web/question/testing/produced-samples.ts';
-import { onCleanDevice, openQuiz, record, remember } from './testing/quiz-for-tests.tsx';
+import { onCleanDevice, openQuiz, remember, serveLevel } from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 
-function open(...questions: PlayedQuestion[]) {
-  const level = { topic: 'Nouns', difficulty: 'easy', number: 1, questions };
-  const body = record(11, level);
-  return openQuiz('/quiz/playing?lvlid=11&src=single&topid=1', { '/api/levels/11': { body } });
+function open(...questions: ProducedOnWire[]) {
+  serveLevel(11, { topic: 'Nouns', difficulty: 'easy', number: 1, questions });
+  return openQuiz('/quiz/playing?lvlid=11&src=single&topid=1');
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
-const isOff = (element: HTMLElement) => (element as HTMLButtonElement).disabled;
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
 /** What a screen reader hears. */
 const announced = () =>

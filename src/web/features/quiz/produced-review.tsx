@@ -1,10 +1,9 @@
 // A produced answer in the list of a result (product §7.7): what the child made, and what is right.
 
 import type { Answer } from '#domain/quiz/answer.ts';
-import { piecesOf } from '#domain/quiz/passage-text.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
-import { partsOf } from '#web/question/answer-parts.ts';
+import { inWords, partsOf } from '#web/question/kinds/all-in-words.ts';
 import { PartList } from '#web/question/part-list.tsx';
 import type { ProducedQuestion } from '#web/question/question.ts';
 import { Reading } from '#web/question/reading.tsx';
@@ -20,7 +19,7 @@ export function ProducedReview({ question, given }: ProducedReviewProps) {
   const { yourAnswer, answer } = texts.quizResult.review;
   const parts = partsOf(question, given);
   const [first] = parts;
-  const text = textOf(question);
+  const text = inWords(question).readingText(question);
   return (
     <>
       {text !== '' && (
@@ -43,17 +42,4 @@ export function ProducedReview({ question, given }: ProducedReviewProps) {
       <p>{question.why}</p>
     </>
   );
-}
-
-/** What is read before the answer; the places of a passage are numbered. */
-function textOf(question: ProducedQuestion): string {
-  if (question.kind === 'sort' || question.kind === 'type') return question.text;
-  if (question.kind !== 'passage') return '';
-  let number = 0;
-  const pieces = piecesOf(question.text).map(({ kind, text }) => {
-    if (kind === 'words') return text;
-    number += 1;
-    return kind === 'gap' ? `(${number}) ____` : `(${number}) [${text}]`;
-  });
-  return pieces.join('');
 }

@@ -5,7 +5,8 @@ import type { Answer } from '#domain/quiz/answer.ts';
 import { markTyped } from '#domain/quiz/typed-answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
-import { type AnswerPart, partsOf } from '#web/question/answer-parts.ts';
+import { inWords, partsOf } from '#web/question/kinds/all-in-words.ts';
+import type { AnswerPart } from '#web/question/kinds/kind-in-words.ts';
 import type { ProducedQuestion } from '#web/question/question.ts';
 import { praiseOrComfort } from './praise.ts';
 
@@ -31,14 +32,10 @@ function countOf(parts: readonly AnswerPart[]): string {
 
 /** Each reason once, with the first of the parts that it is about. */
 function reasonsOf(question: ProducedQuestion, parts: readonly AnswerPart[]): string[] {
-  const { about, aboutPlace } = texts.quizKinds;
+  const { aboutPart } = inWords(question);
   const wrong = parts.filter(({ isRight, why }) => !isRight && why !== '');
   const firsts = wrong.filter(({ why }, at) => wrong.findIndex((one) => one.why === why) === at);
-  return firsts.map(({ name, right, why }) => {
-    if (name === '') return why;
-    if (question.kind === 'passage') return fill(aboutPlace, { name, why });
-    return fill(about, { name: question.kind === 'sort' ? right : name, why });
-  });
+  return firsts.map((part) => aboutPart?.(part) ?? part.why);
 }
 
 function isSlip(question: ProducedQuestion, answer: Answer): boolean {
@@ -46,8 +43,6 @@ function isSlip(question: ProducedQuestion, answer: Answer): boolean {
 }
 
 /** Where parts are marked one by one, each stands beside what is right there. */
-function answerOf({ kind }: ProducedQuestion, [part]: readonly AnswerPart[]): string {
-  const { rightOrder, rightTyped } = texts.quizKinds;
-  if (kind !== 'order' && kind !== 'type') return '';
-  return fill(kind === 'order' ? rightOrder : rightTyped, { answer: part?.right ?? '' });
+function answerOf(question: ProducedQuestion, [part]: readonly AnswerPart[]): string {
+  return inWords(question).rightAnswer?.(part?.right ?? '') ?? '';
 }

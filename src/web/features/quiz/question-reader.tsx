@@ -1,17 +1,18 @@
 // The loudspeaker of a running level (product §2.11): off until it is asked for; then each question is read aloud as it
 // appears, and the reason after the answer. There is none where there is no voice.
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { type Answer, wordsToSort } from '#domain/quiz/answer.ts';
-import { piecesOf } from '#domain/quiz/passage-text.ts';
-import { movableTiles } from '#domain/quiz/sentence-tiles.ts';
-import { fill } from '#messages/fill.ts';
+import { useEffect } from 'react';
+import type { Answer } from '#domain/quiz/answer.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
-import { readStored, subscribe, writeStored } from '#web/platform/storage.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { texts } from '#web/platform/texts.ts';
-import type { PlayedQuestion } from '#web/question/question.ts';
+import { inWords } from '#web/question/kinds/all-in-words.ts';
+import { inOrder } from '#web/question/kinds/kind-in-words.ts';
+import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { spoken, wordsFor } from './gilli-words.ts';
+
+const readsAloud = storedValue('readsAloud', (stored) => stored === true);
 
 export interface QuestionReaderProps {
   question: PlayedQuestion;
@@ -25,7 +26,7 @@ export interface QuestionReaderProps {
 
 export function QuestionReader(props: QuestionReaderProps) {
   const canRead = useCanReadAloud();
-  const isOn = useSyncExternalStore(subscribe, readsAloud);
+  const isOn = readsAloud.use();
   const text = spokenReason(props) || spokenQuestion(props);
   useEffect(() => {
     if (isOn) readAloud(text);
@@ -43,13 +44,9 @@ export function QuestionReader(props: QuestionReaderProps) {
   );
 }
 
-function readsAloud(): boolean {
-  return readStored('readsAloud') === true;
-}
-
 function setReadsAloud(isOn: boolean): void {
   if (!isOn) stopReading();
-  writeStored('readsAloud', isOn);
+  readsAloud.write(isOn);
 }
 
 /** Empty before the answer. */
@@ -67,38 +64,7 @@ function spokenQuestion({ question, order }: QuestionReaderProps): string {
 }
 
 function linesOf(question: PlayedQuestion, order: readonly number[]): string[] {
-  const inOrder = (items: readonly string[]) => order.map((index) => items[index] ?? '');
-  switch (question.kind) {
-    case 'choice':
-      return [question.text, ...inOrder(question.options)];
-    case 'drag':
-    case 'type':
-      return [question.text];
-    case 'order':
-      return inOrder(movableTiles(question.text).tiles);
-    case 'sort': {
-      const boxes = question.boxes.map(({ name }) => name).join(', ');
-      return [question.text, fill(texts.quizKinds.sort.readBoxes, { boxes })].concat(
-        inOrder(wordsToSort(question)),
-      );
-    }
-    case 'match': {
-      const rights = question.pairs.map(({ right }) => right);
-      return [...question.pairs.map(({ left }) => left), ...inOrder(rights)];
-    }
-    case 'passage':
-      return [passageAloud(question)];
-  }
-}
-
-/** The text; each place is followed by its number. */
-function passageAloud({ text }: { text: string }): string {
-  let number = 0;
-  const pieces = piecesOf(text).map((piece) => {
-    if (piece.kind === 'words') return piece.text;
-    number += 1;
-    const read = piece.kind === 'gap' ? texts.reading.blank : piece.text;
-    return fill(texts.quizKinds.passage.readPlace, { words: read, number });
-  });
-  return pieces.join('');
+  if (isProduced(question)) return inWords(question).linesAloud(question, order);
+  const options = question.kind === 'choice' ? question.options : [];
+  return [question.text, ...inOrder(options, order)];
 }

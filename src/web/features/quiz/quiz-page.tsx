@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { readStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -13,7 +13,7 @@ import { ForYou } from './practice/for-you.tsx';
 import { reviewQuery } from './practice/get-review.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  ensureQuery(args, reviewQuery(readStoredText('id')));
+  ensureQuery(args, reviewQuery(account.id.read()));
 
 /** Links to what the child may go on with, to practice and, later, to games with friends (product §7.1). */
 export function Component() {

@@ -12,8 +12,8 @@ import {
   rememberResult,
   useBestResults,
 } from '#web/features/progress/progress.ts';
+import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { readStoredText } from '#web/platform/storage.ts';
 
 export const quizProgress: ProgressKind<LevelResult> = {
   name: 'quizzes',
@@ -32,7 +32,7 @@ export const quizProgress: ProgressKind<LevelResult> = {
 
 /** The call that Submit makes. */
 function saveOne({ levelId, score, length }: LevelResult) {
-  const userid = readStoredText('id') ?? '';
+  const userid = account.id.read() ?? '';
   const body = { score, levelid: levelId, userid, length };
   return call<typeof saveQuizScore>('POST', '/api/user/quiz', { body });
 }

@@ -1,15 +1,10 @@
 // The quiz pages (product §7).
 
 import type { RouteObject } from 'react-router';
-import type { PageRedirect } from '#web/platform/page-parts.ts';
 
 export const quizRoutes: RouteObject[] = [
   { path: '/quiz', lazy: () => import('./quiz-page.tsx') },
-  {
-    path: '/quiz/first',
-    lazy: () => import('./first-level-page.tsx'),
-    handle: { redirectsTo: '/quiz/playing' } satisfies PageRedirect,
-  },
+  { path: '/quiz/first', lazy: () => import('./first-level-page.tsx') },
   { path: '/quiz/standard', lazy: () => import('./standard-page.tsx') },
   { path: '/quiz/topics', lazy: () => import('./topics-page.tsx') },
   { path: '/quiz/playing', lazy: () => import('./playing-page.tsx') },

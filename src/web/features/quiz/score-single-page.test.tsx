@@ -1,23 +1,22 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { getTopic } from '#contract/quiz.ts';
+import { one } from '#web/testing/records.ts';
+import { reply } from '#web/testing/server.ts';
 import { encodeResultTag, type QuizResult } from './result-tag.ts';
-import { onCleanDevice, openQuiz, realLevel, record, wordsOf } from './testing/quiz-for-tests.tsx';
+import {
+  onCleanDevice,
+  openQuiz,
+  realLevel,
+  sampleTopic,
+  serveLevel,
+  wordsOf,
+} from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 
-const topicOf = (isFree: boolean) => ({
-  '/api/topics/1': {
-    body: record(1, {
-      topic: 'Nouns',
-      levels: [11, 12, 14],
-      easy: 2,
-      hard: 1,
-      order: 1,
-      category: 'basic',
-      isFree,
-    }),
-  },
-});
+const topic = { ...sampleTopic, levels: [11, 12, 14], easy: 2, hard: 1 };
+beforeEach(() => reply(getTopic, one(1, topic)));
 
 const address = (changes: Partial<QuizResult> = {}) => {
   const result: QuizResult = {
@@ -34,7 +33,7 @@ const address = (changes: Partial<QuizResult> = {}) => {
 };
 
 it('shows the result', async () => {
-  openQuiz(address(), topicOf(true));
+  openQuiz(address());
   await screen.findByRole('heading', { name: 'You Scored', level: 1 });
   for (const text of ['7 marks out of 10', 'in Nouns', 'Difficulty: Hard Level: 2']) {
     expect(screen.getByText(text)).toBeDefined();
@@ -52,7 +51,7 @@ it.each([
   [6, 'Two stars! 4 more right answers earn the third.'],
   [10, 'Every answer right. All three stars are yours!'],
 ])('says to %i of 10 marks: %s', async (score, text) => {
-  openQuiz(address({ score }), topicOf(true));
+  openQuiz(address({ score }));
   expect(await screen.findByText(text)).toBeDefined();
 });
 
@@ -62,13 +61,13 @@ const links = () =>
     .map((link) => link.textContent);
 
 it('goes on to the next level from two stars', async () => {
-  openQuiz(address({ score: 6 }), topicOf(true));
+  openQuiz(address({ score: 6 }));
   await screen.findByRole('link', { name: 'Next level' });
   expect(links()).toEqual(['Next level', 'All topics', 'Quiz home']);
 });
 
 it('begins with the same level again below two stars', async () => {
-  openQuiz(address({ score: 5 }), topicOf(true));
+  openQuiz(address({ score: 5 }));
   const again = await screen.findByRole('link', { name: 'Play this level again' });
   expect(again.getAttribute('href')).toBe('/quiz/playing?lvlid=11&src=single&topid=1');
   expect(links()).toEqual(['Play this level again', 'Next level', 'All topics', 'Quiz home']);
@@ -78,10 +77,8 @@ it('shows what was right, wrong and skipped, each with its right answer and reas
   const level = { ...realLevel(11), questions: realLevel(11).questions.slice(0, 3) };
   const [right, wrong, last] = level.questions;
   if (!right || !wrong || !last) throw new Error('the level has too few questions');
-  const { user } = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1', {
-    ...topicOf(true),
-    '/api/levels/11': { body: record(11, level) },
-  });
+  serveLevel(11, level);
+  const { user } = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1');
   const choose = async (choice: string) =>
     user.click(await screen.findByText(choice, { exact: true }));
   await choose(wordsOf(right)[right.answer] ?? '');
@@ -116,25 +113,26 @@ it.each([
   [9, 2],
   [10, 3],
 ])('gives for %i of 10 marks %i stars', async (score, stars) => {
-  openQuiz(address({ score }), topicOf(true));
+  openQuiz(address({ score }));
   expect(await screen.findByRole('img', { name: `${stars} of 3 stars` })).toBeDefined();
 });
 
 it('leads to the next level of the topic', async () => {
-  openQuiz(address({ lvlid: 12 }), topicOf(true));
+  openQuiz(address({ lvlid: 12 }));
   const next = await screen.findByRole('link', { name: 'Next level' });
   expect(next.getAttribute('href')).toBe('/quiz/playing?lvlid=14&src=single&topid=1');
 });
 
 it('leads where locked things lead when the next level is locked', async () => {
-  openQuiz(address(), topicOf(false));
+  reply(getTopic, one(1, { ...topic, isFree: false }));
+  openQuiz(address());
   expect((await screen.findByRole('link', { name: 'Next level' })).getAttribute('href')).toBe(
     '/login',
   );
 });
 
 it('has no Next after the last level', async () => {
-  openQuiz(address({ lvlid: 14 }), topicOf(true));
+  openQuiz(address({ lvlid: 14 }));
   await screen.findByRole('link', { name: 'Quiz home' });
   await new Promise((resolve) => queueMicrotask(() => resolve(null)));
   expect(screen.queryByRole('link', { name: 'Next level' })).toBeNull();
@@ -149,13 +147,13 @@ it.each(['', '?tag=', '?tag=%25%25', `?tag=${btoa('score=99&t=10')}`])(
 );
 
 it('shows what the address says as text and nothing else', async () => {
-  openQuiz(address({ lvl: '<img src=x onerror=alert(1)>' }), topicOf(true));
+  openQuiz(address({ lvl: '<img src=x onerror=alert(1)>' }));
   expect(await screen.findByText('in <img src=x onerror=alert(1)>')).toBeDefined();
   expect(document.querySelector('img')).toBeNull();
 });
 
 it('remembers no stars: an address proves nothing', async () => {
-  openQuiz(address({ score: 10 }), topicOf(true));
+  openQuiz(address({ score: 10 }));
   await screen.findByText('10 marks out of 10');
   expect(localStorage.getItem('quizzes')).toBeNull();
 });

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { Category } from '#domain/quiz/bank.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Card, type CardProps } from '#web/ui/card/card.tsx';
 import { Link } from '#web/ui/link/link.tsx';
 import { Page } from '#web/ui/page/page.tsx';

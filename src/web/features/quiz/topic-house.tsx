@@ -3,12 +3,12 @@ import { difficulties } from '#domain/quiz/bank.ts';
 import { sumStars } from '#domain/quiz/level-results.ts';
 import { levelPlaces } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
-import { LateHouseFoot, LateHouseTop } from '#web/ui/art/street/late-house.tsx';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { LateHouseFoot, LateHouseTop } from './late-house.tsx';
 import styles from './topic-house.module.css';
 import type { TopicOnPage } from './topic-on-page.ts';
 

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { getProgress, listTopics, saveQuizScore } from '#contract/quiz.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { calls, onCleanDevice, openQuiz, remember } from './testing/quiz-for-tests.tsx';
+import { list } from '#web/testing/records.ts';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
+import { onCleanDevice, openQuiz, remember } from './testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 
@@ -13,13 +16,15 @@ const topic = (id: number, name: string, order: number, isFree: boolean) => ({
     easy: 2,
     hard: 2,
     order,
-    category: 'basic',
+    category: 'basic' as const,
     isFree,
   },
 });
-const answers = {
-  '/api/topics': { body: { data: [topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)] } },
-};
+beforeEach(() => {
+  reply(listTopics, list(topic(2, 'Verbs', 2, false), topic(1, 'Nouns', 1, true)));
+  noNetwork(getProgress);
+});
+
 interface Stored {
   childsName?: string;
   role?: string;
@@ -32,7 +37,7 @@ const result = (levelId: number, score: number) => ({ levelId, score, length: 10
 it('shows the topics in their order, the first one marked free, with the best stars so far', async () => {
   const played = [result(11, 10), result(12, 3), result(99, 10), { levelId: 14, score: 'many' }];
   remember({ standard1: 'basic', quizzes: { of: null, kept: played } });
-  openQuiz(SINGLE, answers);
+  openQuiz(SINGLE);
   await screen.findByRole('heading', { name: 'Nouns', level: 2 });
   const cards = screen
     .getAllByRole('listitem')
@@ -58,7 +63,7 @@ it.each([
 ])('Gilli calls from %s', async (_, { kept = [], ...stored }: Stored, name) => {
   const quizzes = { of: null, kept: kept.map((levelId) => result(levelId, 6)) };
   remember({ standard1: 'basic', quizzes, ...stored });
-  openQuiz(SINGLE, answers);
+  openQuiz(SINGLE);
   await screen.findByRole('heading', { name: 'Nouns', level: 2 });
   const house = screen.queryByText('Come in!')?.closest('li') ?? null;
   expect(house?.querySelector('h2')?.textContent ?? null).toBe(name);
@@ -66,7 +71,7 @@ it.each([
 
 it('turns a card to its levels, which lead to the game', async () => {
   remember({ standard1: 'basic', quizzes: { of: null, kept: [result(11, 8)] } });
-  const { user } = openQuiz(SINGLE, answers);
+  const { user } = openQuiz(SINGLE);
   await user.click(await screen.findByRole('button', { name: 'Play Now: Nouns' }));
   const level = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(level('Nouns, Easy, level 1, 2 of 3 stars')).toBe(
@@ -77,7 +82,7 @@ it('turns a card to its levels, which lead to the game', async () => {
 
 it('leads to the waiting room in a room, its code only ever a part of the address', async () => {
   remember({ standard1: 'basic' });
-  openQuiz('/quiz/topics?code=a%26b%3D1', answers);
+  openQuiz('/quiz/topics?code=a%26b%3D1');
   const link = await screen.findByRole('link', { name: 'Nouns, Easy, level 2' });
   expect(link.getAttribute('href')).toBe('/quiz/waiting?code=a%26b%3D1&lvlid=12&topid=1');
 });
@@ -88,14 +93,14 @@ it.each([
   ['member', { childsName: 'Asha', role: 'member' }, '/quiz/playing?lvlid=21&src=single&topid=2'],
 ])('leads a %s from a level of a paid topic on', async (_, stored, href) => {
   remember({ standard1: 'basic', ...stored });
-  openQuiz(SINGLE, answers);
+  openQuiz(SINGLE);
   const link = await screen.findByRole('link', { name: /^Verbs, Easy, level 1/ });
   expect(link.getAttribute('href')).toBe(href);
 });
 
 it('remembers the locked level that was chosen', async () => {
   remember({ standard1: 'basic' });
-  const { user } = openQuiz(SINGLE, answers);
+  const { user } = openQuiz(SINGLE);
   await user.click(await screen.findByRole('button', { name: 'Play Now: Verbs' }));
   const lock = screen.getByRole('link', { name: 'Verbs, Easy, level 1, locked' });
   await user.click(lock);
@@ -111,18 +116,19 @@ it('takes the stars that the server keeps for a signed-in child, where they are 
   const quizzes = { of: 'u-1', kept: [result(11, 3), result(12, 10)] };
   remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
   const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
-  openQuiz(SINGLE, { ...answers, '/api/user/progress': { body: { levels, topics: [] } } });
+  reply(getProgress, { levels, topics: [] });
+  reply(saveQuizScore, { message: '', score: 10, stars: 3 });
+  openQuiz(SINGLE);
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
 });
 
 it('hands over what a visitor has played once they are signed in', async () => {
   const quizzes = { of: null, kept: [result(11, 3), result(12, 10)] };
   remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
-  openQuiz(SINGLE, {
-    ...answers,
-    '/api/user/progress': { body: { levels: [{ ...result(11, 10), topicId: 1, stars: 3 }] } },
-    '/api/user/quiz': { body: { message: '', score: 10, stars: 3 } },
-  });
+  const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
+  reply(getProgress, { levels, topics: [] });
+  reply(saveQuizScore, { message: '', score: 10, stars: 3 });
+  openQuiz(SINGLE);
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -135,14 +141,14 @@ it('hands over what a visitor has played once they are signed in', async () => {
 
 it('follows the standard of the profile where nothing was picked', async () => {
   remember({ standard: 'a-7th' });
-  openQuiz(SINGLE, answers);
+  openQuiz(SINGLE);
   expect(await screen.findByText('ages 12-13')).toBeDefined();
   expect(screen.getByText('age 11')).toBeDefined();
 });
 
 it('asks for the standard where nothing is known, or nonsense is stored', async () => {
   remember({ standard1: 'expert', standard: 7 });
-  const { router, user } = openQuiz(SINGLE, answers);
+  const { router, user } = openQuiz(SINGLE);
   await user.click(await screen.findByRole('link', { name: 'Basic' }));
   await screen.findByRole('heading', { name: 'Select a level' });
   expect(router.state.location.search).toBe('?src=single');
@@ -152,14 +158,18 @@ it('asks for the standard where nothing is known, or nonsense is stored', async 
 
 it('says that the topics did not come, and asks again', async () => {
   remember({ standard1: 'basic' });
+  noNetwork(listTopics);
   const { user } = openQuiz(SINGLE);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(calls.filter((call) => call.path === '/api/topics')).toHaveLength(2);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const asked = () => calls.filter((call) => call.path === '/api/topics').length;
+  const before = asked();
+  await user.click(again);
+  expect(asked()).toBe(before + 1);
 });
 
 it('explains how to play in words as well', async () => {
   remember({ standard1: 'basic' });
-  const { user } = openQuiz(SINGLE, answers);
+  const { user } = openQuiz(SINGLE);
   await user.click(await screen.findByRole('button', { name: 'How to play?' }));
   expect(await screen.findByText(/press Play Now and pick a level/)).toBeDefined();
 });

@@ -8,8 +8,7 @@ import type { Category } from '#domain/quiz/bank.ts';
 import { starsByLevel } from '#domain/quiz/level-results.ts';
 import { levelToGoOn } from '#domain/quiz/topic-levels.ts';
 import { useViewer } from '#web/features/session/viewer.ts';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
-import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
+import { FreeAndPaid } from '#web/offer/free-and-paid.ts';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -69,7 +68,7 @@ function Topics({ category }: { category: Category }) {
       </div>
       <TopicCards category={category} />
       <div className={styles.offer}>
-        <LazyPart code={freeAndPaidCode} props={{ isFolded: true }} />
+        <FreeAndPaid isFolded />
       </div>
     </Page>
   );

@@ -2,25 +2,13 @@
 // (product §7.5). A run is deleted on Submit, and when the child confirms leaving.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
-import { readStored, writeStored } from '#web/platform/storage.ts';
+import { type UnfinishedRun, unfinishedRuns } from '#web/features/progress/unfinished-runs.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import type { PlayedLevel } from './get-level.ts';
 import type { LevelAddress } from './level-address.ts';
 
 /** Of so many levels, the latest first. */
 const MOST_RUNS = 5;
-
-/** A run that waits, with what a link to it shows. */
-export interface UnfinishedRun {
-  readonly levelId: number;
-  readonly topicId: number;
-  readonly topic: string;
-  readonly difficulty: PlayedLevel['difficulty'];
-  readonly number: number;
-  /** The position of the question on the screen, from 0. */
-  readonly position: number;
-  readonly length: number;
-}
 
 export function keepRun(
   { lvlid: levelId, topid: topicId }: LevelAddress,
@@ -30,7 +18,7 @@ export function keepRun(
   // A level that was only looked at is not begun.
   if (state.reached === 0 && state.answers[0] === null) return;
   const run = { levelId, topicId, topic, difficulty, number, length, ...state };
-  writeStored('quizRuns', [run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
+  unfinishedRuns.write([run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
 }
 
 /** Null if there is none for this level with these questions. */
@@ -38,37 +26,19 @@ export function findRun(
   levelId: number,
   questions: readonly PlayedQuestion[],
 ): QuizRun<PlayedQuestion> | null {
-  const stored = readRuns().find((run) => run.levelId === levelId);
+  const stored = unfinishedRuns.read().find((run) => run.levelId === levelId);
   return stored === undefined ? null : resumeQuiz(questions, stored);
 }
 
 /** The run to go on with; null if there is none. */
 export function latestRun(): UnfinishedRun | null {
-  return readRuns()[0] ?? null;
+  return unfinishedRuns.read()[0] ?? null;
 }
 
 export function forgetRun(levelId: number): void {
-  writeStored('quizRuns', runsExcept(levelId));
+  unfinishedRuns.write(runsExcept(levelId));
 }
 
 function runsExcept(levelId: number): UnfinishedRun[] {
-  return readRuns().filter((run) => run.levelId !== levelId);
-}
-
-function readRuns(): UnfinishedRun[] {
-  const stored = readStored('quizRuns');
-  return Array.isArray(stored) ? stored.filter(isRun) : [];
-}
-
-function isRun(value: unknown): value is UnfinishedRun {
-  if (typeof value !== 'object' || value === null) return false;
-  const { levelId, topicId, topic, difficulty, number, position, length } = value as Record<
-    string,
-    unknown
-  >;
-  return (
-    [levelId, topicId, number, position, length].every(Number.isInteger) &&
-    typeof topic === 'string' &&
-    (difficulty === 'easy' || difficulty === 'hard')
-  );
+  return unfinishedRuns.read().filter((run) => run.levelId !== levelId);
 }

@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ReportResponse } from '#contract/learning.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getReport, type ReportResponse, setWeeklySummary } from '#contract/learning.ts';
 import { chooseLanguage } from '#web/language/language.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { reportRoutes } from './routes.tsx';
 
 const report: ReportResponse = {
@@ -58,27 +59,16 @@ const report: ReportResponse = {
   hasWeeklySummary: false,
 };
 
-let calls: { path: string; body: unknown }[];
-let replies: Record<string, { status?: number; body: unknown }>;
-
 beforeEach(() => {
   const values = { id: 'a1', childsName: 'Ravi', token: 't1', tokenEndsAt: Date.now() + 900_000 };
   for (const [name, value] of Object.entries(values)) {
     localStorage.setItem(name, JSON.stringify(value));
   }
-  calls = [];
-  replies = { '/api/user/report': { body: report } };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    calls.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    const reply = replies[path];
-    if (reply === undefined) throw new TypeError('not reachable');
-    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
-  });
+  reply(getReport, report);
 });
 
 afterEach(async () => {
   cleanup();
-  vi.unstubAllGlobals();
   await chooseLanguage('en');
   localStorage.clear();
 });
@@ -120,12 +110,15 @@ it('shows the weeks, the latest first, the topics with their skills, and the mis
 });
 
 it('switches the weekly summary on, and back off where the server refuses', async () => {
-  replies['/api/user/weekly-summary'] = { body: { isWanted: true } };
+  reply(setWeeklySummary, { isWanted: true });
   open();
   const summary = await part('Every week by WhatsApp');
   const box = summary.getByRole('checkbox');
   await userEvent.click(box);
-  expect(calls.at(-1)).toEqual({ path: '/api/user/weekly-summary', body: { isWanted: true } });
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/user/weekly-summary',
+    body: { isWanted: true },
+  });
   expect(await summary.findByText('You will get the summary on Sundays.')).toBeDefined();
 });
 
@@ -137,10 +130,10 @@ it('leads a visitor to login', async () => {
 });
 
 it('can be tried again where it failed to load', async () => {
-  replies = {};
+  noNetwork(getReport);
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  replies = { '/api/user/report': { body: report } };
+  reply(getReport, report);
   await userEvent.click(again);
   await part('In short');
 });

@@ -9,8 +9,8 @@ import { DownloadButton } from '#web/form/download-button.tsx';
 import { PrintedPage } from '#web/form/printed-page.tsx';
 import { showDay } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
 import { reportQuery } from './get-report.ts';
 import { InShort } from './in-short.tsx';
@@ -21,7 +21,7 @@ import { Weeks } from './weeks.tsx';
 
 export function Component() {
   const child = useChildsName();
-  const query = useQuery(reportQuery(useStoredText('id')));
+  const query = useQuery(reportQuery(account.id.use()));
   const { data: report } = query;
   const { lead, download, fileName } = texts.reportPage;
   // The session may expire while the page is open.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { setWeeklySummary } from '#contract/learning.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { problemOf } from '#web/form/refusal.ts';
+import { useSwitch } from '#web/form/use-switch.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
@@ -9,22 +10,17 @@ import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './report.module.css';
 
-/** The switch of the weekly message. It shows what the server has confirmed. */
+/** The switch of the weekly message. */
 export function WeeklySummary({ isOn: isOnAtFirst }: { isOn: boolean }) {
-  const [isOn, setOn] = useState(isOnAtFirst);
   const [said, setSaid] = useState('');
   const { title, label, hint, on, off } = texts.reportPage.summary;
-  const handleChange = async (isWanted: boolean) => {
-    setOn(isWanted);
-    try {
-      const path = '/api/user/weekly-summary';
-      await call<typeof setWeeklySummary>('PATCH', path, { body: { isWanted } });
-      setSaid(isWanted ? on : off);
-    } catch (error) {
-      setOn(!isWanted);
-      await showAlert(problemOf(error).message);
-    }
-  };
+  const { isOn, choose } = useSwitch({
+    isOnAtFirst,
+    send: (isWanted) =>
+      call<typeof setWeeklySummary>('PATCH', '/api/user/weekly-summary', { body: { isWanted } }),
+    onSaved: ({ isWanted }) => setSaid(isWanted ? on : off),
+    onFailed: (error) => void showAlert(problemOf(error).message),
+  });
   return (
     <div className={styles.notPrinted}>
       <Card element="section" title={title} titleLevel="h2">
@@ -32,7 +28,7 @@ export function WeeklySummary({ isOn: isOnAtFirst }: { isOn: boolean }) {
           label={label}
           hint={hint}
           isChecked={isOn}
-          onChange={(isWanted) => void handleChange(isWanted)}
+          onChange={(isWanted) => void choose(isWanted)}
         />
         <LiveRegion message={said} event={isOn} />
       </Card>

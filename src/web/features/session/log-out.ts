@@ -1,15 +1,12 @@
 // Logging out (product §4.10).
 
 import type { logOut as logOutEndpoint } from '#contract/auth.ts';
-import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
+import { hasAnswers } from '#web/features/progress/answer-names.ts';
+import { sendAnswers } from '#web/features/progress/send-answers.ts';
+import { account, loggedOutAt, logoutPending } from '#web/platform/account.ts';
 import { callAs } from '#web/platform/api.ts';
-import {
-  clearTabStorage,
-  readStored,
-  readStoredText,
-  removeStored,
-  writeStored,
-} from '#web/platform/storage.ts';
+import { reloadUnguarded } from '#web/platform/reload.ts';
+import { clearTab } from '#web/platform/stored-value.ts';
 import { wait } from '#web/platform/wait.ts';
 import { isSignedIn } from './account.ts';
 import { forgetAccount } from './stored-account.ts';
@@ -22,27 +19,21 @@ const LOG_OUT_TIMEOUT_MS = 3_000;
  * a verified phone) and reloads every tab (product §4.10).
  */
 export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
-  // What the child has just answered would leave the device with the rest.
-  await Promise.race([handOverAnswers(), wait(LOG_OUT_TIMEOUT_MS)]);
-  const token = readStoredText('token');
+  // What the child has just answered would leave the device with the rest. The code for it comes with this file: alone it
+  // might be missing in a tab that was opened before a release.
+  if (hasAnswers()) await Promise.race([sendAnswers(), wait(LOG_OUT_TIMEOUT_MS)]);
+  const token = account.token.read();
   forgetAccount();
-  clearTabStorage();
-  writeStored('logoutPending', true);
+  clearTab();
+  logoutPending.write(true);
   await Promise.race([endSession(token), wait(LOG_OUT_TIMEOUT_MS)]);
   reloadOtherTabs();
   reload();
 }
 
-/** Logging out has already been confirmed, so the leave guard of a game must not ask again. */
-function reloadUnguarded(): void {
-  const suppress = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', suppress, { capture: true, once: true });
-  window.location.reload();
-}
-
 /** Makes all other tabs reload, through the storage event. */
 export function reloadOtherTabs(): void {
-  writeStored('loggedOutAt', Date.now());
+  loggedOutAt.write(Date.now());
 }
 
 let finishing: Promise<void> | null = null;
@@ -52,7 +43,7 @@ let finishing: Promise<void> | null = null;
  * clear the cookies of the new session. Never throws.
  */
 export async function finishLogOut(): Promise<void> {
-  if (readStored('logoutPending') !== true || isSignedIn()) return;
+  if (!logoutPending.read() || isSignedIn()) return;
   finishing ??= endSession(null).finally(() => {
     finishing = null;
   });
@@ -62,7 +53,7 @@ export async function finishLogOut(): Promise<void> {
 async function endSession(token: string | null): Promise<void> {
   try {
     await callAs<typeof logOutEndpoint>(token, 'POST', '/api/user/logout');
-    removeStored('logoutPending');
+    logoutPending.remove();
   } catch {
     // Stays pending.
   }

@@ -3,8 +3,11 @@
 
 import type { AccessDecision } from '#domain/membership/access.ts';
 import { paths } from '#web/paths.ts';
+import { sessionValue } from '#web/platform/stored-value.ts';
 
-const NAME = 'returnPath';
+const returnPath = sessionValue('returnPath', (stored) =>
+  typeof stored === 'string' && isOwnPath(stored) ? stored : null,
+);
 
 export type Reason = Extract<AccessDecision, { ok: false }>['reason'];
 
@@ -14,31 +17,14 @@ export function lockedPath(reason: Reason): string {
 }
 
 /** `path` is one of our own, with its query. */
-export function rememberReturnPath(path: string): void {
-  try {
-    sessionStorage.setItem(NAME, path);
-  } catch {
-    // Without storage they start from the home page.
-  }
-}
+export const rememberReturnPath = returnPath.write;
 
-export function readReturnPath(): string | null {
-  try {
-    const path = sessionStorage.getItem(NAME);
-    return path !== null && isOwnPath(path) ? path : null;
-  } catch {
-    return null;
-  }
-}
+export const readReturnPath = returnPath.read;
 
 /** Reads it and forgets it. */
 export function takeReturnPath(): string | null {
-  const path = readReturnPath();
-  try {
-    sessionStorage.removeItem(NAME);
-  } catch {
-    // As above.
-  }
+  const path = returnPath.read();
+  returnPath.remove();
   return path;
 }
 

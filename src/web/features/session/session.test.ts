@@ -1,5 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  listSessions,
+  logOut as logOutCall,
+  refreshSession,
+  validateUser,
+} from '#contract/auth.ts';
 import { call } from '#web/platform/api.ts';
+import {
+  type Call,
+  calls,
+  foreign,
+  network,
+  noNetwork,
+  refusal,
+  refuse,
+  reply,
+} from '#web/testing/server.ts';
 import { logOut } from './log-out.ts';
 import { startSession } from './session.ts';
 
@@ -11,42 +27,40 @@ const profile = {
   childsName: 'Ravi',
   standard: 'a-4th',
   role: 'user',
-};
+} as const;
 
-/** A server with one session: it knows the valid token, and records which token each call used. */
+/** A server with one session: it knows the valid token. */
 let validToken: string;
-let refreshAnswer: () => Response | Promise<Response>;
-let calls: { path: string; token: string | null }[];
 let stop: () => void = () => undefined;
 let reloads: number;
-
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   validToken = 't1';
-  calls = [];
   reloads = 0;
   let issued = 1;
-  refreshAnswer = () => {
+  reply(refreshSession, () => {
     issued += 1;
     validToken = `t${issued}`;
-    return json(200, { token: validToken, expiresIn: 900 });
+    return { token: validToken, expiresIn: 900 };
+  });
+  reply(logOutCall, { message: 'Logged out' });
+  const ifValid = (token: string | null) => {
+    if (token !== validToken) throw refusal('session-ended');
   };
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
-    const token = headers.authorization?.replace('Bearer ', '') ?? null;
-    calls.push({ path, token });
-    if (path === '/api/user/refresh') return refreshAnswer();
-    if (path === '/api/user/logout') return json(200, { message: 'Logged out' });
-    if (token !== validToken) return json(401, { message: 'Please log in again' });
-    return json(200, path === '/api/user/validate' ? profile : {});
+  reply(validateUser, ({ token }) => {
+    ifValid(token);
+    return { ...profile, needsConsent: false };
+  });
+  reply(listSessions, ({ token }) => {
+    ifValid(token);
+    return { data: [] };
   });
 });
 
 afterEach(() => {
   stop();
   localStorage.clear();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -74,12 +88,16 @@ function takeTurns() {
     last = last.then(work);
     return last;
   };
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
   return request;
 }
 
-const anyCall = () => call('GET', '/api/anything');
-const refreshes = () => calls.filter(({ path }) => path === '/api/user/refresh').length;
+const anyCall = () => call<typeof listSessions>('GET', listSessions.path);
+const made = () => calls.map(({ path, token }: Call) => ({ path, token }));
+const refreshes = () => calls.filter(({ path }) => path === refreshSession.path).length;
 const stored = (name: string) => localStorage.getItem(name);
 
 describe('at the start', () => {
@@ -107,13 +125,13 @@ describe('at the start', () => {
 
   it('asks nothing for a visitor', async () => {
     await start();
-    expect(calls).toEqual([]);
+    expect(made()).toEqual([]);
   });
 
   it('clears the stored values where the session is over, and nothing else', async () => {
     signedIn({ token: 'revoked' });
     localStorage.setItem('src', '"friend"');
-    refreshAnswer = () => json(401, { message: 'Please log in again' });
+    refuse(refreshSession, 'session-ended');
     await start();
     const names = ['id', 'token', 'phone', 'username', 'childsName', 'standard', 'role'];
     expect(names.map(stored)).toEqual(names.map(() => null));
@@ -122,11 +140,21 @@ describe('at the start', () => {
   });
 
   it.each([
-    ['in trouble', () => json(503, { message: 'We are busy' })],
-    ['out of reach', () => Promise.reject(new TypeError('no network'))],
-  ])('keeps everybody signed in while the server is %s', async (_, answer) => {
+    ['in trouble', () => refuse(refreshSession, 'ServiceUnavailableError')],
+    ['hidden by a proxy that wants a login', () => foreign(refreshSession, 401, 'Log in')],
+    [
+      'hidden by a proxy that speaks as we do',
+      () => foreign(refreshSession, 401, JSON.stringify(refusal('session-ended').toBody())),
+    ],
+    ['hidden by a captive portal', () => foreign(refreshSession, 200, '<h1>Free WiFi</h1>')],
+    [
+      'cut off in the middle of a refusal',
+      () => reply(refreshSession, () => new Response('{"data":nu', { status: 401 })),
+    ],
+    ['out of reach', () => noNetwork(refreshSession)],
+  ])('keeps everybody signed in while the server is %s', async (_, fail) => {
     signedIn({ endsInMs: -MINUTE_MS, token: 'ended' });
-    refreshAnswer = answer;
+    fail();
     await start();
     expect(stored('childsName')).toBe('"Ravi"');
   });
@@ -141,7 +169,7 @@ describe('the token', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(refreshes()).toBe(1);
     expect(stored('token')).toBe('"t2"');
-    expect(calls.at(-1)).toEqual({ path: '/api/user/refresh', token: null });
+    expect(made().at(-1)).toEqual({ path: refreshSession.path, token: null });
   });
 
   it('is renewed once for calls that need it at the same time', async () => {
@@ -149,7 +177,7 @@ describe('the token', () => {
     stop = startSession();
     await Promise.all([anyCall(), anyCall(), anyCall()]);
     expect(refreshes()).toBe(1);
-    const others = calls.filter(({ path }) => path === '/api/anything');
+    const others = calls.filter(({ path }) => path === listSessions.path);
     expect(others.map(({ token }) => token)).toEqual(['t2', 't2', 't2']);
   });
 
@@ -186,13 +214,24 @@ describe('the token', () => {
     signedIn();
     await start();
     validToken = 'another';
-    calls = [];
+    calls.length = 0;
     await anyCall();
-    expect(calls).toEqual([
-      { path: '/api/anything', token: 't1' },
-      { path: '/api/user/refresh', token: null },
-      { path: '/api/anything', token: 't2' },
+    expect(made()).toEqual([
+      { path: listSessions.path, token: 't1' },
+      { path: refreshSession.path, token: null },
+      { path: listSessions.path, token: 't2' },
     ]);
+  });
+
+  it('that has ended and cannot be renewed is no reason to log in', async () => {
+    signedIn();
+    await start();
+    validToken = 'another';
+    foreign(refreshSession, 401, '<h1>Log in to the WiFi</h1>');
+    const failed = expect(anyCall()).rejects.toMatchObject({ status: 0 });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(stored('childsName')).toBe('"Ravi"');
   });
 
   it('is not renewed when another tab has just done so', async () => {
@@ -215,7 +254,7 @@ describe('logging out', () => {
     await logOut(() => {
       isFresh = true;
     });
-    expect(calls.at(-1)).toEqual({ path: '/api/user/logout', token: 't1' });
+    expect(made().at(-1)).toEqual({ path: logOutCall.path, token: 't1' });
     expect(Object.keys(localStorage)).toEqual(['loggedOutAt']);
     expect(sessionStorage.length).toBe(0);
     expect(isFresh).toBe(true);
@@ -224,19 +263,18 @@ describe('logging out', () => {
   it('does not wait for a server that is out of reach, and tells it at the next start', async () => {
     signedIn();
     await start();
-    const answering = globalThis.fetch;
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    network.isDown = true;
     await logOut(() => undefined);
     expect(stored('childsName')).toBeNull();
-    vi.stubGlobal('fetch', answering);
-    calls = [];
+    network.isDown = false;
+    calls.length = 0;
     stop();
     await start();
-    expect(calls).toEqual([{ path: '/api/user/logout', token: null }]);
+    expect(made()).toEqual([{ path: logOutCall.path, token: null }]);
     stop();
-    calls = [];
+    calls.length = 0;
     await start();
-    expect(calls).toEqual([]);
+    expect(made()).toEqual([]);
   });
 
   it('in another tab makes this one start afresh', async () => {

@@ -3,8 +3,9 @@
 // the session has ended, the stored values are cleared and the page shows what a visitor sees.
 
 import type { refreshSession, validateUser } from '#contract/auth.ts';
+import { account } from '#web/platform/account.ts';
 import { CallError, call, callAs, setTokenProvider } from '#web/platform/api.ts';
-import { clearTabStorage, readStored, readStoredText, subscribe } from '#web/platform/storage.ts';
+import { clearTab, subscribe } from '#web/platform/stored-value.ts';
 import { wait } from '#web/platform/wait.ts';
 import { setNeedsConsent } from './consent-state.ts';
 import { finishLogOut } from './log-out.ts';
@@ -28,7 +29,7 @@ export function startSession(reload: () => void = () => window.location.reload()
   const stopRevalidating = revalidateWhenSeen();
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== 'loggedOutAt' || newValue === null) return;
-    clearTabStorage();
+    clearTab();
     reload();
   };
   window.addEventListener('storage', handleStorage);
@@ -44,8 +45,8 @@ export function startSession(reload: () => void = () => window.location.reload()
 
 /** A token that is valid for a call now, renewed if necessary; null for a visitor. */
 export async function getValidToken(refused?: string): Promise<string | null> {
-  if (readStoredText('id') === null) return null;
-  const token = readStoredText('token');
+  if (account.id.read() === null) return null;
+  const token = account.token.read();
   if (token !== null && token !== refused && !isExpiring()) return token;
   return renew(token);
 }
@@ -55,8 +56,8 @@ function isExpiring(): boolean {
 }
 
 function msUntilRenewal(): number {
-  const endsAt = readStored('tokenEndsAt');
-  return typeof endsAt === 'number' ? endsAt - RENEW_BEFORE_END_MS - Date.now() : 0;
+  const endsAt = account.tokenEndsAt.read();
+  return endsAt === null ? 0 : endsAt - RENEW_BEFORE_END_MS - Date.now();
 }
 
 let renewing: Promise<string | null> | null = null;
@@ -75,7 +76,7 @@ function renew(spent: string | null): Promise<string | null> {
 function firstOf(own: Promise<string | null>, spent: string | null): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const unsubscribe = subscribe(() => {
-      const current = readStoredText('token');
+      const current = account.token.read();
       if (current !== null && current !== spent) resolve(current);
     });
     own.then(resolve, reject).finally(unsubscribe);
@@ -97,19 +98,21 @@ function withLock(work: () => Promise<string | null>): Promise<string | null> {
 }
 
 async function exchange(spent: string | null): Promise<string | null> {
-  const current = readStoredText('token');
+  const current = account.token.read();
   if (current !== null && current !== spent) return current;
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return null;
   try {
-    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh');
+    const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh', {
+      repeats: true,
+    });
     // Someone may have logged out or in while the call was in flight.
-    if (readStoredText('id') !== id) return null;
+    if (account.id.read() !== id) return null;
     rememberTokens(tokens);
     return tokens.token;
   } catch (error) {
     if (isOver(error)) {
-      if (readStoredText('id') === id) forgetAccount();
+      if (account.id.read() === id) forgetAccount();
       return null;
     }
     // The server was not reached; the current token may still be valid.
@@ -119,7 +122,7 @@ async function exchange(spent: string | null): Promise<string | null> {
 
 /** Refreshes the stored profile (product §2.9). If the call fails, the profile stays as it was. */
 export async function revalidate(): Promise<void> {
-  const id = readStoredText('id');
+  const id = account.id.read();
   if (id === null) return;
   try {
     const { needsConsent, ...profile } = await call<typeof validateUser>(
@@ -127,12 +130,12 @@ export async function revalidate(): Promise<void> {
       '/api/user/validate',
       { body: { id } },
     );
-    if (readStoredText('id') !== id) return;
+    if (account.id.read() !== id) return;
     rememberProfile(profile);
     setNeedsConsent(needsConsent);
   } catch (error) {
     // Only the renewal decides that a session has ended: it can tell that from a failing server.
-    if (isOtherAccount(error) && readStoredText('id') === id) forgetAccount();
+    if (isOtherAccount(error) && account.id.read() === id) forgetAccount();
   }
 }
 
@@ -161,7 +164,7 @@ function scheduleRenewal(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    if (document.hidden || readStoredText('id') === null) return;
+    if (document.hidden || account.id.read() === null) return;
     timer = setTimeout(() => void getValidToken(), Math.max(0, msUntilRenewal()));
   };
   schedule();

@@ -1,18 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listSessions, logOut, validateUser } from '#contract/auth.ts';
+import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { writeStored } from '#web/platform/storage.ts';
+import { calls, reply } from '#web/testing/server.ts';
 import { startSessionWhenSignedIn } from './start-session.ts';
 
 const MINUTE_MS = 60_000;
 const load = vi.fn(() => import('./session.ts'));
-let tokens: (string | null)[];
 let stop = () => {};
 
 beforeEach(() => {
-  tokens = [];
-  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
-    if (path === '/api/anything') tokens.push(headers.authorization ?? null);
-    return Response.json({});
+  reply(listSessions, { data: [] });
+  reply(logOut, { message: 'Logged out' });
+  reply(validateUser, {
+    id: 'a family',
+    phone: '9876543210',
+    username: 'Asha',
+    childsName: 'Ravi',
+    standard: 'a-4th',
+    role: 'user',
+    needsConsent: false,
   });
 });
 
@@ -20,21 +27,22 @@ afterEach(() => {
   stop();
   load.mockClear();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function signIn(): void {
-  writeStored('tokenEndsAt', Date.now() + 15 * MINUTE_MS);
-  writeStored('token', 't1');
-  writeStored('id', 'a family');
+  account.tokenEndsAt.write(Date.now() + 15 * MINUTE_MS);
+  account.token.write('t1');
+  account.id.write('a family');
 }
 
-const anyCall = () => call('GET', '/api/anything');
+const anyCall = () => call<typeof listSessions>('GET', listSessions.path);
+const tokens = () =>
+  calls.filter(({ path }) => path === listSessions.path).map(({ token }) => token);
 
 it('a visitor calls without a token, and without the code of sessions', async () => {
   stop = startSessionWhenSignedIn(load);
   await anyCall();
-  expect(tokens).toEqual([null]);
+  expect(tokens()).toEqual([null]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -42,7 +50,7 @@ it('who has signed in calls with a token, from the first call on', async () => {
   stop = startSessionWhenSignedIn(load);
   signIn();
   await Promise.all([anyCall(), anyCall()]);
-  expect(tokens).toEqual(['Bearer t1', 'Bearer t1']);
+  expect(tokens()).toEqual(['t1', 't1']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -58,5 +66,5 @@ it('code that does not arrive fails the call like a lost connection, and is fetc
   stop = startSessionWhenSignedIn(load);
   await expect(anyCall()).rejects.toMatchObject({ status: 0 });
   await anyCall();
-  expect(tokens).toEqual(['Bearer t1']);
+  expect(tokens()).toEqual(['t1']);
 });

@@ -2,7 +2,8 @@
 
 import type { Profile } from '#contract/account-fields.ts';
 import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
-import { removeStored, writeStored } from '#web/platform/storage.ts';
+import { unfinishedRuns } from '#web/features/progress/unfinished-runs.ts';
+import { account, logoutPending } from '#web/platform/account.ts';
 import { setNeedsConsent } from './consent-state.ts';
 
 export interface Tokens {
@@ -12,32 +13,34 @@ export interface Tokens {
 }
 
 export function rememberSignIn(profile: Profile, tokens: Tokens): void {
-  removeStored('logoutPending');
+  logoutPending.remove();
   rememberTokens(tokens);
   rememberProfile(profile);
 }
 
 export function rememberProfile(profile: Omit<Profile, 'role'> & { role: string }): void {
   const { id, phone, username, childsName, standard, role } = profile;
-  writeStored('id', id);
-  writeStored('phone', phone);
-  writeStored('username', username);
-  writeStored('standard', standard);
-  writeStored('role', role);
+  account.id.write(id);
+  account.phone.write(phone);
+  account.username.write(username);
+  account.standard.write(standard);
+  account.role.write(role);
   // Last: this is what marks the child as signed in.
-  writeStored('childsName', childsName);
+  account.childsName.write(childsName);
 }
 
 /** The expiry is stored in this device's own time, so that a wrong clock does no harm. */
 export function rememberTokens({ token, expiresIn }: Tokens): void {
-  writeStored('tokenEndsAt', Date.now() + expiresIn * 1000);
-  writeStored('token', token);
+  account.tokenEndsAt.write(Date.now() + expiresIn * 1000);
+  account.token.write(token);
 }
 
 /** Clears what the device has stored about the family (product §4.10), including the child's results. */
 export function forgetAccount(): void {
   setNeedsConsent(false);
   forgetOwnedProgress();
-  removeStored('childsName', 'id', 'token', 'phone', 'username', 'standard', 'role', 'tokenEndsAt');
-  removeStored('quizRuns');
+  // First: without it nobody is signed in.
+  account.childsName.remove();
+  for (const value of Object.values(account)) value.remove();
+  unfinishedRuns.remove();
 }

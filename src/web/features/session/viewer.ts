@@ -1,15 +1,15 @@
 // The viewer for access decisions (product §5.1). They only affect what the page shows; the server makes its own.
 
 import type { Viewer } from '#domain/membership/access.ts';
-import { readStoredText, useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 
 export function useViewer(): Viewer {
-  return viewerFrom(useStoredText('childsName'), useStoredText('role'));
+  return viewerFrom(account.childsName.use(), account.role.use());
 }
 
 /** `useViewer` outside components. */
 export function readViewer(): Viewer {
-  return viewerFrom(readStoredText('childsName'), readStoredText('role'));
+  return viewerFrom(account.childsName.read(), account.role.read());
 }
 
 function viewerFrom(childsName: string | null, role: string | null): Viewer {

@@ -1,20 +1,8 @@
-// Where this visit came from, as opposed to an earlier one (product §2.9): kept for this tab, so that it survives the way
-// to WhatsApp and back.
+// Where a visitor came from (product §2.9): in any visit to this device, and in this one.
 
-const NAME = 'visitSource';
+import { parseText, sessionValue, storedValue } from '#web/platform/stored-value.ts';
 
-export function rememberVisitSource(source: string): void {
-  try {
-    sessionStorage.setItem(NAME, source);
-  } catch {
-    // Without storage the visit counts as one that came from nowhere.
-  }
-}
+export const source = storedValue('src', parseText);
 
-export function readVisitSource(): string | null {
-  try {
-    return sessionStorage.getItem(NAME);
-  } catch {
-    return null;
-  }
-}
+/** Kept for this tab, so that it survives the way to WhatsApp and back. */
+export const visitSource = sessionValue('visitSource', parseText);

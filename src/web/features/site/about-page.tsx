@@ -82,7 +82,7 @@ function StoryText({ about: story }: { about: AboutPage }) {
         <p className={styles.first}>{story.Para1}</p>
         <p>{story.Para2}</p>
       </div>
-      <section className={styles.part} aria-labelledby="about-features">
+      <section className={styles.wide} aria-labelledby="about-features">
         <h2 id="about-features">{about.featuresTitle}</h2>
         <div className={styles.features}>
           {features.map(({ key, tone, Art }) => (

@@ -2,8 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listWords } from '#contract/vocabulary.ts';
 import { answersOnDevice } from '#web/features/progress/answers-on-device.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { network, reply } from '#web/testing/server.ts';
 import { withVoices } from '#web/testing/voices.ts';
 import { vocabularyRoutes } from './routes.tsx';
 
@@ -13,7 +16,7 @@ const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 
     id: place,
     attributes: {
       word,
-      type: 'noun',
+      type: 'noun' as const,
       meaning: `meaning of ${word}`,
       sentence: `Here the ${word}s are.`,
       date: `2026-11-${String(5 + place).padStart(2, '0')}`,
@@ -23,20 +26,14 @@ const WORDS = ['kite', 'drum', 'lamp', 'river', 'peacock', 'ladder', 'texture', 
 
 /** Midnights in India since the test began. */
 let nights = 0;
-let isUp = true;
-/** What is being read. */
 
 beforeAll(() => {
   Element.prototype.setPointerCapture ??= () => undefined;
 });
 
 beforeEach(() => {
-  isUp = true;
   nights = 0;
-  vi.stubGlobal('fetch', async () => {
-    if (!isUp) return Response.json({ message: 'no' }, { status: 400 });
-    return Response.json({ data: WORDS.slice(nights, nights + 7), meta: {} });
-  });
+  reply(listWords, () => list(...WORDS.slice(nights, nights + 7)));
 });
 
 afterEach(() => {
@@ -102,7 +99,8 @@ it('puts a word aside for the child to practise', async () => {
   const done = screen.getByRole('button', {
     name: `Gilli will ask you about “${today?.trim()}” tomorrow`,
   });
-  expect(done).toHaveProperty('disabled', true);
+  expect(done.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(done);
 });
 
 it('leads to any day of the week', async () => {
@@ -152,7 +150,7 @@ describe('when midnight in India passes while the page is open', () => {
   });
 
   it('the last good answer stays where the network does not', async () => {
-    isUp = false;
+    network.isDown = true;
     await passMidnight();
     expect([day(), title()]).toEqual(['Today', 'texture (noun)']);
   });
@@ -198,11 +196,11 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
 );
 
 it('stops loading when the words fail, and can be tried again', async () => {
-  isUp = false;
+  network.isDown = true;
   open('/vocabulary/word');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('heading', { name: 'The words could not be loaded' })).toBeDefined();
-  isUp = true;
+  network.isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByText('meaning of texture')).toBeDefined();
 });

@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
+import { calls, replyWithFile } from '#web/testing/server.ts';
 import {
-  asMember,
   closeWorksheets,
   openWorksheets,
   remember,
+  serveMember,
   VERBS,
 } from './testing/open-worksheets.tsx';
 
+beforeEach(serveMember);
 afterEach(closeWorksheets);
 
 describe('all of a topic', () => {
@@ -34,9 +36,10 @@ describe('all of a topic', () => {
     vi.stubGlobal('URL', SavingUrl);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { writer, reply } = slowZip();
-    const { requested, user } = openWorksheets(VERBS, { ...asMember, [ZIP]: reply });
+    replyWithFile(ZIP, reply);
+    const { user } = openWorksheets(VERBS);
     await screen.findByRole('link', { name: 'Open: A letter' });
-    await waitFor(() => expect(requested.join()).toContain('/links/'));
+    await waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('/links/'));
     await user.click(screen.getByRole('button', { name: texts.topic.all.start }));
     await writer.write(new Uint8Array(4));
     expect(await screen.findByText('40 %')).toBeDefined();
@@ -51,17 +54,12 @@ describe('all of a topic', () => {
   it('can be cancelled', async () => {
     remember('Asha', 'member');
     const { reply } = slowZip();
-    let signal: AbortSignal | undefined;
-    const { user } = openWorksheets(VERBS, asMember);
-    const others = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-      if (!url.startsWith(ZIP)) return others(url, init);
-      signal = init.signal ?? undefined;
-      return new Promise((_resolve, reject) => {
-        void reply();
-        signal?.addEventListener('abort', () => reject(signal?.reason));
-      });
+    let sending: AbortSignal | undefined;
+    replyWithFile(ZIP, (signal) => {
+      sending = signal;
+      return reply();
     });
+    const { user } = openWorksheets(VERBS);
     await screen.findByRole('link', { name: 'Open: A letter' });
     const start = await screen.findByRole('button', { name: texts.topic.all.start });
     await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
@@ -70,19 +68,20 @@ describe('all of a topic', () => {
     expect(document.activeElement).toBe(cancel);
     await user.click(cancel);
     expect(await screen.findByText(texts.topic.all.cancelled)).toBeDefined();
-    expect(signal?.aborted).toBe(true);
+    expect(sending?.aborted).toBe(true);
   });
 
   it('that breaks off is told, not saved', async () => {
     remember('Asha', 'member');
     const { writer, reply } = slowZip();
-    const { user } = openWorksheets(VERBS, { ...asMember, [ZIP]: reply });
+    replyWithFile(ZIP, reply);
+    const { user } = openWorksheets(VERBS);
     const start = await screen.findByRole('button', { name: texts.topic.all.start });
     await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
     await user.click(start);
     void writer.write(new Uint8Array(4));
     await screen.findByText('40 %');
-    void writer.close();
+    void writer.abort();
     expect(await screen.findByText(texts.topic.all.failed)).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { makeWorksheet } from '#contract/worksheet.ts';
 import { type Category, categories, type Difficulty, difficulties } from '#domain/quiz/bank.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
+import { FormProblem } from '#web/form/form-problem.tsx';
+import { firstWrong, type Problem } from '#web/form/problem.ts';
+import { useForm } from '#web/form/use-form.ts';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -39,54 +42,72 @@ const taskCounts = Array.from(
   (_, index) => MIN_MADE_TASKS + index,
 );
 
-type Outcome = { kind: 'made'; part: SheetPart } | { kind: 'failed'; message: string };
+interface Wish {
+  readonly category: Category;
+  /** Empty until one is chosen: the first of the category. */
+  readonly topicId: string;
+  readonly difficulty: Difficulty;
+  readonly kinds: readonly Kind[];
+  readonly tasks: string;
+  readonly name: string;
+  readonly seed: string;
+  readonly copies: string;
+}
+
+const firstWish = (): Wish => ({
+  category: 'basic',
+  topicId: '',
+  difficulty: 'easy',
+  kinds: KINDS,
+  tasks: String(USUAL_TASKS),
+  name: '',
+  seed: newSeed(),
+  copies: '1',
+});
+
+function checkWish({ kinds, seed }: Wish): Problem | null {
+  const { noKind, noSeed } = texts.makeSheet;
+  return firstWrong([
+    [kinds.length === 0, 'kinds', noKind],
+    [!SEED.test(seed), 'seed', noSeed],
+  ]);
+}
 
 export function MakeForm() {
   const t = texts.makeSheet;
-  const [category, setCategory] = useState<Category>('basic');
-  const [topicId, setTopicId] = useState('');
-  const [difficulty, setDifficulty] = useState<Difficulty>('easy');
-  const [kinds, setKinds] = useState<readonly Kind[]>(KINDS);
-  const [tasks, setTasks] = useState(String(USUAL_TASKS));
-  const [name, setName] = useState('');
-  const [seed, setSeed] = useState(newSeed);
-  const [copies, setCopies] = useState('1');
-  const [busy, setBusy] = useState<SheetPart>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [made, setMade] = useState<SheetPart | null>(null);
+  /** What was asked for last. */
+  const [asked, setAsked] = useState<SheetPart>('sheet');
+  const form = useForm<Wish>(firstWish, { onChange: () => setMade(null) });
+  const { category, kinds } = form.values;
   const { data: topics, isError, isFetching, refetch } = useQuery(topicNamesQuery(category));
-  const chosen = topicId || (topics?.[0]?.value ?? '');
-  const isSeed = SEED.test(seed);
+  const topicId = form.values.topicId || (topics?.[0]?.value ?? '');
 
-  const make = async (part: SheetPart) => {
-    if (busy !== undefined || chosen === '' || kinds.length === 0 || !isSeed) return;
-    setBusy(part);
-    setOutcome(undefined);
-    try {
-      const pdf = await callForFile<typeof makeWorksheet>('POST', '/api/worksheet/make', {
-        body: {
-          topicId: Number(chosen),
-          difficulty,
-          kinds: [...kinds],
-          tasks: Number(tasks),
-          name: name.trim(),
-          seed,
-          copies: Number(copies),
-          part,
-        },
-      });
-      saveFile(`${fill(t.file[part], { seed })}.pdf`, pdf, 'application/pdf');
-      setOutcome({ kind: 'made', part });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setOutcome({ kind: 'failed', message: error.message || t.failed });
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void make('sheet');
-  };
+  const make = (part: SheetPart) =>
+    form.submit(checkWish, async ({ category: _, ...wish }) => {
+      if (topicId === '') return null;
+      setAsked(part);
+      setMade(null);
+      try {
+        const pdf = await callForFile<typeof makeWorksheet>('POST', '/api/worksheet/make', {
+          body: {
+            ...wish,
+            topicId: Number(topicId),
+            kinds: [...wish.kinds],
+            tasks: Number(wish.tasks),
+            name: wish.name.trim(),
+            copies: Number(wish.copies),
+            part,
+          },
+        });
+        saveFile(`${fill(t.file[part], { seed: wish.seed })}.pdf`, pdf, 'application/pdf');
+        setMade(part);
+        return null;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        return { field: null, message: error.message || t.failed };
+      }
+    });
 
   if (topics === undefined && isError) {
     return (
@@ -98,24 +119,25 @@ export function MakeForm() {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form ref={form.area} className={styles.form} noValidate onSubmit={make('sheet')}>
       <SelectField
+        {...form.field('category')}
         label={t.category}
-        value={category}
-        onChange={(value) => {
-          setCategory(value);
-          setTopicId('');
-        }}
+        onChange={(value) => form.set({ category: value, topicId: '' })}
         options={categories.map((value) => ({
           value,
           label: texts.worksheetPages.categories[value],
         }))}
       />
-      <SelectField label={t.topic} value={chosen} onChange={setTopicId} options={topics ?? []} />
       <SelectField
+        {...form.field('topicId')}
+        label={t.topic}
+        value={topicId}
+        options={topics ?? []}
+      />
+      <SelectField
+        {...form.field('difficulty')}
         label={t.difficulty}
-        value={difficulty}
-        onChange={setDifficulty}
         options={difficulties.map((value) => ({ value, label: t.difficulties[value] }))}
       />
       <fieldset className={styles.kinds}>
@@ -123,66 +145,64 @@ export function MakeForm() {
         {KINDS.map((kind) => (
           <CheckboxField
             key={kind}
+            name="kinds"
             label={t.kindNames[kind]}
             isChecked={kinds.includes(kind)}
             onChange={(isChosen) =>
-              setKinds(KINDS.filter((one) => (one === kind ? isChosen : kinds.includes(one))))
+              form.set({
+                kinds: KINDS.filter((one) => (one === kind ? isChosen : kinds.includes(one))),
+              })
             }
           />
         ))}
-        {kinds.length === 0 && <Callout tone="danger">{t.noKind}</Callout>}
+        <FormProblem message={form.errorOf('kinds')} />
       </fieldset>
       <SelectField
+        {...form.field('tasks')}
         label={t.tasks}
         hint={t.tasksHint}
-        value={tasks}
-        onChange={setTasks}
         options={optionsOf(taskCounts)}
       />
       <TextField
+        {...form.field('name')}
         label={t.name}
         hint={t.nameHint}
-        value={name}
-        onChange={setName}
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
       <TextField
+        {...form.field('seed')}
         label={t.seed}
         hint={t.seedHint}
-        error={isSeed ? undefined : t.noSeed}
-        value={seed}
-        onChange={setSeed}
         autoComplete="off"
         spellCheck={false}
       />
       <div>
-        <Button variant="quiet" iconBefore="refresh" onClick={() => setSeed(newSeed())}>
+        <Button variant="quiet" iconBefore="refresh" onClick={() => form.set({ seed: newSeed() })}>
           {t.another}
         </Button>
       </div>
       <SelectField
+        {...form.field('copies')}
         label={t.copies}
         hint={t.copiesHint}
-        value={copies}
-        onChange={setCopies}
         options={optionsOf(COPIES)}
       />
       <div className={styles.all}>
-        <Button type="submit" iconBefore="printer" isBusy={busy === 'sheet'}>
+        <Button type="submit" iconBefore="printer" isBusy={form.isBusy && asked === 'sheet'}>
           {t.makeSheet}
         </Button>
         <Button
           variant="secondary"
           iconBefore="check"
-          isBusy={busy === 'key'}
-          onClick={() => make('key')}
+          isBusy={form.isBusy && asked === 'key'}
+          onClick={() => void make('key')()}
         >
           {t.makeKey}
         </Button>
       </div>
-      {outcome?.kind === 'made' && <Callout tone="success">{t.made[outcome.part]}</Callout>}
-      {outcome?.kind === 'failed' && <Callout tone="danger">{outcome.message}</Callout>}
+      <FormProblem message={form.general} />
+      {made !== null && <Callout tone="success">{t.made[made]}</Callout>}
     </form>
   );
 }

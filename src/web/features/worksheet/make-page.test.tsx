@@ -1,25 +1,38 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#contract/errors.ts';
+import { listTopics } from '#contract/quiz.ts';
+import { makeWorksheet } from '#contract/worksheet.ts';
 import { makeSheet } from '#messages/make-sheet.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
-import { closeWorksheets, json, openWorksheets, remember } from './testing/open-worksheets.tsx';
+import { list } from '#web/testing/records.ts';
+import { calls, refuse, reply } from '#web/testing/server.ts';
+import { closeWorksheets, openWorksheets, remember } from './testing/open-worksheets.tsx';
 
 afterEach(closeWorksheets);
 
 describe('making a sheet', () => {
-  const quizTopics = {
-    data: [
-      { id: 1, attributes: { topic: 'Nouns' } },
-      { id: 2, attributes: { topic: 'Pronouns' } },
-    ],
-  };
+  const topic = (id: number, name: string) => ({
+    id,
+    attributes: {
+      topic: name,
+      levels: [id * 10 + 1],
+      easy: 1,
+      hard: 0,
+      order: id,
+      category: 'basic' as const,
+      isFree: false,
+    },
+  });
+
+  beforeEach(() => reply(listTopics, list(topic(1, 'Nouns'), topic(2, 'Pronouns'))));
 
   it.each([
     ['visitor', undefined, '/login'],
     ['signed-in non-member', 'user', '/member'],
   ])('is not for a %s, who is led on', async (_name, role, target) => {
     if (role !== undefined) remember('Asha', role);
-    openWorksheets('/worksheets/make', {});
+    openWorksheets('/worksheets/make');
     await screen.findByRole('heading', { name: target });
     expect(readReturnPath()).toBe('/worksheets/make');
   });
@@ -39,14 +52,8 @@ describe('making a sheet', () => {
       static override revokeObjectURL(): void {}
     }
     vi.stubGlobal('URL', SavingUrl);
-    const { user } = openWorksheets('/worksheets/make', { '/api/topics': json(quizTopics) });
-    const others = globalThis.fetch;
-    const wishes: Record<string, unknown>[] = [];
-    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-      if (url !== '/api/worksheet/make') return others(url, init);
-      wishes.push(JSON.parse(String(init.body)));
-      return Promise.resolve(new Response('%PDF-'));
-    });
+    reply(makeWorksheet, () => new Response('%PDF-'));
+    const { user } = openWorksheets('/worksheets/make');
     await user.selectOptions(await screen.findByLabelText('Topic'), 'Pronouns');
     await user.selectOptions(screen.getByLabelText('Difficulty'), 'hard');
     await user.click(screen.getByRole('checkbox', { name: makeSheet.kindNames.drag }));
@@ -69,7 +76,8 @@ describe('making a sheet', () => {
       seed: 'mango',
       copies: 30,
     };
-    expect(wishes).toEqual([
+    const asked = calls.filter(({ path }) => path === makeWorksheet.path);
+    expect(asked.map(({ body }) => body)).toEqual([
       { ...wish, part: 'sheet' },
       { ...wish, part: 'key' },
     ]);
@@ -79,15 +87,23 @@ describe('making a sheet', () => {
   it('says what is missing, and what the server refuses', async () => {
     remember('Asha', 'member');
     const message = 'this topic has only 3 tasks of these kinds';
-    const { requested, user } = openWorksheets('/worksheets/make', {
-      '/api/topics': json(quizTopics),
-      '/api/worksheet/make': json({ data: null, message, error: { details: {} } }, 400),
-    });
+    refuse(makeWorksheet, new ApiError('ValidationError', message));
+    const { user } = openWorksheets('/worksheets/make');
     const seed = await screen.findByLabelText('Seed');
     await user.clear(seed);
+    const { choice, spot, drag } = makeSheet.kindNames;
+    for (const name of [choice, spot, drag])
+      await user.click(screen.getByRole('checkbox', { name }));
+    const make = screen.getByRole('button', { name: makeSheet.makeSheet });
+    await user.click(make);
+    expect(screen.getByText(makeSheet.noKind)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: choice }));
+    await user.keyboard(' ');
+    expect(screen.queryByText(makeSheet.noKind)).toBeNull();
+    await user.click(make);
     expect(screen.getByText(makeSheet.noSeed)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
-    expect(requested).not.toContain('/api/worksheet/make');
+    expect(document.activeElement).toBe(seed);
+    expect(calls.map(({ path }) => path)).not.toContain(makeWorksheet.path);
     await user.click(screen.getByRole('button', { name: makeSheet.another }));
     await user.click(screen.getByRole('button', { name: makeSheet.makeSheet }));
     expect(await screen.findByText(message)).toBeDefined();

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
 import { LeaveLocked, redirectFromLocked } from '#web/features/session/leave-locked.tsx';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -14,14 +14,12 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { topicNamesQuery } from './get-worksheets.ts';
 
-const formCode = codeQuery('make-form', async () => ({
-  Component: (await import('./make-form.tsx')).MakeForm,
-}));
+const MakeForm = lazyPart(async () => (await import('./make-form.tsx')).MakeForm);
 
 export function loader(args: LoaderFunctionArgs) {
   const access = decideAccess(readViewer(), { isFree: false });
   if (!access.ok) return redirectFromLocked(access.reason, args.request);
-  return Promise.all([ensureQuery(args, topicNamesQuery('basic')), ensureQuery(args, formCode)]);
+  return Promise.all([ensureQuery(args, topicNamesQuery('basic')), MakeForm.prefetch()]);
 }
 
 export function Component() {
@@ -36,7 +34,7 @@ export function Component() {
           {back}
         </ButtonLink>
       </div>
-      <LazyPart code={formCode} props={{}} />
+      <MakeForm />
     </Page>
   );
 }

@@ -2,14 +2,9 @@
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { PageRedirect } from '#web/platform/page-parts.ts';
 
 export const worksheetRoutes: RouteObject[] = [
   { path: '/worksheets', lazy: () => import('./topics-page.tsx') },
-  {
-    path: paths.makeWorksheet,
-    lazy: () => import('./make-page.tsx'),
-    handle: { redirectsTo: paths.login } satisfies PageRedirect,
-  },
+  { path: paths.makeWorksheet, lazy: () => import('./make-page.tsx') },
   { path: '/worksheets/:topic', lazy: () => import('./topic-page.tsx') },
 ];

@@ -1,15 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getWorksheetLinks } from '#contract/worksheet.ts';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
+import { calls, refuse } from '#web/testing/server.ts';
 import {
-  asMember,
   closeWorksheets,
-  json,
-  list,
   nouns,
   openWorksheets,
   remember,
+  serveMember,
+  serveTopics,
   VERBS,
   verbs,
 } from './testing/open-worksheets.tsx';
@@ -18,7 +19,8 @@ afterEach(closeWorksheets);
 
 describe('a topic', () => {
   it('shows its sheets in two groups, each with its first page, and keys for practice sheets only', async () => {
-    openWorksheets('/worksheets/Nouns', list(nouns));
+    serveTopics(nouns);
+    openWorksheets('/worksheets/Nouns');
     const concept = within(await screen.findByRole('region', { name: 'Concept Sheets' }));
     const practice = within(screen.getByRole('region', { name: 'Practice Worksheets' }));
     expect(concept.getAllByRole('listitem')).toHaveLength(1);
@@ -32,10 +34,8 @@ describe('a topic', () => {
   });
 
   it('that is free opens for a visitor, and counts the read', async () => {
-    const { requested, user } = openWorksheets('/worksheets/Nouns', {
-      ...list(nouns),
-      '/api/worksheet/newread/53': json({ message: '' }),
-    });
+    serveTopics(nouns);
+    const { user } = openWorksheets('/worksheets/Nouns');
     const sheet = await screen.findByRole('link', { name: 'Open: At the market' });
     expect(sheet.getAttribute('href')).toBe('/worksheet-files/basic/Verbs/53.pdf');
     expect(sheet.getAttribute('target')).toBe('_blank');
@@ -45,7 +45,7 @@ describe('a topic', () => {
     expect(key.getAttribute('href')).toBe('/worksheet-files/basic/Verbs/53%20answers.pdf');
     sheet.addEventListener('click', (event) => event.preventDefault());
     await user.click(sheet);
-    expect(requested.at(-1)).toBe('/api/worksheet/newread/53?topic=1');
+    expect(calls.at(-1)).toMatchObject({ path: '/api/worksheet/newread/53', query: 'topic=1' });
   });
 
   it.each([
@@ -55,7 +55,8 @@ describe('a topic', () => {
     'that is locked leads a %s on, and remembers the page',
     async (_name, role, target, answer) => {
       if (role !== undefined) remember('Asha', role);
-      const { user } = openWorksheets(VERBS, list(verbs));
+      serveTopics(verbs);
+      const { user } = openWorksheets(VERBS);
       const lock = await screen.findByRole('link', { name: 'For members: At the market' });
       expect(lock.getAttribute('href')).toBe(target);
       expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
@@ -69,7 +70,8 @@ describe('a topic', () => {
 
   it('opens for a member by signed links', async () => {
     remember('Asha', 'member');
-    openWorksheets(VERBS, asMember);
+    serveMember();
+    openWorksheets(VERBS);
     const sheet = await screen.findByRole('link', { name: 'Open: At the market' });
     await waitFor(() =>
       expect(sheet.getAttribute('href')).toBe(
@@ -82,21 +84,22 @@ describe('a topic', () => {
 
   it('is locked again for a member whose membership has ended', async () => {
     remember('Asha', 'member');
-    openWorksheets(VERBS, {
-      ...list(verbs),
-      '/api/worksheet/links/5': json({ data: null, message: '', error: {} }, 403),
-    });
+    serveTopics(verbs);
+    refuse(getWorksheetLinks, 'ForbiddenError');
+    openWorksheets(VERBS);
     const lock = await screen.findByRole('link', { name: 'For members: At the market' });
     expect(lock.getAttribute('href')).toBe('/member');
   });
 
   it('says why a link did not open', async () => {
-    openWorksheets(`${VERBS}?locked=1`, list(verbs));
+    serveTopics(verbs);
+    openWorksheets(`${VERBS}?locked=1`);
     expect(await screen.findByText(texts.topic.lockedNotice.login)).toBeDefined();
   });
 
   it('that does not exist says so', async () => {
-    openWorksheets('/worksheets/Cooking', list());
+    serveTopics();
+    openWorksheets('/worksheets/Cooking');
     expect(await screen.findByText(texts.topic.unknown)).toBeDefined();
     expect(screen.getByRole('link', { name: texts.topic.back }).getAttribute('href')).toBe(
       '/worksheets',
@@ -110,7 +113,8 @@ describe('printing', () => {
     // jsdom has no such property.
     const viewer = { configurable: true, value: isShowingPdfs };
     Object.defineProperty(navigator, 'pdfViewerEnabled', viewer);
-    const { user } = openWorksheets('/worksheets/Nouns', list(nouns));
+    serveTopics(nouns);
+    const { user } = openWorksheets('/worksheets/Nouns');
     let isFollowed = false;
     const follow = (event: MouseEvent) => {
       isFollowed = !event.defaultPrevented;

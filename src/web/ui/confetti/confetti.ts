@@ -1,6 +1,9 @@
 // Confetti for a good result, loaded on first use, in the theme's colours. None with reduced motion.
 
+import { lateCode } from '#web/platform/late-code.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+
+const confettiCode = lateCode(() => import('canvas-confetti'));
 
 const COLOUR_NAMES = [
   '--color-cta',
@@ -14,7 +17,7 @@ export async function throwConfetti(): Promise<void> {
   if (prefersReducedMotion()) return;
   // Behind it the confetti would fall unseen.
   await whenLoaderIsGone();
-  const confetti = await import('canvas-confetti').catch(() => null);
+  const confetti = await confettiCode.load().catch(() => null);
   if (confetti === null) return;
   const style = getComputedStyle(document.documentElement);
   // The library only accepts #rrggbb.

@@ -85,8 +85,17 @@ it('is not closed by a press inside that is released outside', () => {
   const onClose = vi.fn();
   render(show(true, onClose));
   fireEvent.pointerDown(screen.getByText('Answers will be lost.'));
+  fireEvent.mouseUp(screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is closed by a press on the backdrop in a browser that fires no click for it', () => {
+  const onClose = vi.fn();
+  render(show(true, onClose));
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  fireEvent.mouseUp(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('Back closes it and leads nowhere else', async () => {

@@ -25,11 +25,12 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   };
 
   // Events on the dialog element itself come from its backdrop: the content covers the rest. A press inside that is
-  // released outside, as when selecting text, also ends as a click on it.
+  // released outside, as when selecting text, does not count. The release is a mouse event, since WebKit fires no click
+  // for the backdrop, and after a pointer event a tap would still click on what is behind the dialog.
   const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
-  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+  const handleMouseUp = (event: MouseEvent<HTMLDialogElement>) => {
     if (isPressedOutside.current && event.target === event.currentTarget) onClose();
   };
 
@@ -39,6 +40,11 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
       leaveBy();
       onClose();
     },
-    props: { ref, onClose: handleClose, onPointerDown: handlePointerDown, onClick: handleClick },
+    props: {
+      ref,
+      onClose: handleClose,
+      onPointerDown: handlePointerDown,
+      onMouseUp: handleMouseUp,
+    },
   };
 }

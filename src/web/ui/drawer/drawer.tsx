@@ -22,7 +22,6 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
   const { props: native, leave } = useNativeDialog(isOpen, onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    native.onClick(event);
     // A link out of the site, or to a tab of its own.
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && !event.isDefaultPrevented()) onClose();

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './how-to.module.css';
 
@@ -32,7 +33,7 @@ function Guide({ film, children }: Pick<HowToDialogProps, 'film' | 'children'>) 
   const [hasFilm, setHasFilm] = useState(true);
   const words = useId();
   return (
-    <div className={styles.guide}>
+    <div className={classNames(styles.guide, hasFilm && styles.withFilm)}>
       {hasFilm ? (
         <video
           className={styles.film}

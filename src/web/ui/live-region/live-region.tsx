@@ -11,16 +11,22 @@ export interface LiveRegionProps {
   isUrgent?: boolean;
   /** Whether the message is shown as well; it keeps the place of one line. */
   isVisible?: boolean;
+  /** Where it is not that of what is around it. */
+  lang?: string;
 }
 
 /** Announcements for screen readers. */
 export function LiveRegion(props: LiveRegionProps) {
-  const { message, event, isUrgent = false, isVisible = false } = props;
+  const { message, event, isUrgent = false, isVisible = false, lang } = props;
   const [said, setSaid] = useState({ event, times: 0 });
   const isThere = useIsRegionThere();
   if (said.event !== event) setSaid({ event, times: said.times + 1 });
   const region = (
-    <span role={isUrgent ? 'alert' : 'status'} className={isVisible ? styles.visible : undefined}>
+    <span
+      role={isUrgent ? 'alert' : 'status'}
+      lang={lang}
+      className={isVisible ? styles.visible : undefined}
+    >
       <span key={said.times}>{isThere ? message : ''}</span>
     </span>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
-import type { MascotMood } from '#web/ui/art/mascot.tsx';
+import { Mascot, type MascotMood } from '#web/ui/art/mascot.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import dialogStyles from '#web/ui/dialog/dialog.module.css';
 import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
@@ -40,7 +39,7 @@ export function MessageDialog({
     >
       {isOpen && (
         <div className={styles.body}>
-          <LateMascot mood={mood} size={96} />
+          <Mascot mood={mood} size={96} />
           <p id={textId} lang={lang} className={styles.text}>
             {text}
           </p>

@@ -28,7 +28,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <label htmlFor={ids.control.id} className={styles.label}>
         {label}
       </label>
-      <div className={classNames(styles.box, styles.selectBox)}>
+      <div
+        className={classNames(styles.box, styles.selectBox)}
+        data-invalid={Boolean(error)}
+        data-fixed={native.disabled === true}
+      >
         <select
           {...native}
           {...ids.control}

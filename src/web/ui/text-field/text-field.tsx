@@ -27,7 +27,11 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={ids.control.id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div
+        className={styles.box}
+        data-invalid={Boolean(error)}
+        data-fixed={native.readOnly === true || native.disabled === true}
+      >
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         <input
           {...native}

@@ -1,8 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeAccount, getAccount } from '#contract/account.ts';
+import {
+  changePassword,
+  changePhone,
+  endSession,
+  listSessions,
+  provePhone,
+  requestPhoneOtp,
+} from '#contract/auth.ts';
+import { listPayments } from '#contract/membership.ts';
 import { forgetAccount, rememberSignIn } from '#web/features/session/stored-account.ts';
-import { closePage, openPage, problems, refusal, serve } from '../testing/open-page.tsx';
+import { calls, refusal, refuse, reply } from '#web/testing/server.ts';
+import { closePage, openPage, problems } from '../testing/open-page.tsx';
 
+beforeEach(() => {
+  reply(listSessions, { data: [] });
+  reply(listPayments, { data: [] });
+});
 afterEach(closePage);
 
 const tokens = { token: 't1', expiresIn: 900 };
@@ -24,6 +39,8 @@ const accountOf = (profile: typeof asha, needsOldPassword = true) => ({
   guardianProofs: [],
   needsOldPassword,
 });
+const PHONE = '7c9e6679-7425-40de-944b-e07fc1f90ae1';
+const OTHER_PHONE = '7c9e6679-7425-40de-944b-e07fc1f90ae2';
 const device = (id: string, name: string, isCurrent: boolean) => ({
   id,
   device: name,
@@ -34,10 +51,8 @@ const device = (id: string, name: string, isCurrent: boolean) => ({
 
 it('shows the family that is signed in now, not the one before it', async () => {
   let family = asha;
-  serve({
-    '/api/user/account': () => [200, accountOf(family)],
-    '/api/user/sessions': () => [200, { data: [device(family.id, family.username, true)] }],
-  });
+  reply(getAccount, () => accountOf(family));
+  reply(listSessions, () => ({ data: [device(PHONE, family.username, true)] }));
   rememberSignIn(asha, tokens);
   const { router } = openPage('/account');
   expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
@@ -53,14 +68,15 @@ it('shows the family that is signed in now, not the one before it', async () => 
 });
 
 it('goes to the heading of the devices when the line of one is gone', async () => {
-  let devices = [device('d1', 'Chrome on Android', true), device('d2', 'Safari on iPhone', false)];
-  serve({
-    '/api/user/account': () => [200, accountOf(asha)],
-    '/api/user/sessions': () => [200, { data: devices }],
-    '/api/user/sessions/d2': () => {
-      devices = devices.filter(({ id }) => id !== 'd2');
-      return [200, { message: 'The device is logged out' }];
-    },
+  let devices = [
+    device(PHONE, 'Chrome on Android', true),
+    device(OTHER_PHONE, 'Safari on iPhone', false),
+  ];
+  reply(getAccount, accountOf(asha));
+  reply(listSessions, () => ({ data: devices }));
+  reply(endSession, ({ params }) => {
+    devices = devices.filter(({ id }) => id !== params.id);
+    return { message: 'The device is logged out' };
   });
   rememberSignIn(asha, tokens);
   const { user } = openPage('/account');
@@ -72,14 +88,10 @@ it('goes to the heading of the devices when the line of one is gone', async () =
 describe('the password', () => {
   it('asks for the old one where the login by code was too long ago by now', async () => {
     let needsOldPassword = false;
-    const refused = refusal('The old password is not right', { reason: 'old-password-wrong' });
-    serve({
-      '/api/user/account': () => [200, accountOf(asha, needsOldPassword)],
-      '/api/user/sessions': () => [200, { data: [] }],
-      '/api/user/password': () => {
-        needsOldPassword = true;
-        return [400, refused];
-      },
+    reply(getAccount, () => accountOf(asha, needsOldPassword));
+    reply(changePassword, () => {
+      needsOldPassword = true;
+      throw refusal('old-password-wrong');
     });
     rememberSignIn(asha, tokens);
     const { user } = openPage('/account');
@@ -100,23 +112,19 @@ describe('the number', () => {
   const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   const newPhone = '9123456789';
 
-  async function openDialog(needsOldPassword: boolean, replies = {}) {
+  async function openDialog(needsOldPassword: boolean) {
     let phone = asha.phone;
-    const calls = serve({
-      '/api/user/account': () => [200, { ...accountOf(asha, needsOldPassword), phone }],
-      '/api/user/sessions': () => [200, { data: [] }],
-      '/api/user/phone-otp': () => [200, { message: 'OTP sent', delivery: DELIVERY }],
-      '/api/user/prove-phone': () => [200, { message: 'OTP verified' }],
-      '/api/user/phone': () => {
-        phone = newPhone;
-        return [200, { message: 'Your number is changed' }];
-      },
-      ...replies,
+    reply(getAccount, () => ({ ...accountOf(asha, needsOldPassword), phone }));
+    reply(requestPhoneOtp, { message: 'OTP sent', delivery: DELIVERY });
+    reply(provePhone, { message: 'OTP verified' });
+    reply(changePhone, () => {
+      phone = newPhone;
+      return { message: 'Your number is changed' };
     });
     rememberSignIn(asha, tokens);
     const opened = openPage('/account');
     await opened.user.click(await screen.findByRole('button', { name: 'Change the number…' }));
-    return { ...opened, calls };
+    return opened;
   }
 
   const typeNumber = async (user: Awaited<ReturnType<typeof openDialog>>['user']) => {
@@ -126,7 +134,7 @@ describe('the number', () => {
   };
 
   it('changes by a code to the present one and a code to the new one', async () => {
-    const { user, alerts, calls } = await openDialog(true);
+    const { user, alerts } = await openDialog(true);
     await user.click(await screen.findByRole('button', { name: 'Get OTP' }));
     await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
     await typeNumber(user);
@@ -143,8 +151,8 @@ describe('the number', () => {
   });
 
   it('needs no code to the present one soon after a login by code, until that is too long ago', async () => {
-    const late = refusal('Please verify your phone number first', { reason: 'phone-not-verified' });
-    const { user } = await openDialog(false, { '/api/user/phone': () => [403, late] });
+    const { user } = await openDialog(false);
+    refuse(changePhone, 'phone-not-verified');
     await typeNumber(user);
     await waitFor(() => expect(problems()).toEqual(['Please verify your phone number first']));
     expect(await screen.findByText(/send an OTP to your present number/)).toBeDefined();
@@ -152,10 +160,8 @@ describe('the number', () => {
 });
 
 it("corrects the parent's name", async () => {
-  const calls = serve({
-    '/api/user/account': ({ body }) => [200, { ...accountOf(asha), ...(body as object) }],
-    '/api/user/sessions': () => [200, { data: [] }],
-  });
+  reply(getAccount, accountOf(asha));
+  reply(changeAccount, ({ body: { username = '' } }) => accountOf({ ...asha, username }));
   rememberSignIn(asha, tokens);
   const { user } = openPage('/account');
   const name = await screen.findByLabelText("Parent's name");

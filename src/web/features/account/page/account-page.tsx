@@ -9,12 +9,12 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { logOut } from '#web/features/session/log-out.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
-import { useStoredText } from '#web/platform/storage.ts';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -26,7 +26,9 @@ import { accountQuery } from './get-account.ts';
 const CARDS_WHILE_LOADING = 3;
 
 /** The page's forms, loaded separately: a visit that redirects to login does not need them. */
-const cardsCode = codeQuery('account-cards', () => import('./account-cards.tsx'));
+const AccountCards = lazyPart(async () => (await import('./account-cards.tsx')).Component, {
+  whileLoading: <AccountLoading />,
+});
 
 export function Component() {
   const lang = useLanguage();
@@ -61,12 +63,7 @@ export function Component() {
       ) : account === undefined ? (
         <AccountLoading />
       ) : (
-        <LazyPart
-          key={account.id}
-          code={cardsCode}
-          props={{ account, onLeave: () => setLeaving(true) }}
-          whileLoading={<AccountLoading />}
-        />
+        <AccountCards key={account.id} account={account} onLeave={() => setLeaving(true)} />
       )}
     </Page>
   );
@@ -74,7 +71,7 @@ export function Component() {
 
 /** The id of the signed-in account. After logout the page stays until the reload. */
 function useOwner(): string | null {
-  const stored = useStoredText('id');
+  const stored = account.id.use();
   const [owner, setOwner] = useState(stored);
   if (stored !== null && stored !== owner) setOwner(stored);
   return stored ?? owner;

@@ -13,7 +13,7 @@ import { useCodeRequest } from '#web/form/use-code-request.ts';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
-import { clearTabStorage } from '#web/platform/storage.ts';
+import { clearTab } from '#web/platform/stored-value.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -68,7 +68,7 @@ function DeletionForm({ phone, onLeave }: DeletionProps) {
       await call<typeof deleteAccount>('POST', '/api/user/delete', { body });
       onLeave();
       forgetAccount();
-      clearTabStorage();
+      clearTab();
       reloadOtherTabs();
       await showAlert(texts.accountReplies.accountDeleted);
       window.location.assign(paths.home);

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { exportAccount } from '#contract/account.ts';
 import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closePage, openPage, serve } from '../testing/open-page.tsx';
+import { reply } from '#web/testing/server.ts';
+import { closePage, openPage } from '../testing/open-page.tsx';
 
 afterEach(async () => {
   closePage();
@@ -26,8 +28,8 @@ const everything = {
     ...asha,
     memberUntil: null,
     createdAt: AT,
-    consents: [{ version: '2026-11-22', language: 'hi', isGuardian: true, at: AT }],
-    guardianProofs: [{ kind: 'code', at: AT }],
+    consents: [{ version: '2026-11-22', language: 'hi' as const, isGuardian: true, at: AT }],
+    guardianProofs: [{ kind: 'code' as const, at: AT }],
     needsOldPassword: true,
   },
   membership: [],
@@ -61,7 +63,7 @@ const everything = {
 };
 
 async function open() {
-  serve({ '/api/user/export': () => [200, everything] });
+  reply(exportAccount, everything);
   rememberSignIn(asha, { token: 't1', expiresIn: 900 });
   openPage('/account/data');
   await screen.findByRole('region', { name: /Devices|डिवाइस/ });

@@ -7,13 +7,13 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { PrintedPage } from '#web/form/printed-page.tsx';
 import { showDayAndTime } from '#web/language/show-date.ts';
 import { paths } from '#web/paths.ts';
-import { useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { texts } from '#web/platform/texts.ts';
 import { keptDataQuery } from './get-kept-data.ts';
 import { KeptDataLists } from './kept-data-lists.tsx';
 
 export function Component() {
-  const query = useQuery(keptDataQuery(useStoredText('id')));
+  const query = useQuery(keptDataQuery(account.id.use()));
   const { data } = query;
   const { title, lead, failed, print, back } = texts.keptData;
   // The session may expire while the page is open.

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Payment } from '#contract/membership.ts';
+import { getAccount } from '#contract/account.ts';
+import { listSessions } from '#contract/auth.ts';
+import { ApiError } from '#contract/errors.ts';
+import { cancelMembership, getReceipt, listPayments, type Payment } from '#contract/membership.ts';
 import { rememberSignIn } from '#web/features/session/stored-account.ts';
-import { closePage, openPage, refusal, serve } from '../testing/open-page.tsx';
+import { calls, refuse, reply } from '#web/testing/server.ts';
+import { closePage, openPage } from '../testing/open-page.tsx';
 
 const DAY_MS = 24 * 3_600_000;
-const PAYMENTS = '/api/membership/payments';
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const asha = {
@@ -31,34 +34,30 @@ const paid: Payment = {
 beforeEach(() => rememberSignIn(asha, { token: 't1', expiresIn: 900 }));
 afterEach(closePage);
 
-type Replies = Parameters<typeof serve>[0];
-
-function openAccount(memberUntil: string | null, replies: Replies) {
-  const account = {
+function openAccount(memberUntil: string | null) {
+  reply(getAccount, {
     ...asha,
     role: memberUntil !== null && new Date(memberUntil) > new Date() ? 'member' : 'user',
     memberUntil,
     createdAt: '2026-11-01T00:00:00.000Z',
     consents: [],
+    guardianProofs: [],
     needsOldPassword: true,
-  };
-  const calls = serve({
-    '/api/user/account': () => [200, account],
-    '/api/user/sessions': () => [200, { data: [] }],
-    ...replies,
   });
-  return { calls, ...openPage('/account') };
+  reply(listSessions, { data: [] });
+  return openPage('/account');
 }
 
 it('lists what was paid, with day, state and number', async () => {
   const other = { ...paid, receiptNumber: null, cancellableUntil: null };
-  const data = [
+  const data: Payment[] = [
     { ...other, id: 'pay_4', state: 'not-accepted', amount: 5, currency: 'USD' },
     { ...other, id: 'pay_3', state: 'failed' },
     { ...other, id: 'pay_2', state: 'partly-refunded', refunded: 100 },
     paid,
   ];
-  openAccount(inDays(300), { [PAYMENTS]: () => [200, { data }] });
+  reply(listPayments, { data });
+  openAccount(inDays(300));
   const heading = await screen.findByRole('heading', { name: 'Payments' });
   const list = heading.nextElementSibling as HTMLElement;
   const lines = within(list).getAllByRole('listitem');
@@ -71,18 +70,16 @@ it('lists what was paid, with day, state and number', async () => {
 });
 
 it('says nothing of payments where there are none', async () => {
-  openAccount(null, { [PAYMENTS]: () => [200, { data: [] }] });
+  reply(listPayments, { data: [] });
+  openAccount(null);
   expect(await screen.findByText(/^You are not a member yet/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
 });
 
 it('saves a receipt, and says when it did not come', async () => {
-  let isUp = false;
-  const receipt = '/api/membership/receipts/GG-2026-000001';
-  const { user, alerts, calls } = openAccount(inDays(300), {
-    [PAYMENTS]: () => [200, { data: [paid] }],
-    [receipt]: () => (isUp ? [200, 'a PDF'] : [503, refusal('We are busy')]),
-  });
+  reply(listPayments, { data: [paid] });
+  refuse(getReceipt, new ApiError('ServiceUnavailableError', 'We are busy'));
+  const { user, alerts } = openAccount(inDays(300));
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const create = vi.fn(() => 'blob:receipt');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
@@ -90,28 +87,28 @@ it('saves a receipt, and says when it did not come', async () => {
   await user.click(button);
   await waitFor(() => expect(alerts).toEqual(['We are busy']));
   expect(saved).not.toHaveBeenCalled();
-  isUp = true;
+  reply(getReceipt, () => new Response('a PDF'));
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
   await user.click(button);
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('receipt-GG-2026-000001.pdf');
+  const receipt = '/api/membership/receipts/GG-2026-000001';
   expect(calls.filter(({ path }) => path === receipt)).toHaveLength(2);
   saved.mockRestore();
 });
 
 it('is cancelled after one question, which names the terms', async () => {
   let payment = paid;
-  const { user, calls } = openAccount(inDays(300), {
-    [PAYMENTS]: () => [200, { data: [payment] }],
-    '/api/membership/cancel': () => {
-      const cancellation = {
-        requestedAt: '2026-11-23T06:00:00.000Z',
-        processedFrom: '2026-12-03T06:00:00.000Z',
-      };
-      payment = { ...paid, cancellableUntil: null, cancellation };
-      return [200, payment];
-    },
+  reply(listPayments, () => ({ data: [payment] }));
+  reply(cancelMembership, () => {
+    const cancellation = {
+      requestedAt: '2026-11-23T06:00:00.000Z',
+      processedFrom: '2026-12-03T06:00:00.000Z',
+    };
+    payment = { ...paid, cancellableUntil: null, cancellation };
+    return payment;
   });
+  const { user } = openAccount(inDays(300));
   await user.click(await screen.findByRole('button', { name: 'Cancel the membership…' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel the membership?' });
   expect(dialog.textContent).toContain('can cancel until 22 December 2026, without a reason.');
@@ -129,10 +126,9 @@ it('is cancelled after one question, which names the terms', async () => {
 });
 
 it('keeps the membership when the cancellation is refused', async () => {
-  const { user, alerts } = openAccount(inDays(300), {
-    [PAYMENTS]: () => [200, { data: [paid] }],
-    '/api/membership/cancel': () => [409, refusal('Those days are over')],
-  });
+  reply(listPayments, { data: [paid] });
+  refuse(cancelMembership, new ApiError('ConflictError', 'Those days are over'));
+  const { user, alerts } = openAccount(inDays(300));
   await user.click(await screen.findByRole('button', { name: 'Cancel the membership…' }));
   await user.click(screen.getByRole('button', { name: 'Cancel the membership' }));
   await waitFor(() => expect(alerts).toEqual(['Those days are over']));
@@ -142,19 +138,18 @@ it.each([
   [31, false],
   [29, true],
 ])('%i days before the end it can be renewed: %s', async (days, can) => {
-  openAccount(inDays(days), { [PAYMENTS]: () => [200, { data: [] }] });
+  reply(listPayments, { data: [] });
+  openAccount(inDays(days));
   await screen.findByText(/^You are a member until/);
   const link = screen.queryByRole('link', { name: 'Renew for another year' });
   expect(link?.getAttribute('href')).toBe(can ? '/member/pay' : undefined);
 });
 
 it('can be tried again when the payments did not come', async () => {
-  let isUp = false;
-  const { user } = openAccount(inDays(300), {
-    [PAYMENTS]: () => (isUp ? [200, { data: [paid] }] : [400, refusal('no')]),
-  });
+  refuse(listPayments, 'ServiceUnavailableError');
+  const { user } = openAccount(inDays(300));
   const text = await screen.findByText('Your payments could not be loaded.');
-  isUp = true;
+  reply(listPayments, { data: [paid] });
   await user.click(within(text.parentElement as HTMLElement).getByRole('button'));
   expect(await screen.findByRole('heading', { name: 'Payments' })).toBeDefined();
 });

@@ -1,12 +1,12 @@
-// Opens an account page in a test, with a server that replies as the test defines.
+// Opens an account page in a test.
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
-import { createQueryClient } from '#web/platform/query-client.ts';
+import { beforeEach, vi } from 'vitest';
+import { getOtpDelivery } from '#contract/auth.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
+import { openRoutes } from '#web/testing/open-routes.tsx';
+import { noNetwork } from '#web/testing/server.ts';
 import { accountRoutes } from '../routes.tsx';
 // Imported up front, so that no test waits for them.
 import '../login-page.tsx';
@@ -15,45 +15,15 @@ import '../page/account-page.tsx';
 import '#web/form/proof-of-work.ts';
 import '../sign-up-page.tsx';
 
-export interface Call {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-type Reply = readonly [status: number, body: unknown];
-/** Handlers by path; each returns status and body. */
-type Replies = Readonly<Record<string, (call: Call) => Reply | Promise<Reply>>>;
-
-/** Replaces the network with a server; returns the calls that it receives. */
-export function serve(replies: Replies): Call[] {
-  const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const call = { path: url, body: typeof body === 'string' ? JSON.parse(body) : undefined };
-    calls.push(call);
-    const reply = replies[url];
-    if (reply === undefined) throw new TypeError('network is down');
-    const [status, json] = await reply(call);
-    return new Response(JSON.stringify(json), { status });
-  });
-  return calls;
-}
-
-export function refusal(message: string, details: Record<string, unknown> = {}) {
-  return { data: null, message, error: { status: 0, name: '', message, details } };
-}
+// What became of a code is for the tests about it.
+beforeEach(() => noNetwork(getOtpDelivery));
 
 export function openPage(path: string) {
   /** The answers to the coming dialogs; then yes. */
   const answers: ('yes' | 'no')[] = [];
   const alerts = answerDialogs(() => answers.shift() ?? 'yes');
-  const routes = [...accountRoutes, { path: '*', element: <p>Another page</p> }];
-  const root = { hydrateFallbackElement: <></>, children: routes };
-  const router = createMemoryRouter([root], { initialEntries: [path] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const elsewhere = { path: '*', element: <p>Another page</p> };
+  const { router } = openRoutes([...accountRoutes, elsewhere], path);
   return { alerts, answers, router, user: userEvent.setup() };
 }
 

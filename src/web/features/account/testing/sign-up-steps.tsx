@@ -1,33 +1,41 @@
-// The replies of a server to a sign-up, and the steps of a parent through the form.
+// What the server replies to a sign-up, and the steps of a parent through the form.
 
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { sendOtp, signUp, verifyOtp } from '#contract/auth.ts';
+import { reply } from '#web/testing/server.ts';
 import { openPage } from './open-page.tsx';
 
 const DELIVERY = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const sent = () =>
-  [200, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY }] as const;
-export const code = { '/api/user/send-otp': sent };
-export const verified = () => [200, { message: 'OTP verified' }] as const;
 const family = {
   id: 'a1',
   phone: '9876543210',
   username: 'Asha',
   childsName: 'Ravi',
-  standard: 'a-4th',
-  role: 'user',
+  standard: 'a-4th' as const,
+  role: 'user' as const,
 };
-export const signedUp = () =>
-  [200, { message: 'Signed up successfully', ...family, token: 't1', expiresIn: 900 }] as const;
+
+/** A server that sends codes, takes any, and makes the account. */
+export function acceptSignUp(): void {
+  reply(sendOtp, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY });
+  reply(verifyOtp, { message: 'OTP verified' });
+  const message = 'Signed up successfully';
+  reply(signUp, { message, ...family, token: 't1', expiresIn: 900 });
+}
 
 export const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Asks for a code and gives it; the field for it comes with the code. */
+/** Ticks the box of the consent. */
+export const agree = async (user: UserEvent) => user.click(await screen.findByRole('checkbox'));
+
+/** Agrees, asks for a code and gives it; the field for it comes with the code. */
 export async function giveCode(user: UserEvent) {
   expect(screen.queryByLabelText('OTP')).toBeNull();
+  await agree(user);
   await user.type(await phoneField(), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
 }

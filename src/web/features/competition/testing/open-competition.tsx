@@ -1,9 +1,20 @@
-// Opens a page of the competition in a test, with a server that has a clock of its own and replies as the test defines.
+// Opens a page of the competition in a test, with a server that has a clock of its own.
 
 import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import {
+  type CompetitionAttributes,
+  getCurrentCompetition,
+  getPaper,
+  getPaperKey,
+  getSealedPaper,
+  listAffiliates,
+} from '#contract/competition.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list, one } from '#web/testing/records.ts';
+import { refuse, reply } from '#web/testing/server.ts';
+import { serverClock } from '../get-current.ts';
 import { competitionRoutes } from '../routes.tsx';
 // Imported up front, so that no test waits for them.
 import '../competition-page.tsx';
@@ -18,7 +29,7 @@ import '#web/dialogs/message-host.tsx';
 export const START_MS = Date.parse('2024-06-09T06:00:00Z');
 export const PARTICIPANT = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
-export const competition = {
+export const competition: CompetitionAttributes = {
   startsAt: new Date(START_MS).toISOString(),
   promotedUntil: new Date(START_MS + 600_000).toISOString(),
   registrationClosesS: 36_000,
@@ -40,53 +51,34 @@ export const questions = ['first', 'second', 'third'].map((which) => ({
   options: ['an apple', 'a boat', 'a cat', 'a dog'],
 }));
 
-export interface Call {
-  readonly path: string;
-  readonly body: unknown;
-}
-type Reply = readonly [status: number, body: unknown];
-type Replies = Readonly<Record<string, (call: Call) => Reply | undefined>>;
-
-export const network = { isDown: false };
+/** The paper of the sample, as long as the competition is not completed. */
+export const paper = {
+  competition: 7,
+  standard: 'a-4th' as const,
+  date: '20240609',
+  isCompleted: false,
+  questions,
+};
 
 /**
- * The server, at `clock` seconds before the start. Where `replies` have nothing it replies as it should. Timers are fake,
- * and run with the real time until a test moves them on. Returns the calls that it receives.
+ * The server, at `clock` seconds before the start. Timers are fake, and run with the real time until a test moves them on.
  */
-export function serveAt(clock: number, replies: Replies = {}): Call[] {
+export function serveAt(clock: number): void {
   // What jsdom lacks.
   HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // Five minutes wrong, as the clocks of phones are.
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
+  // What an earlier server said.
+  serverClock.doubt();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
-  const usual: Replies = {
-    '/api/comp/current': () => [200, { data: { id: 7, attributes: competition }, now: now() }],
-    '/api/comp-questions/704': () => [
-      200,
-      { data: { id: 704, attributes: { competition: 7, standard: 'a-4th', questions } } },
-    ],
-  };
-  const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const call = { path: url, body: typeof body === 'string' ? JSON.parse(body) : undefined };
-    if (network.isDown) throw new TypeError('network is down');
-    calls.push(call);
-    const [status, json] = replies[url]?.(call) ?? usual[url]?.(call) ?? notFound;
-    return new Response(JSON.stringify(json), { status });
-  });
-  return calls;
+  reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: competition }, now: now() }));
+  reply(getPaper, one(704, paper));
+  refuse(getSealedPaper, 'NotFoundError');
+  refuse(getPaperKey, 'NotFoundError');
+  reply(listAffiliates, list());
 }
-
-export function refusal(message: string, details: Record<string, unknown> = {}) {
-  return { data: null, message, error: { status: 0, name: '', message, details } };
-}
-
-export const notFound: Reply = [
-  404,
-  { ...refusal('Not found'), error: { ...refusal('Not found').error, name: 'NotFoundError' } },
-];
 
 export function registered({ participated = false } = {}): void {
   const competitions = [{ CompId: 7, participated }];
@@ -107,7 +99,6 @@ export function closeCompetition(): void {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  network.isDown = false;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 }

@@ -1,11 +1,14 @@
-// Opens the membership pages at an address, with a fake network and everything else real.
+// Opens the membership pages at an address in a test.
 
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { validateUser } from '#contract/auth.ts';
+import { getMembership, getMembershipStatus, startPayment } from '#contract/membership.ts';
 import { rememberSignIn } from '#web/features/session/stored-account.ts';
 import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { reply } from '#web/testing/server.ts';
 import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
 // Imported up front, so that no test waits for them.
@@ -45,40 +48,14 @@ export const payment = {
   cancellation: null,
 };
 
-interface Call {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** By path: the body of a response, or a function that makes one. Any other path is unreachable. */
-type Replies = Record<string, unknown>;
-
-/** The calls to the server, and the texts of the dialogs. */
-export let calls: Call[];
+/** The texts of the dialogs. */
 export let alerts: string[];
-let replies: Replies;
-
-export function refusal(status: number, message: string, details: Record<string, unknown> = {}) {
-  const error = { status, name: '', message, details };
-  return () => Response.json({ data: null, message, error }, { status });
-}
-
-export function reply(more: Replies): void {
-  replies = { ...replies, ...more };
-}
 
 /** Nobody is signed in, and the server has the offer. */
 export function onCleanDevice(): void {
   beforeEach(() => {
-    calls = [];
     alerts = answerDialogs();
-    replies = { '/api/membership': offer };
-    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-      calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-      const found = replies[path];
-      if (found === undefined) throw new TypeError('network is down');
-      return typeof found === 'function' ? found() : Response.json(found);
-    });
+    reply(getMembership, offer);
   });
   afterEach(() => {
     cleanup();
@@ -91,14 +68,9 @@ export function onCleanDevice(): void {
 
 export function signIn(role: 'user' | 'member' = 'user'): void {
   rememberSignIn({ ...asha, role }, { token: 't1', expiresIn: 900 });
-  reply({
-    '/api/user/validate': { ...asha, role },
-    '/api/membership/checkout': {
-      price: 399,
-      paymentUrl: '/sandbox/pay/standard?phone=9876543210',
-    },
-    '/api/membership/status': noMember,
-  });
+  reply(validateUser, { ...asha, role, needsConsent: false });
+  reply(startPayment, { price: 399, paymentUrl: '/sandbox/pay/standard?phone=9876543210' });
+  reply(getMembershipStatus, noMember);
 }
 
 export function openMembership(path: string) {

@@ -1,21 +1,17 @@
 // A lesson as a part of a page: its code and its texts load when it is opened, or in advance.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { lessonQuery } from './get-lesson.ts';
 import type { LessonDialogProps } from './lesson-dialog.tsx';
 
-const dialogCode = codeQuery<LessonDialogProps>('lesson', async () => ({
-  Component: (await import('./lesson-dialog.tsx')).LessonDialog,
-}));
+/** Place it outside of what reacts to keys: a key pressed in the dialog reaches every element around this one. */
+export const LessonPart = lazyPart<LessonDialogProps>(
+  async () => (await import('./lesson-dialog.tsx')).LessonDialog,
+);
 
 /** So that a hint can be asked for offline. */
 export function prefetchLesson(client: QueryClient, levelId: number): void {
-  client.query(dialogCode).catch(() => undefined);
+  void LessonPart.prefetch();
   client.query(lessonQuery(levelId)).catch(() => undefined);
-}
-
-/** Place it outside of what reacts to keys: a key pressed in the dialog reaches every element around this one. */
-export function LessonPart(props: LessonDialogProps) {
-  return <LazyPart code={dialogCode} props={props} />;
 }

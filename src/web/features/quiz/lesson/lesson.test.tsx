@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { getLesson } from '#contract/lesson.ts';
+import { one } from '#web/testing/records.ts';
+import { noNetwork, reply } from '#web/testing/server.ts';
 import { withVoices } from '#web/testing/voices.ts';
 import {
   onCleanDevice,
   openQuiz,
   realLevel,
-  record,
   sampleLesson,
+  serveLevel,
   wordsOf,
 } from '../testing/quiz-for-tests.tsx';
 
@@ -21,15 +24,15 @@ const level = { ...about, questions: questions.toSorted((a, b) => +hasBlank(b) -
 const [first] = level.questions;
 if (first === undefined) throw new Error('the level has no question');
 
-const replies = {
-  '/api/levels/11': { body: record(11, level) },
-  '/api/lessons/11': { body: record(11, sampleLesson) },
-};
+beforeEach(() => {
+  serveLevel(11, level);
+  reply(getLesson, one(11, sampleLesson));
+});
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 async function askForHint() {
-  const opened = openQuiz(ADDRESS, replies);
+  const opened = openQuiz(ADDRESS);
   await opened.user.click(await button('Hint'));
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Hint' }) };
 }
@@ -70,19 +73,18 @@ it('a hint costs nothing and is noted beside its question', async () => {
 });
 
 it('a lesson that does not come can be asked for again', async () => {
-  const without: Record<string, (typeof replies)['/api/lessons/11'] | undefined> = { ...replies };
-  delete without['/api/lessons/11'];
-  const { user } = openQuiz(ADDRESS, without as typeof replies);
+  noNetwork(getLesson);
+  const { user } = openQuiz(ADDRESS);
   await user.click(await button('Hint'));
   await screen.findByText(/lesson could not be loaded/);
-  (without as typeof replies)['/api/lessons/11'] = replies['/api/lessons/11'];
+  reply(getLesson, one(11, sampleLesson));
   await user.click(await button('Try again'));
   expect(await screen.findByText('Who or what is it?')).toBeDefined();
 });
 
 it('nothing is read aloud until it is asked for, then the question and the reason are', async () => {
   const spoken = withVoices('en-IN');
-  const { user } = openQuiz(ADDRESS, replies);
+  const { user } = openQuiz(ADDRESS);
   const loudspeaker = await button('Read the questions aloud');
   expect(loudspeaker.getAttribute('aria-pressed')).toBe('false');
   expect(spoken.now()).toEqual([]);

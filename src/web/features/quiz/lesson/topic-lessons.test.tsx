@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import {
-  onCleanDevice,
-  openQuiz,
-  record,
-  remember,
-  sampleLesson,
-} from '../testing/quiz-for-tests.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { getLesson } from '#contract/lesson.ts';
+import { listTopics } from '#contract/quiz.ts';
+import { list, one } from '#web/testing/records.ts';
+import { reply } from '#web/testing/server.ts';
+import { onCleanDevice, openQuiz, remember, sampleLesson } from '../testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 
@@ -18,19 +16,18 @@ const topic = (id: number, name: string, isFree: boolean) => ({
     easy: 3,
     hard: 3,
     order: id,
-    category: 'basic',
+    category: 'basic' as const,
     isFree,
   },
 });
 const groups = { ...sampleLesson, title: 'Groups' };
-const replies = {
-  '/api/topics': { body: { data: [topic(1, 'Nouns', true), topic(2, 'Verbs', false)] } },
-  '/api/lessons/11': { body: record(11, sampleLesson) },
-  '/api/lessons/12': { body: record(12, groups) },
-};
+beforeEach(() => {
+  reply(listTopics, list(topic(1, 'Nouns', true), topic(2, 'Verbs', false)));
+  reply(getLesson, ({ params: { id } }) => one(id, id === 11 ? sampleLesson : groups));
+});
 
 async function turnTo(name: string) {
-  const opened = openQuiz('/quiz/topics?src=single', replies);
+  const opened = openQuiz('/quiz/topics?src=single');
   await opened.user.click(await screen.findByRole('button', { name: `Play Now: ${name}` }));
   return opened;
 }

@@ -4,15 +4,15 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { BestStars } from '#domain/quiz/level-results.ts';
 import { levelPlaces } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './topic-lessons.module.css';
 import type { TopicLessonsDialogProps } from './topic-lessons-dialog.tsx';
 
-const dialogCode = codeQuery<TopicLessonsDialogProps>('topic-lessons', async () => ({
-  Component: (await import('./topic-lessons-dialog.tsx')).TopicLessonsDialog,
-}));
+const TopicLessonsDialog = lazyPart<TopicLessonsDialogProps>(
+  async () => (await import('./topic-lessons-dialog.tsx')).TopicLessonsDialog,
+);
 
 interface TopicLessonsProps {
   topic: TopicRecord;
@@ -44,16 +44,13 @@ export function TopicLessons({ topic, difficulty, best, pathTo }: TopicLessonsPr
         {lessons}
       </button>
       {opened !== 'never' && (
-        <LazyPart
-          code={dialogCode}
-          props={{
-            title,
-            places,
-            first,
-            pathTo,
-            isOpen: opened === 'now',
-            onClose: () => setOpened('before'),
-          }}
+        <TopicLessonsDialog
+          title={title}
+          places={places}
+          first={first}
+          pathTo={pathTo}
+          isOpen={opened === 'now'}
+          onClose={() => setOpened('before')}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { paths } from '#web/paths.ts';
-import { useStoredText } from '#web/platform/storage.ts';
+import { account } from '#web/platform/account.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
 import { Link } from '#web/ui/link/link.tsx';
@@ -45,7 +45,7 @@ export function ForYou() {
 function useOffers(): Offer[] {
   const { goOn, goOnText, due, dueText, next, nextText } = texts.practice.landing;
   const { difficulty: difficulties } = texts.quiz.playing;
-  const { data: review } = useQuery(reviewQuery(useStoredText('id')));
+  const { data: review } = useQuery(reviewQuery(account.id.use()));
   const [run] = useState(latestRun);
   const level = review?.nextLevel ?? null;
   const offers: (Offer | false)[] = [

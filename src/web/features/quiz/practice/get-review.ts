@@ -3,6 +3,7 @@ import type { getReview, Review, reviewAnswers } from '#contract/learning.ts';
 import { answersOnDevice, writable } from '#web/features/progress/answers-on-device.ts';
 import { handOverAnswers } from '#web/features/progress/hand-over-answers.ts';
 import { call, callPublic } from '#web/platform/api.ts';
+import { withTimeLimit } from '#web/platform/time-limit.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { questionFrom } from '../get-level.ts';
 
@@ -34,9 +35,11 @@ export const reviewQuery = (owner: string | null) =>
     refetchOnWindowFocus: false,
   });
 
-async function loadForAccount(signal: AbortSignal): Promise<Review> {
-  await handOverAnswers();
-  return call<typeof getReview>('GET', '/api/user/review', { signal });
+function loadForAccount(outer: AbortSignal): Promise<Review> {
+  return withTimeLimit(outer, async ({ signal }) => {
+    await handOverAnswers();
+    return call<typeof getReview>('GET', '/api/user/review', { signal });
+  });
 }
 
 /** Nothing was answered on this device yet: there is nothing to ask the server. */
@@ -44,5 +47,5 @@ async function loadForVisitor(signal: AbortSignal): Promise<Review> {
   const answers = answersOnDevice().map(writable);
   if (answers.length === 0) return NOTHING;
   const body = { now: Date.now(), answers };
-  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal });
+  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal, repeats: true });
 }

@@ -1,12 +1,12 @@
 // The page of the practice where there is nothing to play: while it loads, when it fails, when nothing is due.
 
 import type { ReactNode } from 'react';
+import { longDate } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
-import { showDay } from '#web/language/show-date.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { LateMascot } from '#web/ui/art/late-mascot.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -52,7 +52,7 @@ export function NothingDue({ review: { nextDue, nextLevel } }: { review: PlayedR
       <Gilli
         mood="hello"
         title={nextDue === null ? nothingTitle : laterTitle}
-        text={nextDue === null ? nothing : fill(later, { day: showDay(nextDue) })}
+        text={nextDue === null ? nothing : fill(later, { day: longDate(new Date(nextDue)) })}
         action={
           <div className={styles.actions}>
             {nextLevel !== null && (

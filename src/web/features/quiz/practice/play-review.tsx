@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { PlayQuestions } from '../play-questions.tsx';
@@ -19,6 +20,7 @@ export function PlayReview({ review, onDone }: PlayReviewProps) {
       seed,
     ),
   );
+  useHold();
   const id = run.questions[run.position]?.id;
   const level = review.questions.find(({ question }) => question.id === id)?.level ?? null;
   return (

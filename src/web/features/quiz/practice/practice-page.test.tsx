@@ -1,23 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getReview, keepAnswers, reviewAnswers } from '#contract/learning.ts';
+import { getLesson } from '#contract/lesson.ts';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
 import { answersOnDevice } from '#web/features/progress/answers-on-device.ts';
 import { keepAnswer } from '#web/features/progress/kept-answers.ts';
+import { chooseLanguage } from '#web/language/language.ts';
+import { one } from '#web/testing/records.ts';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import {
-  calls,
   onCleanDevice,
   openQuiz,
   realLevel,
-  record,
   remember,
   sampleLesson,
+  serveLevel,
   wordsOf,
 } from '../testing/quiz-for-tests.tsx';
 
 onCleanDevice();
 afterEach(() => vi.useRealTimers());
 
-const level = { topicId: 1, topic: 'Nouns', levelId: 11, difficulty: 'easy', number: 1 };
+const level = { topicId: 1, topic: 'Nouns', levelId: 11, difficulty: 'easy' as const, number: 1 };
 const [first, second, third] = realLevel(11).questions.filter((question) => !question.type);
 if (!first || !second || !third) throw new Error('the level has too few questions');
 
@@ -48,10 +52,20 @@ it('asks a child without answers for nothing, and says how things come back', as
   expect(calls).toEqual([]);
 });
 
+it('is in English for a child whose parent reads Hindi, down to the day', async () => {
+  await chooseLanguage('hi');
+  onTestFinished(() => chooseLanguage('en'));
+  answer(first.id);
+  reply(reviewAnswers, notDue);
+  openQuiz('/quiz/review');
+  expect(await screen.findByText(/24 November 2026/)).toBeDefined();
+  expect(screen.getByRole('main').textContent).not.toMatch(/\p{Script=Devanagari}/u);
+});
+
 it("plays what is due by a visitor's answers, keeps the new ones, and says when more comes", async () => {
   answer(first.id);
-  const replies = { '/api/review': { body: due(first, second) } as { body: unknown } };
-  const { user } = openQuiz('/quiz/review', replies);
+  reply(reviewAnswers, due(first, second));
+  const { user } = openQuiz('/quiz/review');
   const done = await answerRight(user, [first, second]);
   expect(calls[0]?.body).toMatchObject({ answers: [{ item: first.id, answer: 1 }] });
   expect(answersOnDevice()).toContainEqual(
@@ -62,7 +76,7 @@ it("plays what is due by a visitor's answers, keeps the new ones, and says when 
     user,
     [first, second].filter((one) => one !== done),
   );
-  replies['/api/review'] = { body: notDue };
+  reply(reviewAnswers, notDue);
   await user.click(await button('Submit'));
   expect(await screen.findByText('2 of 2 right')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
@@ -70,10 +84,10 @@ it("plays what is due by a visitor's answers, keeps the new ones, and says when 
 
 it('goes on with more where more is due', async () => {
   answer(first.id);
-  const replies = { '/api/review': { body: due(first) } };
-  const { user } = openQuiz('/quiz/review', replies);
+  reply(reviewAnswers, due(first));
+  const { user } = openQuiz('/quiz/review');
   await answerRight(user, [first]);
-  replies['/api/review'] = { body: due(second) };
+  reply(reviewAnswers, due(second));
   await user.click(await button('Submit'));
   await user.click(await button('Practise more'));
   await answerRight(user, [second]);
@@ -82,10 +96,9 @@ it('goes on with more where more is due', async () => {
 it('hands over what waits on the device before it asks for an account', async () => {
   answer(first.id);
   remember({ id: 'a1', childsName: 'Ravi', token: 't1', tokenEndsAt: Date.now() + 900_000 });
-  openQuiz('/quiz/review', {
-    '/api/user/answers': { body: { kept: 1 } },
-    '/api/user/review': { body: notDue },
-  });
+  reply(keepAnswers, { kept: 1 });
+  reply(getReview, notDue);
+  openQuiz('/quiz/review');
   expect(
     await screen.findByText('Gilli has the next questions for you on 24 November 2026.'),
   ).toBeDefined();
@@ -94,20 +107,19 @@ it('hands over what waits on the device before it asks for an account', async ()
 
 it('opens the lesson of the question', async () => {
   answer(first.id);
-  const { user } = openQuiz('/quiz/review', {
-    '/api/review': { body: due(first) },
-    '/api/lessons/11': { body: record(11, sampleLesson) },
-  });
+  reply(reviewAnswers, due(first));
+  reply(getLesson, one(11, sampleLesson));
+  const { user } = openQuiz('/quiz/review');
   await user.click(await button('Hint'));
   expect(await screen.findByText(sampleLesson.hint)).toBeDefined();
 });
 
 it('can be tried again where it failed to load', async () => {
   answer(first.id);
-  const replies: Parameters<typeof openQuiz>[1] = {};
-  const { user } = openQuiz('/quiz/review', replies);
+  noNetwork(reviewAnswers);
+  const { user } = openQuiz('/quiz/review');
   const again = await button('Try again');
-  replies['/api/review'] = { body: due(first) };
+  reply(reviewAnswers, due(first));
   await user.click(again);
   await answerRight(user, [first]);
 });
@@ -119,15 +131,14 @@ it('the quiz page offers to go on, to practise and what comes next; to a newcome
 });
 
 it('a level that was begun waits for the child, with its answers', async () => {
-  const begun = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1', {
-    '/api/levels/11': { body: record(11, realLevel(11)) },
-    '/api/review': { body: due(second) },
-  });
+  serveLevel(11, realLevel(11));
+  reply(reviewAnswers, due(second));
+  const begun = openQuiz('/quiz/playing?lvlid=11&src=single&topid=1');
   await begun.user.click(await button('Skip'));
   begun.unmount();
   sessionStorage.clear();
   answer(second.id);
-  openQuiz('/quiz', { '/api/review': { body: due(second) } });
+  openQuiz('/quiz');
   const offers = within(await screen.findByRole('navigation', { name: 'For you' }));
   expect(
     offers.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { QuizRun } from '#domain/quiz/quiz-run.ts';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
-import { readStoredText, useStoredText } from '#web/platform/storage.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 import { type PlayedReview, reviewQuery } from './get-review.ts';
@@ -15,24 +15,22 @@ import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
 import { PlayReview } from './play-review.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  ensureQuery(args, reviewQuery(readStoredText('id')));
+  ensureQuery(args, reviewQuery(account.id.read()));
 
-const resultCode = codeQuery('practice-result', async () => ({
-  Component: (await import('./practice-result.tsx')).PracticeResult,
-}));
+const PracticeResult = lazyPart(async () => (await import('./practice-result.tsx')).PracticeResult);
 
 type Round =
   | { readonly phase: 'playing'; readonly review: PlayedReview }
   | { readonly phase: 'done'; readonly run: QuizRun<PlayedQuestion> };
 
 export function Component() {
-  const owner = useStoredText('id');
+  const owner = account.id.use();
   const client = useQueryClient();
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {
-    void whenLoaderIsGone().then(() => client.query(resultCode).catch(() => undefined));
-  }, [client]);
+    void whenLoaderIsGone().then(PracticeResult.prefetch);
+  }, []);
   const loaded = query.data;
   // A round keeps the questions that it started with.
   if (round === null && loaded !== undefined && loaded.questions.length > 0 && !query.isFetching) {
@@ -49,7 +47,7 @@ export function Component() {
   if (round?.phase === 'done') {
     const isMore = !query.isFetching && (loaded?.questions.length ?? 0) > 0;
     const onMore = isMore ? () => setRound(null) : undefined;
-    return <LazyPart code={resultCode} props={{ run: round.run, onMore }} />;
+    return <PracticeResult run={round.run} onMore={onMore} />;
   }
   if (loaded === undefined) {
     return query.isError ? (

@@ -1,21 +1,21 @@
-// Opens the quiz at an address, with a fake network and everything else real.
+// Opens the quiz at an address in a test.
 
 import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import nounsFile from '#content-files/quiz/basic/01-nouns.yaml';
-import type { LessonAttributes } from '#contract/lesson.ts';
-import type { ChoiceOnWire, LevelAttributes } from '#contract/quiz.ts';
+import { getLesson, type LessonAttributes } from '#contract/lesson.ts';
+import { getMembership } from '#contract/membership.ts';
+import { type ChoiceOnWire, getLevel, getTopic, type LevelAttributes } from '#contract/quiz.ts';
 import { hasChoices } from '#domain/quiz/choices.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { one } from '#web/testing/records.ts';
+import { noNetwork, refusal, reply } from '#web/testing/server.ts';
 import { quizRoutes } from '../routes.tsx';
 
 const nouns = nounsFile as TopicFile;
-
-/** The network's replies: path → status and body. Any other path is unreachable. */
-export type Replies = Record<string, { status?: number; body: unknown }>;
 
 const QUESTIONS = 10;
 
@@ -70,16 +70,30 @@ export function wordsOf({ questions: text, options, type }: ChoiceOnWire): reado
   return type ? tilesOf(text) : options;
 }
 
-export const record = (id: number, attributes: unknown) => ({ data: { id, attributes }, meta: {} });
+export const sampleTopic = {
+  topic: 'Nouns',
+  levels: [11],
+  easy: 1,
+  hard: 0,
+  order: 1,
+  category: 'basic' as const,
+  isFree: true,
+};
 
-export const calls: { method: string; path: string; body: unknown }[] = [];
+/** From now on, the server has this level. */
+export function serveLevel(id: number, level: LevelAttributes): void {
+  reply(getLevel, ({ params }) => {
+    if (params.id !== id) throw refusal('NotFoundError');
+    return one(id, level);
+  });
+}
 
-/** Call once per test file: resets the device before each test. */
+/** Call once per test file: resets the device before each test. What goes along with a level is out of reach. */
 export function onCleanDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    calls.length = 0;
+    for (const endpoint of [getLesson, getTopic, getMembership]) noNetwork(endpoint);
     // jsdom has no layout, so nothing can scroll.
     Element.prototype.scrollIntoView = () => undefined;
     // Nor a canvas; with reduced motion there is no confetti.
@@ -106,15 +120,7 @@ export const hasStayed = (router: Router) =>
     expect(states).toEqual(['unblocked']);
   });
 
-export function openQuiz(address: string, answers: Replies = {}) {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = url.split('?')[0] ?? '';
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    calls.push({ method: init.method ?? 'GET', path, body });
-    const answer = answers[path];
-    if (answer === undefined) throw new TypeError('not reachable');
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
-  });
+export function openQuiz(address: string) {
   const elsewhere = ['/login', '/member', '/'].map((path) => ({ path, element: <h1>{path}</h1> }));
   return { ...openRoutes([...quizRoutes, ...elsewhere], address), user: userEvent.setup() };
 }

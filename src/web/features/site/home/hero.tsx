@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeQuery, LazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Bunting } from '#web/ui/art/bunting.tsx';
@@ -12,9 +12,7 @@ import { HeroShapes } from './hero-shapes.tsx';
 const { hero } = texts.site.home;
 
 // The demo loads only when it is opened.
-const demoCode = codeQuery('demo', async () => ({
-  Component: (await import('./demo-dialog.tsx')).default,
-}));
+const DemoDialog = lazyPart(async () => (await import('./demo-dialog.tsx')).default);
 
 export function Hero() {
   const [demo, setDemo] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -47,10 +45,7 @@ export function Hero() {
         <HeroShapes />
       </div>
       {demo !== 'unasked' && (
-        <LazyPart
-          code={demoCode}
-          props={{ isOpen: demo === 'open', onClose: () => setDemo('closed') }}
-        />
+        <DemoDialog isOpen={demo === 'open'} onClose={() => setDemo('closed')} />
       )}
     </section>
   );

@@ -3,7 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMembership } from '#contract/membership.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { noNetwork } from '#web/testing/server.ts';
 import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Landing } from './landing.tsx';
 
@@ -11,7 +13,10 @@ beforeAll(async () => {
   // Loaded on a click; imported here up front, so that no test waits for it.
   await import('./demo-dialog.tsx');
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  noNetwork(getMembership);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,8 +1,7 @@
 // The landing page, for visitors (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
 
 import { useSearchParams } from 'react-router';
-import { LazyPart } from '#web/lazy-part/lazy-part.tsx';
-import { freeAndPaidCode } from '#web/offer/free-and-paid.ts';
+import { FreeAndPaid } from '#web/offer/free-and-paid.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -23,7 +22,7 @@ export function Landing() {
       <Steps />
       <Kit />
       <div className={styles.section}>
-        <LazyPart code={freeAndPaidCode} props={{}} />
+        <FreeAndPaid />
       </div>
       <Contest />
       <div className={classNames(styles.section, styles.pair)}>

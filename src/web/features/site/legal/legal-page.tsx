@@ -5,6 +5,7 @@ import { fill } from '#messages/fill.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { PartLink } from '#web/ui/link/part-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { FilledText, fillPlaces } from './filled-text.tsx';
 import styles from './legal-page.module.css';
@@ -39,9 +40,9 @@ export function LegalPage({ text }: { text: Text }) {
         <ol className={styles.contentsList}>
           {text.sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.contentsLink}>
+              <PartLink to={id} className={styles.contentsLink}>
                 {heading}
-              </a>
+              </PartLink>
             </li>
           ))}
         </ol>

@@ -30,8 +30,8 @@ describe.each([
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     for (const { id, heading } of sections) {
       expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined();
-      const link = within(contents).getByRole('link', { name: heading });
-      expect(container.querySelector(link.getAttribute('href') ?? '')?.id).toBe(id);
+      const link = within(contents).getByRole<HTMLAnchorElement>('link', { name: heading });
+      expect(container.querySelector(link.hash)?.id).toBe(id);
     }
   });
 

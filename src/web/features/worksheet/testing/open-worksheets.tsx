@@ -1,12 +1,22 @@
-// Opens a page of the worksheets in a test, with a server that replies as the test defines.
+// Opens a page of the worksheets in a test.
 
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import {
+  countWorksheetRead,
+  getWorksheetLinks,
+  listWorksheets,
+  type WorksheetFile,
+  type WorksheetTopicRecord,
+} from '#contract/worksheet.ts';
+import type { SheetType } from '#domain/worksheet/worksheet.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
+import { list } from '#web/testing/records.ts';
+import { reply } from '#web/testing/server.ts';
 import { worksheetRoutes } from '../routes.tsx';
 
-const file = (id: number, type: string, title: string) => ({
+const file = (id: number, type: SheetType, title: string): WorksheetFile => ({
   id,
   file_name: `Verbs ${id}`,
   type,
@@ -17,7 +27,12 @@ const file = (id: number, type: string, title: string) => ({
   answers: type === 'concept' ? null : `/worksheet-files/basic/Verbs/${id}%20answers.pdf`,
   preview: `/worksheet-previews/${id}.png`,
 });
-const topic = (id: number, name: string, isFree: boolean, more: object = {}) => ({
+const Worksheet = [
+  file(51, 'concept', 'Doing words'),
+  file(53, 'practice easy', 'At the market'),
+  file(56, 'practice hard', 'A letter'),
+];
+const topic = (id: number, name: string, isFree: boolean): WorksheetTopicRecord => ({
   id,
   attributes: {
     topic: name,
@@ -28,16 +43,11 @@ const topic = (id: number, name: string, isFree: boolean, more: object = {}) => 
     isFree,
     order: id,
     advancedOrder: id,
-    ...more,
+    Worksheet,
   },
 });
-const Worksheet = [
-  file(51, 'concept', 'Doing words'),
-  file(53, 'practice easy', 'At the market'),
-  file(56, 'practice hard', 'A letter'),
-];
-export const verbs = topic(5, 'Verbs & Be/Have', false, { Worksheet });
-export const nouns = topic(1, 'Nouns', true, { Worksheet });
+export const verbs = topic(5, 'Verbs & Be/Have', false);
+export const nouns = topic(1, 'Nouns', true);
 const signed = (url: string) => `${url}?expires=9&signature=s`;
 const links = {
   expiresIn: 600,
@@ -50,32 +60,24 @@ const links = {
 };
 export const VERBS = '/worksheets/Verbs%20%26%20Be%2FHave';
 
-export type Reply = () => Response | Promise<Response>;
-export const json =
-  (body: unknown, status = 200) =>
-  () =>
-    Response.json(body, { status });
-
-/** Any other path is unreachable. `requested`: the paths so far. */
-export function openWorksheets(address: string, replies: Record<string, Reply>) {
-  const requested: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    requested.push(url);
-    const reply = replies[url.split('?')[0] ?? ''];
-    if (reply === undefined) throw new TypeError('not reachable');
-    return reply();
-  });
+export function openWorksheets(address: string) {
   const elsewhere = ['/login', '/member'].map((path) => ({ path, element: <h1>{path}</h1> }));
   openRoutes([...worksheetRoutes, ...elsewhere], address);
-  return { requested, user: userEvent.setup() };
+  return { user: userEvent.setup() };
 }
 
-export const list = (...data: unknown[]) => ({ '/api/worksheets': json({ data, meta: {} }) });
-export const asMember = {
-  ...list(verbs),
-  '/api/worksheet/links/5': json(links),
-  '/api/worksheet/newread/53': json({ message: '' }),
-};
+/** The server has these topics, and counts what is read. */
+export function serveTopics(...topics: WorksheetTopicRecord[]): void {
+  reply(listWorksheets, list(...topics));
+  reply(countWorksheetRead, { message: '' });
+}
+
+/** The server has the locked topic, and its files for a member. */
+export function serveMember(): void {
+  serveTopics(verbs);
+  reply(getWorksheetLinks, links);
+}
+
 export const remember = (childsName: string, role: string) => {
   localStorage.setItem('childsName', JSON.stringify(childsName));
   localStorage.setItem('role', JSON.stringify(role));

@@ -1,0 +1,141 @@
+// A visit to a page as on a phone: what it requests, when its heading can be seen, how much its layout shifts.
+
+import { basename } from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+const PHONE = { width: 360, height: 740 };
+/** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const VISIT_TIMEOUT_MS = 30_000;
+/** For how long after the heading everything still counts. */
+const AFTER_HEADING_MS = 2_500;
+
+export interface RequestedFile {
+  /** Without the hash. */
+  readonly name: string;
+  readonly kind: 'script' | 'font' | 'other';
+  /** Headers and body, as they were sent. */
+  readonly wireBytes: number;
+  /** Requested before the heading could be seen. */
+  readonly isForHeading: boolean;
+}
+
+export interface Visit {
+  /** When the page's own heading has been painted and nothing covers it; infinite if it never was. */
+  readonly headingMs: number;
+  readonly files: readonly RequestedFile[];
+  readonly shift: number;
+}
+
+export async function visitPage(from: Browser, url: string): Promise<Visit> {
+  return onPhone(from, async (page, client) => {
+    const requests = recordRequests(client);
+    await page.goto(url, { waitUntil: 'commit' });
+    const headingMs = await untilHeading(page);
+    await page.waitForTimeout(AFTER_HEADING_MS);
+    const { openedAt, shift } = await page.evaluate(() => ({
+      openedAt: performance.timeOrigin,
+      shift: (window as unknown as Recording).shift,
+    }));
+    const files = [...requests.values()].map(({ at, ...file }) => ({
+      ...file,
+      isForHeading: at <= openedAt + headingMs,
+    }));
+    return { headingMs, files, shift };
+  });
+}
+
+/** Runs `use` with a page of a new visitor on a slow phone. */
+export async function onPhone<Result>(
+  from: Browser,
+  use: (page: Page, client: CDPSession, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await from.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    // The certificate of Caddy is its own.
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', NETWORK);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watchPage);
+    return await use(page, client, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the heading can be seen; returns when that was (ms). */
+export async function untilHeading(page: Page): Promise<number> {
+  const seen = page.waitForFunction(() => (window as unknown as Recording).headingMs, null, {
+    timeout: VISIT_TIMEOUT_MS,
+  });
+  const headingMs = await seen.then((handle) => handle.jsonValue()).catch(() => undefined);
+  return headingMs ?? Number.POSITIVE_INFINITY;
+}
+
+type Recorded = Omit<RequestedFile, 'isForHeading'> & { at: number };
+
+/** What the page requests over the network, with the time of the request (epoch, ms). */
+function recordRequests(client: CDPSession): Map<string, Recorded> {
+  const requests = new Map<string, Recorded>();
+  client.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime }) => {
+    if (!url.startsWith('http')) return;
+    const path = new URL(url).pathname;
+    const kind = path.endsWith('.js') ? 'script' : path.endsWith('.woff2') ? 'font' : 'other';
+    const name = basename(path).replace(/-[\w-]{8}\.(js|css)$/, '.$1') || path;
+    requests.set(requestId, { name, kind, wireBytes: 0, at: wallTime * 1_000 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined)
+      requests.set(requestId, { ...request, wireBytes: encodedDataLength });
+  });
+  return requests;
+}
+
+interface Recording {
+  headingMs?: number;
+  shift: number;
+}
+
+/** Runs in the page: records when its heading has been painted and nothing covers it, and how much the layout shifts. */
+function watchPage(): void {
+  const watched = window as unknown as Recording;
+  watched.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) watched.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true } as PerformanceObserverInit);
+  const isUncovered = (heading: Element) => {
+    const { x, y, width, height } = heading.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && (top === heading || heading.contains(top));
+  };
+  const check = () => {
+    const heading = document.querySelector('main h1');
+    if (heading === null || !isUncovered(heading)) {
+      requestAnimationFrame(check);
+      return;
+    }
+    // The frame after the paint.
+    requestAnimationFrame(() => (watched.headingMs = performance.now()));
+  };
+  requestAnimationFrame(check);
+}

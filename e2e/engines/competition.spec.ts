@@ -1,0 +1,64 @@
+// A competition from registration to the last question, on a server of its own.
+
+import { competitionAction as action } from '#messages/competition-action.ts';
+import { competitionEntry as entry } from '#messages/competition-entry.ts';
+import { competitionTest as say } from '#messages/competition-test.ts';
+import { newPhone } from '../support/family.ts';
+import {
+  makeDataDir,
+  type OwnServer,
+  removeDataDir,
+  runOperator,
+  startServer,
+} from '../support/own-server.ts';
+import { closeAlert, family } from './family.ts';
+import { button, heading, label, nth, role, text, within } from './person.ts';
+import { test } from './test.ts';
+
+const QUESTIONS = 2;
+/** Until it starts: enough to register on a busy machine. */
+const STARTS_IN = '60s';
+
+let dataDir: string;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  dataDir = await makeDataDir();
+  server = await startServer(dataDir);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(dataDir);
+});
+
+test('a child registers, waits and plays', async ({ visit, request, keep }) => {
+  const person = await visit(server.baseUrl);
+  const { codeFor } = family(request, server.baseUrl);
+  const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
+  const create = ['create', '--like', '7', '--id', '8', '--starts-in', STARTS_IN, ...size];
+  await runOperator(dataDir, 'competition', ...create);
+  await person.open('/competition');
+  await person.press(button(action.register));
+  const phone = newPhone();
+  await person.write(label('WhatsApp number'), phone);
+  await person.write(label("Child's name"), 'Ravi');
+  await person.choose(label('Standard'), 'Standard 4');
+  await person.write(label(entry.register.school), 'Sunrise School');
+  await person.press(button('Get OTP'));
+  await closeAlert(person, 'OTP sent on WhatsApp successfully');
+  await person.write(label('OTP'), await codeFor(phone));
+  await keep(person, 'registration');
+  await person.press(button(entry.register.submit));
+  await closeAlert(person, entry.register.done);
+  await person.isAt('/competition');
+  await person.press(button(action.participate));
+  await person.sees(heading(say.waiting.begins));
+  await keep(person, 'waiting room');
+  for (let number = 1; number <= QUESTIONS; number += 1) {
+    await person.sees(heading(`Question ${number} of ${QUESTIONS}`));
+    await person.press(nth(0, within(role('main'), button(/^[ab] /))));
+    await keep(person, `competition question ${number}`);
+  }
+  await person.sees(heading(say.completed.title));
+  await person.sees(text(say.saved.onServer));
+});

@@ -1,0 +1,58 @@
+// A tab that puppeteer drives: the old one an old Chromium, the new one Firefox.
+
+import type { Finger, Tab } from './tab.ts';
+
+interface ConsoleMessage {
+  type(): string;
+  text(): string;
+}
+
+/** What both puppeteers have in common. */
+export interface PuppeteerPage {
+  goto(url: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  reload(): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  readonly mouse: {
+    move(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
+  readonly keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+  screenshot(): Promise<unknown>;
+}
+
+/** What a page said, where it is an error. */
+export const errorIn = (message: ConsoleMessage): string[] =>
+  message.type() === 'error' ? [message.text()] : [];
+
+export interface PuppeteerTabOptions {
+  readonly baseUrl: string;
+  readonly problems: readonly string[];
+  readonly finger: Finger | null;
+  close(): Promise<void>;
+}
+
+export function puppeteerTab(page: PuppeteerPage, options: PuppeteerTabOptions): Tab {
+  const { baseUrl, problems, finger, close } = options;
+  return {
+    problems,
+    finger,
+    close,
+    open: async (path) => void (await page.goto(new URL(path, baseUrl).href)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
+    moveMouse: ({ x, y }) => page.mouse.move(x, y),
+    pressMouse: () => page.mouse.down(),
+    releaseMouse: () => page.mouse.up(),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => (await page.screenshot()) as Uint8Array,
+  };
+}

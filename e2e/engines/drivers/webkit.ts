@@ -1,0 +1,103 @@
+// WebKitGTK, driven by WebDriver on a screen of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Key as Code, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../support/free-port.ts';
+import { startErrorProxy } from './error-proxy.ts';
+import type { Browser, Key, Tab } from './tab.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+/** Without it the window's toolbar is wider than a phone. */
+const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
+
+const CODES: Record<Key, string> = {
+  ...{ Tab: Code.TAB, Enter: Code.ENTER, Space: ' ', Escape: Code.ESCAPE },
+  ...{ ArrowDown: Code.ARROW_DOWN, '1': '1', '2': '2', '3': '3', '4': '4' },
+};
+
+export const isWebKitInstalled = (): boolean => existsSync(DRIVER) && existsSync(SCREEN);
+
+export async function startWebKit(): Promise<Browser> {
+  const settings = await mkdtemp(join(tmpdir(), 'grammar-gully-webkit-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  const screen = spawn(
+    SCREEN,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [display] = await once(screen.stdio[3] ?? screen, 'data');
+  const port = await freePort();
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
+  });
+  const stop = async () => {
+    await Promise.all([end(driver), end(screen)]);
+    await rm(settings, { recursive: true, force: true });
+  };
+  // A worker that is stopped in the middle does not come to stop().
+  process.once('exit', () => [driver, screen].map((child) => child.kill()));
+  return { newTab: (baseUrl) => openTab(`http://127.0.0.1:${port}`, baseUrl), stop };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
+}
+
+/** A session of WebDriver, which has a window of its own. */
+async function openTab(driver: string, baseUrl: string): Promise<Tab> {
+  const proxy = await startErrorProxy(baseUrl);
+  const session = await newSession(driver);
+  const mouse = () => session.actions({ async: true });
+  const send = (keys: string) => session.actions({ async: true }).sendKeys(keys).perform();
+  return {
+    problems: proxy.problems,
+    // WebDriver of WebKitGTK has none.
+    finger: null,
+    open: (path) => session.get(new URL(path, proxy.baseUrl).href),
+    back: () => session.navigate().back(),
+    reload: () => session.navigate().refresh(),
+    evaluate: (expression) => session.executeScript(`return (${expression});`),
+    async resize(width, height) {
+      await session.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    moveMouse: ({ x, y }) =>
+      mouse()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
+        .perform(),
+    pressMouse: () => mouse().press().perform(),
+    releaseMouse: () => mouse().release().perform(),
+    key: (key) => send(CODES[key]),
+    type: send,
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async close() {
+      await session.quit();
+      await proxy.stop();
+    },
+  };
+}
+
+/** Once the driver listens. */
+async function newSession(driver: string): Promise<WebDriver> {
+  const endsAt = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await new Builder()
+        .usingServer(driver)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build();
+    } catch (error) {
+      if (Date.now() > endsAt || !String(error).includes('ECONNREFUSED')) throw error;
+    }
+  }
+}

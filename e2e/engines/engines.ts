@@ -1,0 +1,48 @@
+// The engines that journeys run in, besides the Chromium of the other journeys (decision 047).
+
+import { isFirefoxInstalled, startFirefox } from './drivers/firefox.ts';
+import { isChromiumInstalled, startOldChromium } from './drivers/old-chromium.ts';
+import type { Browser } from './drivers/tab.ts';
+import { isWebKitInstalled, startWebKit } from './drivers/webkit.ts';
+
+interface Engine {
+  isInstalled(): boolean;
+  start(): Promise<Browser>;
+  /** How to get it. */
+  readonly source: string;
+}
+
+const oldChromium = (name: string): Engine => ({
+  isInstalled: () => isChromiumInstalled(name),
+  start: () => startOldChromium(name),
+  source: 'an npm package, for Linux on x64',
+});
+
+const ENGINES = {
+  'chromium-102': oldChromium('chromium-102'),
+  'chromium-109': oldChromium('chromium-109'),
+  firefox: {
+    isInstalled: isFirefoxInstalled,
+    start: startFirefox,
+    source: 'Debian: apt-get install firefox-esr',
+  },
+  webkit: {
+    isInstalled: isWebKitInstalled,
+    start: startWebKit,
+    source: 'Debian: apt-get install webkit2gtk-driver xvfb',
+  },
+} satisfies Record<string, Engine>;
+
+export type EngineName = keyof typeof ENGINES;
+
+export const startEngine = (name: EngineName): Promise<Browser> => ENGINES[name].start();
+
+/** The engines of this machine. Under CI a missing one is an error, elsewhere a line on the terminal. */
+export function installedEngines(): EngineName[] {
+  const names = Object.keys(ENGINES) as EngineName[];
+  const missing = names.filter((name) => !ENGINES[name].isInstalled());
+  const advice = missing.map((name) => `${name} is not installed (${ENGINES[name].source})`);
+  if (advice.length > 0 && process.env.CI) throw new Error(advice.join('; '));
+  for (const line of advice) console.error(`No journey in this engine: ${line}`);
+  return names.filter((name) => !missing.includes(name));
+}

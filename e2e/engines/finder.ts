@@ -1,0 +1,130 @@
+// Finds what a person means, in the page: by role and name, by label, by text. These functions run in the browser, so
+// they use nothing but what they are given and the library that is put into the page with them.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+const require = createRequire(import.meta.url);
+/** Puts TestingLibraryDom into the page. */
+export const LIBRARY = readFileSync(
+  require.resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+/** What findInPage and the others throw where it is missing. */
+export const IS_MISSING = "typeof TestingLibraryDom === 'undefined'";
+
+/** A text as a whole, or a pattern in it. */
+export type Wording = string | { readonly pattern: string };
+
+export interface Target {
+  readonly by: 'role' | 'label' | 'text';
+  /** Where it is looked for by role. */
+  readonly role?: string;
+  /** The accessible name, the label, or the text. */
+  readonly name?: Wording;
+  readonly inside?: Target;
+  /** Which one of several; otherwise there must be exactly one. */
+  readonly at?: number;
+}
+
+export interface Sight {
+  /** How many there are; what follows is about the one that is meant. */
+  readonly count: number;
+  readonly text: string;
+  readonly isEnabled: boolean;
+  readonly isFocused: boolean;
+  /** It, or what it is in. */
+  readonly isMoving: boolean;
+  /** In the viewport. */
+  readonly box: { x: number; y: number; width: number; height: number };
+  /** What lies on its middle, if it is something else. */
+  readonly cover: string;
+}
+
+export type Act = 'look' | 'bring into view' | 'focus' | { readonly choose: string };
+
+/** Looks at the target; nothing if it is not there, or is one of several. */
+export function findInPage(target: Target, act: Act): Sight | null {
+  const found = all(target);
+  const element = found[target.at ?? 0];
+  if (element === undefined || (target.at === undefined && found.length > 1)) {
+    return found.length > 1 ? { ...nowhere(), count: found.length } : null;
+  }
+  if (act === 'focus') (element as HTMLElement).focus();
+  if (typeof act === 'object') choose(element as HTMLSelectElement, act.choose);
+  if (act === 'bring into view' && !isInView(element)) {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  }
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return {
+    count: found.length,
+    text: element.textContent ?? '',
+    isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
+    isFocused: element === document.activeElement,
+    isMoving: isMoving(element),
+    box: { x, y, width, height },
+    cover: coverOf(element),
+  };
+
+  function all({ by, role = '', name, inside }: Target): Element[] {
+    const places: Element[] = inside ? all(inside) : [document.body];
+    const wording = typeof name === 'object' ? new RegExp(name.pattern) : name;
+    return places.flatMap((place) => {
+      const element = place as HTMLElement;
+      if (by === 'role') {
+        const options = wording === undefined ? {} : { name: wording };
+        return TestingLibraryDom.queryAllByRole(element, role, options);
+      }
+      const isSeen = (one: Element) =>
+        one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
+      const query =
+        by === 'label' ? TestingLibraryDom.queryAllByLabelText : TestingLibraryDom.queryAllByText;
+      return query(element, wording ?? '').filter(isSeen);
+    });
+  }
+
+  function nowhere(): Sight {
+    const box = { x: 0, y: 0, width: 0, height: 0 };
+    const is = { isEnabled: false, isFocused: false, isMoving: false };
+    return { count: 0, text: '', ...is, box, cover: '' };
+  }
+
+  function isMoving(one: Element | null): boolean {
+    if (one === null) return false;
+    const moves = one.getAnimations().some((animation) => {
+      const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+      return animation.playState === 'running' && ends;
+    });
+    return moves || isMoving(one.parentElement);
+  }
+
+  function isInView(one: Element): boolean {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const isInside =
+      top >= 0 &&
+      bottom <= innerHeight &&
+      left >= 0 &&
+      right <= document.documentElement.clientWidth;
+    return isInside && coverOf(one) === '';
+  }
+
+  function coverOf(one: Element): string {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (hit === null) return 'the edge of the window';
+    const label = hit.closest('label');
+    const isIt = one.contains(hit) || hit.contains(one) || label?.control === one;
+    return isIt ? '' : hit.outerHTML.slice(0, 120);
+  }
+
+  /** As a person does with the list that the browser opens, which no driver can see. */
+  function choose(list: HTMLSelectElement, text: string): void {
+    const option = [...list.options].find((one) => one.text === text);
+    if (option === undefined) throw new Error(`there is no option “${text}”`);
+    const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {};
+    set?.call(list, option.value);
+    for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}

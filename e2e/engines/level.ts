@@ -1,0 +1,103 @@
+// A level in any engine: answered by mouse or finger, by dragging where there is something to drag, or by keyboard.
+
+import type { APIRequestContext } from '@playwright/test';
+import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
+import { isProduced, type Step, stepsOf } from '../support/produced-question.ts';
+import type { Target } from './finder.ts';
+import { button, heading, label, nth, type Person, role, text, within } from './person.ts';
+
+export interface Level {
+  readonly topic: string;
+  readonly path: string;
+  readonly questions: readonly QuizQuestion[];
+}
+
+/** A level of the free topic of standards 2 to 5, counted from 0. */
+export async function readLevel(request: APIRequestContext, place: number): Promise<Level> {
+  const topics = (await (await request.get('/api/topics')).json()) as { data: TopicRecord[] };
+  const free = topics.data.find((topic) => topic.attributes.isFree);
+  const id = free?.attributes.levels[place];
+  if (free === undefined || id === undefined) throw new Error(`there is no free level ${place}`);
+  const level = (await (await request.get(`/api/levels/${id}`)).json()) as {
+    data: { attributes: LevelAttributes };
+  };
+  const path = `/quiz/playing?lvlid=${id}&src=single&topid=${free.id}`;
+  return { ...level.data.attributes, path };
+}
+
+type How = 'taps' | 'keys';
+
+/** From the first question, which is open, to the result. */
+export async function playLevel(
+  person: Person,
+  { questions }: Level,
+  { how = 'taps', isRight = true }: { how?: How; isRight?: boolean } = {},
+): Promise<void> {
+  for (const [at, question] of questions.entries()) {
+    await person.sees(heading(question.title));
+    await answer(person, question, isRight, how);
+    const mark = isRight ? 'right' : 'not right';
+    await person.sees(within(role('list', 'Questions'), text(`Question ${at + 1}, ${mark}`)));
+    const next = button(at === questions.length - 1 ? 'Submit' : 'Next Question');
+    await use(person, next, how);
+  }
+}
+
+/** Presses it, or comes to it by Tab and presses Enter. */
+async function use(person: Person, target: Target, how: How): Promise<void> {
+  if (how === 'taps') return person.press(target);
+  await person.tabTo(target);
+  await person.key('Enter');
+}
+
+async function answer(person: Person, question: QuizQuestion, isRight: boolean, how: How) {
+  if (isProduced(question)) {
+    for (const step of stepsOf(question, isRight)) await produce(person, step, how);
+    return use(person, button('Check'), how);
+  }
+  const choice = isRight ? question.answer : Number(question.answer === 0);
+  if (question.type) return dragWord(person, choice, how);
+  const letter = 'abcdefgh'[choice] ?? '';
+  const option = button(`${letter} ${question.options[choice]}`);
+  await use(person, within(role('region', question.title), option), how);
+}
+
+const BOX = role('region', 'The answer box');
+
+async function dragWord(person: Person, choice: number, how: How) {
+  const words = within(role('list', 'The words of the sentence'), role('button'));
+  const tile = nth(choice, words);
+  if (how === 'keys') {
+    await use(person, tile, how);
+    return use(person, within(BOX, button(/^Put “/)), how);
+  }
+  // The hint is gone as long as a word is over the box.
+  const hint = within(BOX, text(/^Drag a word here/));
+  await person.drag(tile, BOX, async () => !(await person.isThere(hint)));
+}
+
+async function produce(person: Person, step: Step, how: How): Promise<void> {
+  const inList = (name: string, word: string) => nth(0, within(role('list', name), button(word)));
+  switch (step.kind) {
+    case 'tile':
+      return use(person, inList('The words', step.word), how);
+    case 'put':
+      if (how === 'keys') {
+        await person.tabTo(inList('The words to sort', step.word));
+        return person.key(String(step.number + 1) as '1' | '2' | '3' | '4');
+      }
+      await person.press(inList('The words to sort', step.word));
+      return person.press(button(`Put “${step.word}” in “${step.box}”`));
+    case 'pair':
+      await use(person, inList('The left side', step.left), how);
+      return use(person, inList('The right side', step.right), how);
+    case 'write':
+      if (how === 'taps') return person.write(label('Your answer'), step.text);
+      await person.tabTo(label('Your answer'));
+      return person.tab.type(step.text);
+    case 'choose': {
+      const panel = role('region', `Place ${step.place + 1}`);
+      return use(person, nth(step.option, within(panel, role('button'))), how);
+    }
+  }
+}

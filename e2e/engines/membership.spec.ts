@@ -1,0 +1,51 @@
+// What a family pays for, and what it gets: membership through the sandbox, and worksheets.
+
+import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
+import { family } from './family.ts';
+import { button, heading, link, nth, type Person, PHONE, role, within } from './person.ts';
+import { expect, test } from './test.ts';
+
+test('a family becomes a member', async ({ person, request, keep }) => {
+  await person.resize(PHONE);
+  await family(request).signUp(person);
+  await person.isAt('/');
+  await person.open('/member');
+  await keep(person, 'membership');
+  await person.press(link('Become a Member'));
+  await person.press(button('Pay ₹399'));
+  await person.isAt('/member/return');
+  await person.sees(heading('Welcome, you are a member'));
+  await keep(person, 'welcome');
+  await person.open('/worksheets/Pronouns');
+  const sheet = nth(0, link(/^Open: /));
+  await person.sees(sheet);
+  expect(await beginningOf(person)).toBe('%PDF-');
+});
+
+test('a visitor opens a free worksheet', async ({ person, keep }) => {
+  await person.open('/worksheets');
+  await person.press(link('Nouns'));
+  await person.sees(heading('Nouns: Worksheets'));
+  const practice = role('region', texts.topic.practice);
+  await person.sees(nth(0, within(practice, link(/^Open: /))));
+  await person.sees(nth(0, role('img', /^The first page of/)));
+  await person.until(
+    () =>
+      person.inPage(() => {
+        const [picture] = document.querySelectorAll<HTMLImageElement>('img[alt^="The first page"]');
+        return picture?.naturalWidth === 400 || undefined;
+      }),
+    () => 'the picture of a page does not come',
+  );
+  expect(await beginningOf(person)).toBe('%PDF-');
+  await keep(person, 'worksheets');
+});
+
+/** Of the file that the first link to a sheet leads to. */
+function beginningOf(person: Person): Promise<string> {
+  return person.inPage(async () => {
+    const sheet = document.querySelector<HTMLAnchorElement>('a[href*=".pdf"]');
+    const file = await fetch(sheet?.href ?? '');
+    return (await file.text()).slice(0, 5);
+  });
+}

@@ -1,0 +1,261 @@
+// A person at a browser: finds things by role, name and text, and uses them by mouse, finger or keyboard.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Key, Point, Tab } from './drivers/tab.ts';
+import { type Act, findInPage, IS_MISSING, LIBRARY, type Sight, type Target } from './finder.ts';
+
+/** Longer than a busy machine needs. */
+const PATIENCE_MS = 30_000;
+const GLANCE_MS = 50;
+const STEPS = 8;
+const MAX_TABS = 80;
+const NUDGE = 6;
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+type Name = string | RegExp;
+
+const wording = (name: Name) => (typeof name === 'string' ? name : { pattern: name.source });
+export const role = (named: string, name?: Name): Target => ({
+  ...{ by: 'role', role: named },
+  ...(name !== undefined && { name: wording(name) }),
+});
+export const button = (name: Name) => role('button', name);
+export const link = (name: Name) => role('link', name);
+export const heading = (name: Name) => role('heading', name);
+export const label = (name: Name): Target => ({ by: 'label', name: wording(name) });
+export const text = (name: Name): Target => ({ by: 'text', name: wording(name) });
+export const within = (inside: Target, target: Target): Target => ({ ...target, inside });
+export const nth = (at: number, target: Target): Target => ({ ...target, at });
+
+type Hand = 'mouse' | 'finger';
+
+export class Person {
+  readonly tab: Tab;
+  private hand: Hand = 'mouse';
+  private presses = 0;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Presses and drags by finger from now on, where the engine has a touch screen. */
+  touch(): void {
+    if (this.tab.finger !== null) this.hand = 'finger';
+  }
+
+  open(path: string): Promise<void> {
+    return this.tab.open(path);
+  }
+
+  resize({ width, height }: { width: number; height: number }): Promise<void> {
+    return this.tab.resize(width, height);
+  }
+
+  /** The result of a function that runs in the page. It uses nothing from outside; everything passed is JSON. */
+  async inPage<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+    return (await this.tab.evaluate(`(${run})(${values})`)) as Awaited<Result>;
+  }
+
+  /** Waits until `check` returns something; an error of it, such as that a page is being replaced, is not yet. */
+  async until<T>(check: () => Promise<T | undefined>, what: () => string): Promise<T> {
+    const endsAt = Date.now() + PATIENCE_MS;
+    let last = '';
+    while (Date.now() < endsAt) {
+      try {
+        const result = await check();
+        if (result !== undefined) return result;
+        last = '';
+      } catch (error) {
+        last = ` (${error})`;
+      }
+      await pause(GLANCE_MS);
+    }
+    const where = await this.inPage(() => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      return `${location.href}, which says “${title}”`;
+    }).catch(() => 'nowhere');
+    throw new Error(`${what()}${last}, at ${where}`);
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    let now = '';
+    await this.until(
+      async () => {
+        now = await this.inPage(() => location.pathname + location.search);
+        return (typeof path === 'string' ? now === path : path.test(now)) || undefined;
+      },
+      () => `still ${now}, not ${path}`,
+    );
+  }
+
+  /** Waits until it is there, and returns what it says. */
+  async sees(target: Target): Promise<string> {
+    return (await this.find(target)).text;
+  }
+
+  async seesNo(target: Target): Promise<void> {
+    await this.until(
+      async () => (await this.glance(target, 'look')) === null || undefined,
+      () => `${describe(target)} does not go`,
+    );
+  }
+
+  async count(target: Target): Promise<number> {
+    return (await this.glance(target, 'look'))?.count ?? 0;
+  }
+
+  async isThere(target: Target): Promise<boolean> {
+    return (await this.count(target)) > 0;
+  }
+
+  async press(target: Target): Promise<void> {
+    const { x, y } = await this.reach(target);
+    // Two presses at the same point could pass for a double click, which the site takes for one.
+    this.presses += 1;
+    await this.pressAt({ x: x + (this.presses % 2 === 0 ? NUDGE : -NUDGE), y });
+  }
+
+  async pressAt(at: Point): Promise<void> {
+    const { down, up } = this.grip();
+    await down(at);
+    await up();
+  }
+
+  /** Drags it there until `isOver`, and lets go. */
+  async drag(from: Target, to: Target, isOver: () => Promise<boolean>): Promise<void> {
+    const start = await this.reach(from);
+    const { down, move, up } = this.grip();
+    await down(start);
+    // A finger holds still until it has the word; a mouse has it as soon as it moves.
+    if (this.hand === 'mouse') await move({ x: start.x, y: start.y + NUDGE });
+    await this.until(
+      async () => (await this.inPage(isSomethingHeld)) || undefined,
+      () => `${describe(from)} is not picked up`,
+    );
+    let at = start;
+    // Near an edge the page scrolls while something is dragged.
+    await this.until(
+      async () => {
+        const goal = middleOf(await this.find(to));
+        for (let step = 1; step <= STEPS; step += 1) {
+          const share = step / STEPS;
+          await move({ x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share });
+        }
+        at = { x: goal.x + 1, y: goal.y };
+        return (await isOver()) || undefined;
+      },
+      () => `${describe(from)} does not come to ${describe(to)}`,
+    );
+    await up();
+  }
+
+  private grip(): {
+    down: (at: Point) => Promise<void>;
+    move: Tab['moveMouse'];
+    up: Tab['releaseMouse'];
+  } {
+    const { tab, hand } = this;
+    if (hand === 'finger' && tab.finger !== null) return tab.finger;
+    const down = async (at: Point) => {
+      await tab.moveMouse(at);
+      await tab.pressMouse();
+    };
+    return { down, move: tab.moveMouse, up: tab.releaseMouse };
+  }
+
+  /** Into an empty field. */
+  async write(field: Target, words: string): Promise<void> {
+    await this.press(field);
+    await this.tab.type(words);
+  }
+
+  async choose(list: Target, option: string): Promise<void> {
+    await this.find(list, { choose: option });
+  }
+
+  key(key: Key): Promise<void> {
+    return this.tab.key(key);
+  }
+
+  async focus(target: Target): Promise<void> {
+    await this.find(target, 'focus');
+  }
+
+  /** By the Tab key alone. */
+  async tabTo(target: Target): Promise<void> {
+    await this.find(target);
+    for (let presses = 0; presses < MAX_TABS; presses += 1) {
+      if ((await this.glance(target, 'look'))?.isFocused) return;
+      await this.tab.key('Tab');
+    }
+    throw new Error(`Tab does not reach ${describe(target)}`);
+  }
+
+  /** Its middle, once it stands still, is enabled, and nothing lies on it. */
+  private async reach(target: Target): Promise<Point> {
+    let last: Sight | null = null;
+    let why = 'is not there';
+    const sight = await this.until(
+      async () => {
+        const before = last;
+        last = await this.glance(target, 'bring into view');
+        why = obstacle(last, before) ?? '';
+        return why === '' && last !== null ? last : undefined;
+      },
+      () => `${describe(target)} ${why}`,
+    );
+    return middleOf(sight);
+  }
+
+  private async find(target: Target, act: Act = 'look'): Promise<Sight> {
+    let count = 0;
+    return this.until(
+      async () => {
+        const sight = await this.glance(target, act);
+        count = sight?.count ?? 0;
+        return sight !== null && (count === 1 || target.at !== undefined) ? sight : undefined;
+      },
+      () => `${describe(target)} is there ${count} times`,
+    );
+  }
+
+  private async glance(target: Target, act: Act): Promise<Sight | null> {
+    const look = `(${findInPage})(${JSON.stringify(target)}, ${JSON.stringify(act)})`;
+    const guarded = `${IS_MISSING} ? 'missing' : ${look}`;
+    const seen = await this.tab.evaluate(guarded);
+    if (seen !== 'missing') return seen as Sight | null;
+    await this.tab.evaluate(`(() => { ${LIBRARY} })()`);
+    return (await this.tab.evaluate(look)) as Sight | null;
+  }
+}
+
+/** The drag library holds what is dragged in a fixed place. */
+function isSomethingHeld(): boolean {
+  return document.querySelector('[style*="position: fixed"]') !== null;
+}
+
+function obstacle(now: Sight | null, before: Sight | null): string | undefined {
+  if (now === null) return 'is not there';
+  if (now.count > 1 && now.box.width === 0) return `is there ${now.count} times`;
+  if (!now.isEnabled) return 'is disabled';
+  if (now.cover !== '') return `is covered by ${now.cover}`;
+  if (now.isMoving) return 'moves';
+  const isStill = before !== null && JSON.stringify(before.box) === JSON.stringify(now.box);
+  return isStill ? undefined : 'moves';
+}
+
+function middleOf({ box: { x, y, width, height } }: Sight): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function describe({ by, role: named, name, inside }: Target): string {
+  const wanted = typeof name === 'object' ? `/${name.pattern}/` : `“${name ?? ''}”`;
+  const what = `${by === 'role' ? named : by} ${wanted}`;
+  return inside === undefined ? what : `${what} in ${describe(inside)}`;
+}

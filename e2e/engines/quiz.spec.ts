@@ -1,0 +1,69 @@
+// Levels by finger and by keyboard: between them and the short journey every kind of question is answered. What was
+// wrong comes back.
+
+import { playLevel, readLevel } from './level.ts';
+import { button, heading, link, nth, PHONE, role, text, within } from './person.ts';
+import { expect, test } from './test.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('a level on a phone, by finger', async ({ person, request, keep }) => {
+  const level = await readLevel(request, 4);
+  await person.resize(PHONE);
+  person.touch();
+  await person.open(level.path);
+  await playLevel(person, level);
+  await person.sees(heading('You Scored'));
+  await keep(person, 'result of a level on a phone');
+});
+
+test('a level by keyboard alone', async ({ person, request, keep }) => {
+  const level = await readLevel(request, 5);
+  await person.open(level.path);
+  await playLevel(person, level, { how: 'keys' });
+  await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
+  await keep(person, 'result of a level by keyboard');
+});
+
+test('a level with every answer wrong says why', async ({ person, request, keep }) => {
+  const level = await readLevel(request, 3);
+  await person.open(level.path);
+  await playLevel(person, level, { isRight: false });
+  await person.sees(text(`0 right · ${level.questions.length} not right · 0 skipped`));
+  await keep(person, 'result of a level, all wrong');
+});
+
+test('what was wrong is practised', async ({ person, request, keep }) => {
+  const { questions } = await readLevel(request, 0);
+  const question = questions.find((one) => !('kind' in one) && !one.type);
+  if (question === undefined || 'kind' in question) throw new Error('no question has options');
+  await person.resize(PHONE);
+  await person.open('/quiz');
+  // As if it had been answered three days ago.
+  await person.inPage(
+    (item, answer, at) => {
+      const kept = { id: crypto.randomUUID(), item, answer, at, hint: false, tookMs: 20_000 };
+      localStorage.setItem(`answers//${at}/${kept.id}`, JSON.stringify(kept));
+    },
+    question.id,
+    Number(question.answer === 0),
+    Date.now() - 3 * DAY_MS,
+  );
+  await person.tab.reload();
+  await person.press(link('Practise my mistakes'));
+  await person.isAt('/quiz/review');
+  const board = role('region', question.title);
+  const right = question.options[question.answer] ?? '';
+  const options = within(board, role('button'));
+  await person.sees(nth(0, options));
+  const names: string[] = [];
+  for (let at = 0; at < question.options.length; at += 1) {
+    names.push(await person.sees(nth(at, options)));
+  }
+  const place = names.findIndex((name) => name.endsWith(right));
+  expect(place, names.join(', ')).toBeGreaterThanOrEqual(0);
+  await person.press(nth(place, options));
+  await person.press(button('Submit'));
+  await person.sees(text('1 of 1 right'));
+  await keep(person, 'practice');
+});

@@ -1,0 +1,60 @@
+// How a journey in another engine starts: with a person at a fresh browser of that engine, whose errors fail it.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+import type { Browser } from './drivers/tab.ts';
+import { type EngineName, startEngine } from './engines.ts';
+import { DESKTOP, Person } from './person.ts';
+
+const PICTURES = join(import.meta.dirname, '../../test-results/browsers/pictures');
+
+interface Journey {
+  /** At the site that the journeys share. */
+  person: Person;
+  /** A person at another site. */
+  visit: (baseUrl: string) => Promise<Person>;
+  /** Keeps a picture of what is to be seen: people look at it, the journey does not. */
+  keep: (person: Person, name: string) => Promise<void>;
+}
+
+export interface OfWorker {
+  engine: EngineName;
+  running: Browser;
+}
+
+export const test = base.extend<Journey, OfWorker>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine }, use) => {
+      const browser = await startEngine(engine);
+      await use(browser);
+      await browser.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ running, keep }, use, info) => {
+    const people: Person[] = [];
+    await use(async (baseUrl) => {
+      const person = new Person(await running.newTab(baseUrl));
+      people.push(person);
+      await person.resize(DESKTOP);
+      return person;
+    });
+    for (const person of people) {
+      if (info.status !== info.expectedStatus) await keep(person, `failed: ${info.title}`);
+      await person.tab.close();
+    }
+    expect(people.flatMap(({ tab }) => tab.problems)).toEqual([]);
+  },
+  person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
+  keep: async ({ engine }, use) => {
+    await use(async (person, name) => {
+      await mkdir(join(PICTURES, engine), { recursive: true });
+      await writeFile(join(PICTURES, engine, `${name}.png`), await person.tab.screenshot());
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import type { competitionEntry as english } from '../competition-entry.ts';
+import type { Translated } from '../language.ts';
+import { fieldProblems, refusals } from './replies.ts';
+
+const alreadyRegistered = refusals['already-registered'];
+const standard = fieldProblems['standard-missing'];
+
+export const competitionEntry: Translated<typeof english> = {
+  register: {
+    title: 'प्रतियोगिता के लिए पंजीकरण',
+    lead: 'माता-पिता के लिए: हर WhatsApp नंबर से एक बच्चा भाग ले सकता है। यह मुफ़्त है।',
+    notice:
+      'हम नंबर, बच्चे का नाम, कक्षा और स्कूल रखते हैं, और बाद में उत्तर और परिणाम: केवल इस प्रतियोगिता के लिए। आप सब कुछ कभी भी देख, डाउनलोड और हटा सकते हैं।',
+    school: 'स्कूल',
+    schoolHint: 'यह हमारे पास रहता है, और कभी दिखाया नहीं जाता।',
+    submit: 'पंजीकरण करें',
+    hasEntry: 'क्या आपने किसी दूसरे फ़ोन पर पंजीकरण किया है?',
+    participate: 'इस फ़ोन पर भाग लें',
+    alreadyRegistered,
+    done: 'पंजीकरण हो गया',
+    failed: 'पंजीकरण नहीं हो सका',
+    checks: {
+      phone: fieldProblems['phone-not-valid'],
+      terms: 'कृपया नियमों और शर्तों से सहमति दें',
+      childsName: fieldProblems['childs-name-missing'],
+      standard,
+      school: 'कृपया स्कूल का नाम डालें',
+      otp: 'कृपया OTP डालें',
+    },
+  },
+
+  participate: {
+    title: 'भाग लें',
+    lead: 'जिस बच्चे का पंजीकरण हो चुका है, उसके लिए: वही नंबर और कक्षा डालें जिनसे पंजीकरण हुआ था।',
+    submit: 'प्रतीक्षा कक्ष में जाएँ',
+    noEntry: 'अभी पंजीकरण नहीं हुआ?',
+    register: 'अभी पंजीकरण करें',
+    alreadyRegistered,
+    alreadyParticipated: 'आप इस प्रतियोगिता में भाग ले चुके हैं',
+    failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें',
+    checks: { phone: 'कृपया फ़ॉर्म भरें', standard },
+  },
+};

@@ -1,0 +1,21 @@
+// For work in bounded steps, so that no statement runs into its time limit however much is due.
+
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './database.ts';
+
+/** Deletes at most `limit` rows of those that fit the condition; returns how many. */
+export async function deleteSome(
+  tx: Queryable,
+  table: PgTable,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from ${table}
+    where ctid = any(array(select ctid from ${table} where ${condition} limit ${limit}))`);
+  return rowCount ?? 0;
+}
+
+/** Before all ids: where a listing by id begins. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { DocumentJob } from '../../print/document-thread.ts';
+import { createPrinter, type Printer } from './printer.ts';
+
+function zipOf(byteLength: number): DocumentJob {
+  return { kind: 'zip', files: [{ name: 'a.pdf', bytes: new Uint8Array(byteLength) }] };
+}
+
+/** Asks for so many documents at once; returns how many were made, and how many refused. */
+async function burst(printer: Printer, count: number, job = zipOf(1_000)) {
+  const results = await Promise.allSettled(Array.from({ length: count }, () => printer.run(job)));
+  const refused = results.filter(({ status }) => status === 'rejected');
+  const reasons = refused.map((result) => (result as PromiseRejectedResult).reason.name);
+  return { made: count - refused.length, refused: refused.length, reasons: new Set(reasons) };
+}
+
+it('a burst is refused beyond what can wait, however many jobs there were before', async () => {
+  const printer = createPrinter(1);
+  // Threads are replaced several times meanwhile.
+  for (const _ of [1, 2]) {
+    const { made, refused, reasons } = await burst(printer, 300);
+    expect(made).toBe(201);
+    expect(refused).toBe(99);
+    expect([...reasons]).toEqual(['ServiceUnavailableError']);
+  }
+});
+
+it('a preview does not wait behind the documents of a burst', async () => {
+  const printer = createPrinter(1);
+  const order: string[] = [];
+  const waiting = burst(printer, 200, zipOf(2_000_000)).then(() => order.push('documents'));
+  // Not a PDF: that it fails shows that its turn came.
+  const preview = printer.run({ kind: 'preview', pdf: new Uint8Array(10) }).catch(() => {
+    order.push('preview');
+  });
+  await Promise.all([preview, waiting]);
+  expect(order).toEqual(['preview', 'documents']);
+});

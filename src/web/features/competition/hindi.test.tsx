@@ -1,0 +1,53 @@
+// The pages for parents in Hindi (product §15.4): whole, and called Hindi.
+
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chooseLanguage } from '#web/language/language.ts';
+import { closeCompetition, openCompetition, serveAt } from './testing/open-competition.tsx';
+import './my-data-page.tsx';
+
+const BEFORE_REGISTRATION_CLOSES = 50_000;
+
+beforeEach(async () => {
+  serveAt(BEFORE_REGISTRATION_CLOSES);
+  await chooseLanguage('hi');
+});
+afterEach(async () => {
+  cleanup();
+  await chooseLanguage('en');
+  closeCompetition();
+});
+
+const isLatinOnly = (text: string) =>
+  /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) && !/^(OTP|\+91|English)$/.test(text);
+
+function englishTexts(): string[] {
+  const main = screen.getByRole('main');
+  expect(main.lang).toBe('hi');
+  return [...main.querySelectorAll('*')]
+    .flatMap((element) => [
+      ...[...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent?.trim() ?? ''),
+      element.getAttribute('placeholder') ?? '',
+    ])
+    .filter(isLatinOnly);
+}
+
+it.each([
+  ['/competition/register', 'स्कूल'],
+  ['/competition/participate', 'कक्षा'],
+  ['/competition/my-data', 'OTP'],
+])('%s is in Hindi', async (path, field) => {
+  openCompetition(path);
+  await screen.findByLabelText(field);
+  expect(englishTexts()).toEqual([]);
+});
+
+it('what is wrong with a form is said in Hindi', async () => {
+  openCompetition('/competition/my-data');
+  await userEvent.click(await screen.findByRole('button', { name: 'OTP पाएँ' }));
+  expect(await screen.findByText('कृपया सही फ़ोन नंबर डालें')).toBeDefined();
+  expect(englishTexts()).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { type RecordState, waitsForServer } from './stored-record.ts';
+
+it.each<[RecordState, boolean]>([
+  ['open', true],
+  ['final', true],
+  ['stuck', true],
+  ['saved', false],
+  ['refused', false],
+])('answers that are %s wait for the server: %s', (state, isWaiting) => {
+  expect(waitsForServer({ CompId: 7, id: 'a', answers: [1], timeTaken: 3, state })).toBe(isWaiting);
+  expect(waitsForServer(null)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import type { MascotMood } from '#web/ui/art/mascot.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+interface LateMascotProps {
+  mood?: MascotMood;
+  /** Width in pixels of a 16 px root. Without it she fills the width she is given. */
+  size?: number;
+}
+
+const Mascot = lazyPart<LateMascotProps>(
+  async () => {
+    await whenLoaderIsGone();
+    return (await import('#web/ui/art/mascot.tsx')).Mascot;
+  },
+  { isOptional: true },
+);
+
+/** Gilli where she only decorates: drawn once the first page has been painted, in a place of her size. */
+export function LateMascot(props: LateMascotProps) {
+  const inlineSize = props.size === undefined ? '100%' : `${props.size / 16}rem`;
+  return (
+    <div style={{ inlineSize, maxInlineSize: '100%', aspectRatio: 1 }}>
+      <Mascot {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { CodeError } from '#web/platform/late-code.ts';
+
+interface PartBoundaryProps {
+  whenFailed: ReactNode;
+  children: ReactNode;
+}
+
+interface PartBoundaryState {
+  /** What has been caught. */
+  caught: { readonly error: unknown } | null;
+}
+
+/** Draws `whenFailed` in place of a part whose code could not be loaded. Any other error is the page's. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { caught: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    if (!(caught.error instanceof CodeError)) throw caught.error;
+    return this.props.whenFailed;
+  }
+}

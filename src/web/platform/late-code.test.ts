@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lateCode } from './late-code.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const failure = new TypeError('Failed to fetch dynamically imported module');
+
+it('is imported once, whoever asks', async () => {
+  const importCode = vi.fn(async () => 'code');
+  const code = lateCode(importCode);
+  expect(code.loaded()).toBeUndefined();
+  expect(await Promise.all([code.load(), code.load()])).toEqual(['code', 'code']);
+  expect(code.loaded()).toBe('code');
+  expect(await code.load()).toBe('code');
+  expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+it('a failed import is repeated once', async () => {
+  const code = lateCode(vi.fn(async () => 'code').mockRejectedValueOnce(failure));
+  const loading = code.load();
+  await vi.runAllTimersAsync();
+  expect(await loading).toBe('code');
+});
+
+it('a failure is not kept', async () => {
+  const importCode = vi.fn(async () => 'code');
+  importCode.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  const code = lateCode(importCode);
+  const loading = expect(code.load()).rejects.toMatchObject({ name: 'CodeError', cause: failure });
+  await vi.runAllTimersAsync();
+  await loading;
+  expect(await code.load()).toBe('code');
+});
+
+it('loading in advance never rejects', async () => {
+  const loading = lateCode(() => Promise.reject(failure)).prefetch();
+  await vi.runAllTimersAsync();
+  expect(await loading).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+// Whose word a reply is. Only our server sets the build header, and it refuses in one shape, so everything else is "the
+// network": a captive portal's page, a proxy's error, a body that was cut, silence. The network never decides anything: it
+// refuses nobody, ends no session, and finds nothing missing.
+
+import type { ErrorBody, ErrorName } from '#contract/errors.ts';
+import { BUILD_HEADER } from '#domain/site/build.ts';
+
+/** Our server refused the call; or it did not answer (status 0), whatever answered in its place. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** What the API calls its refusal. */
+  readonly refusal: ErrorName | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    refusal?: ErrorName,
+  ) {
+    super(message);
+    this.status = status;
+    this.details = details;
+    this.refusal = refusal;
+  }
+}
+
+/** A call that our server did not answer. */
+export function networkError(): CallError {
+  return new CallError(0, '');
+}
+
+/** Whether the same call may succeed later: the network failed, or our server is in trouble. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status >= 500);
+}
+
+export function isOurs({ headers }: Response): boolean {
+  return headers.has(BUILD_HEADER);
+}
+
+/** Returns the reply if our server did what it was asked. Throws CallError otherwise. */
+export async function requireOurs(response: Response): Promise<Response> {
+  if (!isOurs(response)) throw networkError();
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  if (!isErrorBody(body)) throw networkError();
+  const { message, error } = body;
+  throw new CallError(response.status, message, error.details, error.name as ErrorName);
+}
+
+/** The reply's JSON. Throws CallError if not all of it arrived. */
+export async function readJson(response: Response): Promise<unknown> {
+  const reply: unknown = await response.json().catch(() => null);
+  if (reply === null) throw networkError();
+  return reply;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { message, error } = (body ?? {}) as Partial<ErrorBody>;
+  return (
+    typeof message === 'string' &&
+    typeof error?.name === 'string' &&
+    typeof error.details === 'object'
+  );
+}

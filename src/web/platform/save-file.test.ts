@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveFile } from './save-file.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('the address of a file outlives the question where to save it, and is given back', () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(): string {
+        isThere = true;
+        return 'blob:file';
+      }
+      static override revokeObjectURL(): void {
+        isThere = false;
+      }
+    },
+  );
+  const handleClick = (event: Event) => event.preventDefault();
+  document.addEventListener('click', handleClick);
+  saveFile('a.txt', 'text', 'text/plain');
+  document.removeEventListener('click', handleClick);
+  vi.advanceTimersByTime(30_000);
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(30_000);
+  expect(isThere).toBe(false);
+});

@@ -1,0 +1,23 @@
+// The table of the kinds whose answer the child produces, for editors and readers.
+
+import type { ProducedQuestion, QuestionOfKind } from '#domain/quiz/question.ts';
+import type { KindForEditors } from './kind-for-editors.ts';
+import { matchForEditors } from './match.ts';
+import { orderForEditors } from './order.ts';
+import { passageForEditors } from './passage.ts';
+import { sortForEditors } from './sort.ts';
+import { typeForEditors } from './type.ts';
+
+const kinds: {
+  readonly [Kind in ProducedQuestion['kind']]: KindForEditors<QuestionOfKind<Kind>>;
+} = {
+  order: orderForEditors,
+  sort: sortForEditors,
+  match: matchForEditors,
+  type: typeForEditors,
+  passage: passageForEditors,
+};
+
+export function forEditors({ kind }: ProducedQuestion): KindForEditors<ProducedQuestion> {
+  return kinds[kind] as KindForEditors<ProducedQuestion>;
+}
