@@ -210,6 +210,7 @@ test('a competition is played through two releases, with the files of the old bu
   await releaseUnder(page, 'gone');
 
   await expect(question(page, 1, 4)).toBeVisible({ timeout: 60_000 });
+  expect(await buildOf(page)).toBe(old);
   await answer(page, /^a /).click();
   await expect(question(page, 2, 4)).toBeVisible();
   await answer(page, /^b /).click();
