@@ -2,6 +2,7 @@
 // stays in place until there is something to show, so that the layout does not shift.
 
 import { useLayoutEffect } from 'react';
+import { sessionValue } from '#web/platform/stored-value.ts';
 import { removeLoader } from '#web/ui/loader/loader-gone.ts';
 
 /** Replaced by its value in a build of the pages. */
@@ -10,17 +11,13 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 /** What the first visit of a tab waits, counted from the start of navigation. */
 export const LOADER_MS = 2_000;
 
-/** In session storage, from the first page of a tab on. */
-const NAME = 'loaderSeen';
+/** From the first page of a tab on. */
+const loaderSeen = sessionValue('loaderSeen', (stored) => stored !== null);
 
 /** How long the loader covers this page at least: nothing after the first visit of a tab, unless LOADER says so. */
 export function loaderMs(): number {
   if (process.env.LOADER === 'always') return LOADER_MS;
-  try {
-    return sessionStorage.getItem(NAME) === null ? LOADER_MS : 0;
-  } catch {
-    return LOADER_MS;
-  }
+  return loaderSeen.read() ? 0 : LOADER_MS;
 }
 
 export function useFirstLoader(isShown: boolean): void {
@@ -34,9 +31,5 @@ export function useFirstLoader(isShown: boolean): void {
 }
 
 function rememberLoader(): void {
-  try {
-    sessionStorage.setItem(NAME, 'yes');
-  } catch {
-    // A tab that can keep nothing shows the loader each time.
-  }
+  loaderSeen.write(true);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { getMembership } from '#contract/membership.ts';
 import { listTopics } from '#contract/quiz.ts';
 import { listWords } from '#contract/vocabulary.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
@@ -36,6 +37,7 @@ let today: string;
 
 beforeEach(() => {
   today = '2028-02-29';
+  noNetwork(getMembership);
   reply(listTopics, list(topic(1, 'Nouns', true), topic(2, 'Verbs', false)));
   reply(listWords, () => list(word('yesterday', '2028-02-28'), word('gully', today)));
 });

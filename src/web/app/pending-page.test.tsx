@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type LoaderFunctionArgs, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BUILD_HEADER } from '#domain/site/build.ts';
 import { shell } from '#messages/shell.ts';
 import { callPublic } from '#web/platform/api.ts';
 import { contextWith, ensureQuery } from '#web/platform/page-data.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
     // What an earlier test left behind may still be repeating itself.
     if (path !== '/api/word') throw new TypeError('not reachable');
     asked += 1;
-    return isHanging ? new Promise(() => undefined) : Response.json({ word: 'mango' });
+    return isHanging ? new Promise(() => undefined) : Response.json({ word: 'mango' }, { headers: { [BUILD_HEADER]: 'one' } });
   });
 });
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getMaintenance } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
@@ -80,6 +80,8 @@ function openApp(at: string) {
       },
     },
   ]);
+  // It listens to the browser's history, which tests share.
+  onTestFinished(() => router.dispose());
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

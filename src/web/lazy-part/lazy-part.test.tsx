@@ -1,12 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMaintenance } from '#contract/site.ts';
 import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { onCodeFailed } from '#web/platform/late-code.ts';
 import { noNetwork } from '#web/testing/server.ts';
 import { lazyPart } from './lazy-part.tsx';
+
+// Before a page loads anew it asks whether the server can be reached.
+beforeEach(() => noNetwork(getMaintenance));
 
 afterEach(() => {
   cleanup();
@@ -55,7 +58,6 @@ it('a part that does not arrive leaves the page standing, and can be tried again
 });
 
 it('the button stays, with the focus on it, when trying again fails too', async () => {
-  noNetwork(getMaintenance);
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await userEvent.click(retry);

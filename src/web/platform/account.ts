@@ -1,6 +1,8 @@
-// The signed-in account as this device stores it (product §2.10), for everything that asks whose device it is. Signing in and
-// out write it: `features/session/`.
+// Whose device this is, as it is stored (product §2.10): the signed-in account, which `features/session/` writes, and the
+// child registered for a competition, which `features/competition/` does.
 
+import type { CompetitionUser } from '#contract/competition.ts';
+import { isStandard } from '#domain/account/standard.ts';
 import { parseText, storedValue } from './stored-value.ts';
 
 const parseTime = (stored: unknown) => (typeof stored === 'number' ? stored : null);
@@ -23,3 +25,10 @@ export const logoutPending = storedValue('logoutPending', (stored) => stored ===
 
 /** When somebody last logged out; a change makes the other tabs start afresh. */
 export const loggedOutAt = storedValue('loggedOutAt', parseTime);
+
+/** The child that this device has registered for a competition. */
+export const competitionUser = storedValue('competitionUser', (stored): CompetitionUser | null => {
+  const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
+  const isKnown = typeof id === 'string' && isStandard(standard) && Array.isArray(competitions);
+  return isKnown ? { id, standard, competitions } : null;
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 import { isOtherBuildOut, noteBuild } from './release.ts';
 import { isReachable, reloadOnce, reloadWhenQuiet, reloadWhenReachable } from './reload.ts';
+import { clearTab } from './stored-value.ts';
 
 let reloads: number;
 let reply: () => Response;
@@ -15,7 +16,7 @@ const foreign = () => new Response('<html>Accept our terms</html>');
 beforeEach(() => {
   reloads = 0;
   reply = ours;
-  sessionStorage.clear();
+  clearTab();
   build.content = 'one';
   document.head.append(build);
   history.replaceState(null, '', '/quiz');

@@ -59,7 +59,7 @@ const MOST_RELOADS = 50;
 
 /** Whether a page of this build may still load anew by itself at an address: it does so once, or it might never end. */
 export function mayReloadAt(path: string): boolean {
-  return reloads.isKept() && !reloads.read().includes(nameOfReload(path));
+  return !reloads.read().includes(nameOfReload(path));
 }
 
 /** Loads the page anew, once for each build and address; otherwise returns false. */
@@ -67,6 +67,7 @@ export function reloadOnce(): boolean {
   const { pathname } = window.location;
   if (!mayReloadAt(pathname)) return false;
   reloads.write([...reloads.read(), nameOfReload(pathname)].slice(-MOST_RELOADS));
+  // Without that it might never end.
   if (!reloads.isKept()) return false;
   reloadUnguarded();
   return true;

@@ -9,18 +9,12 @@ import {
   MAX_REPORTS_PER_LOAD,
 } from '#domain/errors/client-error.ts';
 import { scrub } from '#domain/errors/scrub.ts';
-import { account } from './account.ts';
+import { account, competitionUser } from './account.ts';
 import { CallError } from './api.ts';
 import { currentRoute } from './current-route.ts';
+import { ownBuild } from './release.ts';
 import { sendBeacon } from './send-beacon.ts';
-import { parseText, storedValue } from './stored-value.ts';
 
-/** Where the document has the id of its build. */
-const BUILD_META = 'meta[name="build"]';
-/** The id of the child that is registered for a competition, which stands in for an account. */
-const participantId = storedValue('competitionUser', (stored) =>
-  parseText((stored as { id?: unknown } | null)?.id),
-);
 /** What runs in the page without being ours. */
 const FOREIGN = /\b(?:[a-z-]+-extension|webkit-masked-url):/;
 const UNKNOWN_SCRIPT = 'Script error.';
@@ -57,7 +51,7 @@ export function report(kind: ClientErrorKind, text: string, stack: string): void
     message,
     stack: frames.join('\n'),
     route: currentRoute(),
-    build: document.querySelector<HTMLMetaElement>(BUILD_META)?.content ?? '',
+    build: ownBuild(),
   });
 }
 
@@ -87,5 +81,7 @@ function ownFrames(stack: string): string[] {
 
 function namesOnDevice(): string[] {
   const { username, childsName, phone } = account;
-  return [username, childsName, phone, participantId].flatMap((value) => value.read() ?? []);
+  const names = [username, childsName, phone].map((value) => value.read());
+  // A participant's id stands in for an account.
+  return [...names, competitionUser.read()?.id].filter((name) => typeof name === 'string');
 }

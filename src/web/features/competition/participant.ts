@@ -1,14 +1,7 @@
 // The child that this device knows from a registration: `competitionUser` of product §2.10.
 
 import type { CompetitionUser } from '#contract/competition.ts';
-import { isStandard } from '#domain/account/standard.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
-
-const known = storedValue('competitionUser', (stored): CompetitionUser | null => {
-  const { id, standard, competitions } = (stored ?? {}) as Partial<CompetitionUser>;
-  const isKnown = typeof id === 'string' && isStandard(standard) && Array.isArray(competitions);
-  return isKnown ? { id, standard, competitions } : null;
-});
+import { competitionUser as known } from '#web/platform/account.ts';
 
 /** Null if none takes part in this competition. */
 export function useParticipant(competitionId: number): CompetitionUser | null {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listSessions, logOut, validateUser } from '#contract/auth.ts';
+import { getMaintenance } from '#contract/site.ts';
 import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
-import { calls, reply } from '#web/testing/server.ts';
+import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { startSessionWhenSignedIn } from './start-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +11,7 @@ const load = vi.fn(() => import('./session.ts'));
 let stop = () => {};
 
 beforeEach(() => {
+  noNetwork(getMaintenance);
   reply(listSessions, { data: [] });
   reply(logOut, { message: 'Logged out' });
   reply(validateUser, {
