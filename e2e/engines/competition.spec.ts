@@ -17,7 +17,7 @@ import { test } from './test.ts';
 
 const QUESTIONS = 2;
 /** Until it starts: enough to register on a busy machine. */
-const STARTS_IN = '60s';
+const STARTS_IN_S = 60;
 
 let dataDir: string;
 let server: OwnServer;
@@ -35,7 +35,7 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   const person = await visit(server.baseUrl);
   const { codeFor } = family(request, server.baseUrl);
   const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
-  const create = ['create', '--like', '7', '--id', '8', '--starts-in', STARTS_IN, ...size];
+  const create = ['create', '--like', '7', '--id', '8', '--starts-in', `${STARTS_IN_S}s`, ...size];
   await runOperator(dataDir, 'competition', ...create);
   await person.open('/competition');
   await person.press(button(competitionAction.register));
@@ -52,11 +52,12 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
   await person.isAt('/competition');
+  await person.sees(button(competitionAction.participate), STARTS_IN_S * 1_000);
   await person.press(button(competitionAction.participate));
   await person.sees(heading(say.waiting.begins));
   await keep(person, 'waiting room');
   for (let number = 1; number <= QUESTIONS; number += 1) {
-    await person.sees(heading(`Question ${number} of ${QUESTIONS}`));
+    await person.sees(heading(`Question ${number} of ${QUESTIONS}`), STARTS_IN_S * 1_000);
     await person.press(nth(0, within(role('main'), button(/^[ab] /))));
     await keep(person, `competition question ${number}`);
   }

@@ -63,8 +63,12 @@ export class Person {
   }
 
   /** Waits until `check` returns something; an error of it, such as that a page is being replaced, is not yet. */
-  async until<T>(check: () => Promise<T | undefined>, what: () => string): Promise<T> {
-    const endsAt = Date.now() + PATIENCE_MS;
+  async until<T>(
+    check: () => Promise<T | undefined>,
+    what: () => string,
+    patienceMs = PATIENCE_MS,
+  ): Promise<T> {
+    const endsAt = Date.now() + patienceMs;
     let last = '';
     while (Date.now() < endsAt) {
       try {
@@ -95,8 +99,8 @@ export class Person {
   }
 
   /** Waits until it is there, and returns what it says. */
-  async sees(target: Target): Promise<string> {
-    return (await this.find(target)).text;
+  async sees(target: Target, patienceMs?: number): Promise<string> {
+    return (await this.find(target, 'look', patienceMs)).text;
   }
 
   async seesNo(target: Target): Promise<void> {
@@ -213,7 +217,7 @@ export class Person {
     return middleOf(sight);
   }
 
-  private async find(target: Target, act: Act = 'look'): Promise<Sight> {
+  private async find(target: Target, act: Act = 'look', patienceMs?: number): Promise<Sight> {
     let count = 0;
     return this.until(
       async () => {
@@ -222,6 +226,7 @@ export class Person {
         return sight !== null && (count === 1 || target.at !== undefined) ? sight : undefined;
       },
       () => `${describe(target)} is there ${count} times`,
+      patienceMs,
     );
   }
 

@@ -42,7 +42,7 @@ test('a press beside the menu or a dialog closes it, a press inside does not', a
   await person.open('/worksheets');
   await person.press(button('Open the menu'));
   await person.sees(role('dialog'));
-  await person.pressAt({ x: 40, y: 400 });
+  await person.pressAt({ x: 900, y: 400 });
   await person.seesNo(role('dialog'));
   await person.press(button(worksheetPages.howTo.open));
   await keep(person, 'dialog');
