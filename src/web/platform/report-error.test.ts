@@ -83,21 +83,19 @@ describe('a report', () => {
   it('has no name that is stored on the device, and nothing of what was typed', async () => {
     localStorage.setItem('childsName', JSON.stringify('Riya'));
     localStorage.setItem('username', JSON.stringify('Asha Sharma'));
-    localStorage.setItem(
-      'competitionUser',
-      JSON.stringify({ child: { name: 'Dev' }, school: 'Mary' }),
-    );
+    const participant = { id: 'of-the-child', standard: 'a-4th', competitions: [] };
+    localStorage.setItem('competitionUser', JSON.stringify(participant));
     const { reportError } = await load();
-    reportError(new Error('Riya of ASHA SHARMA with Dev at Mary, 98765 43210, "cat"'), 'rejection');
+    reportError(new Error('Riya of ASHA SHARMA as of-the-child, 98765 43210, "cat"'), 'rejection');
     reportError({ phone: '9876543210', answer: 'cat' }, 'rejection');
     reportError('see /otp?phone=9876543210', 'rejection');
     const text = JSON.stringify(await sent());
     expect((await sent()).map(({ message }) => message)).toEqual([
-      'Error: <name> of <name> with <name> at <name>, <digits>, <text>',
+      'Error: <name> of <name> as <name>, <digits>, <text>',
       '[object Object]',
       'see /otp<query>',
     ]);
-    for (const secret of ['Riya', 'Sharma', 'Dev', 'Mary', '98765', 'cat'])
+    for (const secret of ['Riya', 'Sharma', 'of-the-child', '98765', 'cat'])
       expect(text).not.toContain(secret);
   });
 
