@@ -161,7 +161,7 @@ module.exports = {
       name: `${folder}-above-ui`,
       comment: 'each knows those below it: platform, ui, dialogs, language, lazy-part',
       severity: 'error',
-      from: { path: `^src/web/${folder}/` },
+      from: { path: `^src/web/${folder}/`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/web/',
         pathNot: `^src/web/(${['platform', 'ui', ...below, folder].join('|')})/`,
@@ -192,7 +192,7 @@ module.exports = {
       name: 'journeys-know-contract-and-messages',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(src|tools|bench)/', pathNot: '^src/(contract|messages)/' },
+      to: { path: '^(src|tools|bench)/', pathNot: '^src/(contract|messages)/|^tools/run/find-chromium' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -160,8 +160,11 @@ for (const earlier of ['kept', 'gone'] as const) {
       await page.goto(playingPath(level));
       await new QuestionOnPage(page, level.questions[0] as never).answer();
       await expectMark(page, 1, 'right');
+      const validated = page.waitForResponse(/\/api\/user\/validate$/);
       await page.goto('/AboutUs');
-      await expect(userLabel(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // The session's code is here: a page without it would load anew by itself.
+      await validated;
 
       await releaseUnder(page, earlier);
       await page.unroute('/api/user/answers');
@@ -188,7 +191,6 @@ test('a page that nobody has opened yet comes from the new build, though the tab
 test('a competition is played through two releases, with the files of the old build gone', async ({
   visitor: page,
 }) => {
-  await collectAlerts(page);
   const create =
     'create --like 7 --id 8 --starts-in 60s --questions 4 --seconds-per-question 12'.split(' ');
   await Promise.all([
@@ -209,6 +211,7 @@ test('a competition is played through two releases, with the files of the old bu
   await releaseUnder(page, 'gone');
 
   await expect(question(page, 1, 4)).toBeVisible({ timeout: 60_000 });
+  expect(await buildOf(page)).toBe(old);
   await answer(page, /^a /).click();
   await expect(question(page, 2, 4)).toBeVisible();
   await answer(page, /^b /).click();

@@ -1,6 +1,6 @@
 // A competition from registration to the last question, on a server of its own.
 
-import { competitionAction as action } from '#messages/competition-action.ts';
+import { competitionAction } from '#messages/competition-action.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { newPhone } from '../support/family.ts';
@@ -38,7 +38,8 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   const create = ['create', '--like', '7', '--id', '8', '--starts-in', STARTS_IN, ...size];
   await runOperator(dataDir, 'competition', ...create);
   await person.open('/competition');
-  await person.press(button(action.register));
+  await person.press(button(competitionAction.register));
+  await person.press(role('checkbox'));
   const phone = newPhone();
   await person.write(label('WhatsApp number'), phone);
   await person.write(label("Child's name"), 'Ravi');
@@ -51,7 +52,7 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
   await person.isAt('/competition');
-  await person.press(button(action.participate));
+  await person.press(button(competitionAction.participate));
   await person.sees(heading(say.waiting.begins));
   await keep(person, 'waiting room');
   for (let number = 1; number <= QUESTIONS; number += 1) {

@@ -19,6 +19,7 @@ export function family(request: APIRequestContext, baseUrl = '') {
   async function signUp(person: Person, childsName = 'Ravi') {
     const phone = newPhone();
     await person.open('/signup');
+    await person.press(role('checkbox'));
     await person.write(label('WhatsApp number'), phone);
     await person.press(button('Get OTP'));
     await closeAlert(person, SENT);

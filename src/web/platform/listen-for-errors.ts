@@ -26,7 +26,11 @@ export function listenForErrors(): void {
 /** What React notices; while developing, its own handlers say more. */
 export const rootOptions: RootOptions = import.meta.env.PROD
   ? {
-      onUncaughtError: handleAs('uncaught'),
+      onUncaughtError(error) {
+        reportError(error, 'uncaught');
+        // As React does where nothing is set: the document hears of it, and says so where the app could not start.
+        window.reportError(error);
+      },
       onCaughtError: handleAs('caught'),
       onRecoverableError: handleAs('recoverable'),
     }

@@ -39,7 +39,6 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
   if (clock > competition.waitingRoomOpensS)
     return <LeadAway alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
-  if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
   return <WaitingRoom competition={competition} clock={clock} participant={participant} />;
 }
 
@@ -54,8 +53,10 @@ const MINUTE_S = 60;
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
-  // Until then a reload loses nothing, and brings what is missing where another build is out.
+  // Until then a reload loses nothing, and brings what is missing where another build is out. The hold lasts until the test
+  // is there, which needs no network.
   useHold(isReady);
+  if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
