@@ -109,6 +109,14 @@ describe('a report', () => {
     expect(beacon).toHaveBeenCalledTimes(MAX_REPORTS_PER_LOAD);
   });
 
+  it('is of the error behind another', async () => {
+    const { reportError } = await load();
+    const cause = new TypeError('no chunk');
+    reportError(cause, 'part');
+    reportError(new Error('', { cause }), 'caught');
+    expect((await sent()).map(({ message }) => message)).toEqual(['TypeError: no chunk']);
+  });
+
   it('leaves out what is not ours', async () => {
     const { reportError, report } = await load();
     reportError(errorAt('x', 'Error: x\n    at chrome-extension://abc/content.js:1:2'), 'error');
@@ -182,6 +190,11 @@ describe('an event', () => {
     script.src = '/assets/quiz-Bz3kP2x.js';
     script.addEventListener('error', handleEvent);
     script.dispatchEvent(new Event('error'));
+    for (const rel of ['modulepreload', 'stylesheet']) {
+      const link = Object.assign(document.createElement('link'), { rel, href: '/assets/a.css' });
+      link.addEventListener('error', handleEvent);
+      link.dispatchEvent(new Event('error'));
+    }
     const image = document.createElement('img');
     image.addEventListener('error', handleEvent);
     image.dispatchEvent(new Event('error'));
@@ -190,6 +203,7 @@ describe('an event', () => {
       { kind: 'csp', message: 'img-src forbids elsewhere.test', stack: 'document:4:2' },
       { kind: 'part', message: 'Error: no chunk' },
       { kind: 'part', message: 'No script /assets/quiz-Bz3kP2x.js' },
+      { kind: 'part', message: 'No stylesheet /assets/a.css' },
     ]);
   });
 });
@@ -214,15 +228,18 @@ describe('what is noticed', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['Error: early', 'Error: late']);
   });
 
-  it('what React notices is reported, and is in the console as ever', async () => {
+  it('what React notices is reported once, and is heard of in the page as ever', async () => {
+    const { rootOptions, handleEvent } = await load();
+    const told = vi.fn((error: Error) => handleEvent(new ErrorEvent('error', { error })));
+    vi.stubGlobal('reportError', told);
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { rootOptions } = await load();
     const { onUncaughtError, onCaughtError, onRecoverableError } = rootOptions;
     onUncaughtError?.(new Error('a'), {});
     onCaughtError?.(new Error('b'), {});
     onRecoverableError?.(new Error('c'), {});
     expect((await sent()).map(({ kind }) => kind)).toEqual(['uncaught', 'caught', 'recoverable']);
-    expect(shown).toHaveBeenCalledTimes(3);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(2);
     shown.mockClear();
   });
 
