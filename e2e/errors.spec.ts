@@ -106,7 +106,7 @@ test('scripts that never start', async ({ browser }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`/login?phone=${PHONE}`);
   await page.goto('about:blank');
-  await listed(/ {2}start {2}1 report {2}No script \/assets\//);
+  await listed(/ {2}start {2}\d+ reports? {2}No script \/assets\//);
   await page.context().close();
 });
 
@@ -142,6 +142,5 @@ test('a sampled page load measures itself', async ({ browser, request }) => {
   await expect
     .poll(metrics)
     .toMatch(/web_vital_lcp_seconds_count\{route="\/quiz",connection="\w+"\} 1/);
-  expect(await metrics()).toMatch(/page_visits_total [1-9]/);
   await page.context().close();
 });

@@ -61,8 +61,9 @@ export function handleEvent(event: Event): void {
     reportError((event as Event & { payload?: unknown }).payload, 'part');
   } else if (event.target instanceof HTMLScriptElement) {
     report('part', `No script ${event.target.src}`, '');
-  } else if (event.target instanceof HTMLLinkElement) {
-    report('part', `No ${event.target.rel} ${event.target.href}`, '');
+  } else if (event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet') {
+    // Of the code that a link preloads, its import tells.
+    report('part', `No stylesheet ${event.target.href}`, '');
   }
 }
 

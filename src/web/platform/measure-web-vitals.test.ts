@@ -43,6 +43,7 @@ function leave(): void {
 
 it('is measured late, and sent once, each value with the page on which it arose', async () => {
   await load(0.05);
+  route = '/quiz/topics';
   await vi.advanceTimersByTimeAsync(4_000);
   expect(library.onLCP).not.toHaveBeenCalled();
   route = '/quiz/playing';

@@ -7,7 +7,7 @@ import {
   SAMPLED_PERCENT,
   type WebVital,
 } from '#domain/errors/web-vitals.ts';
-import { currentRoute } from './current-route.ts';
+import { currentRoute, firstRoute } from './current-route.ts';
 import { sendBeacon } from './send-beacon.ts';
 
 /** After the page has loaded: then its own files have arrived, also on a slow network. */
@@ -18,19 +18,18 @@ type Measured = Map<WebVital, { value: number; route: string }>;
 /** The library sees what was painted before it came. */
 export function measureWebVitals(): void {
   if (!import.meta.env.PROD || 100 * Math.random() >= SAMPLED_PERCENT) return;
-  const whenLoaded = () => setTimeout(start, QUIET_MS, currentRoute());
+  const whenLoaded = () => setTimeout(start, QUIET_MS);
   if (document.readyState === 'complete') whenLoaded();
   else window.addEventListener('load', whenLoaded, { once: true });
 }
 
-/** `firstRoute`: of the page that the visit began with. */
-async function start(firstRoute: string): Promise<void> {
+async function start(): Promise<void> {
   const library = await import('web-vitals').catch(() => null);
   if (library === null) return;
   const measured: Measured = new Map();
   // A value belongs to the page that was open when it became so large, the first paint to the first page.
   const keep = ({ name, value }: { name: string; value: number }) => {
-    const route = name === 'LCP' ? firstRoute : currentRoute();
+    const route = name === 'LCP' ? firstRoute() : currentRoute();
     measured.set(name as WebVital, { value, route });
   };
   const options = { reportAllChanges: true };

@@ -58,7 +58,9 @@ export function report(kind: ClientErrorKind, text: string, stack: string): void
 function describe(error: unknown): { message: string; stack: string } {
   if (typeof error === 'string') return { message: error, stack: '' };
   if (typeof error !== 'object' || error === null) return { message: typeof error, stack: '' };
-  const { name, message, stack } = error as Partial<Error>;
+  const { name, message, stack, cause } = error as Partial<Error>;
+  // Of an error that stands for another, that one tells more.
+  if (cause instanceof Error) return describe(cause);
   // The values of other objects may be anything.
   if (typeof message !== 'string')
     return { message: Object.prototype.toString.call(error), stack: '' };
