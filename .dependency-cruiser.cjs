@@ -117,13 +117,22 @@ module.exports = {
     },
     {
       name: 'web-features-apart',
-      comment:
-        'every feature may use session and progress; session uses progress; progress uses none',
+      comment: 'every feature may use session and the progress of learning',
       severity: 'error',
-      from: { path: '^src/web/features/(?!(?:session|progress)/)([^/]+)/' },
+      from: { path: '^src/web/features/(?!(?:session|learning|quiz)/)([^/]+)/' },
       to: {
         path: '^src/web/(features|app)/',
-        pathNot: '^src/web/features/($1|session|progress)/',
+        pathNot: '^src/web/features/($1|session|learning/progress)/',
+      },
+    },
+    {
+      name: 'web-quiz-and-learning',
+      comment: 'a review is played like a level, and the quiz offers it: these two know each other',
+      severity: 'error',
+      from: { path: '^src/web/features/(quiz|learning/(review|report))/' },
+      to: {
+        path: '^src/web/(features|app)/',
+        pathNot: '^src/web/features/(quiz|learning|session)/',
       },
     },
     {
@@ -132,16 +141,16 @@ module.exports = {
       from: { path: '^src/web/features/session/' },
       to: {
         path: '^src/web/(features|app|form|question|word-game)/',
-        pathNot: '^src/web/features/(session|progress)/',
+        pathNot: '^src/web/features/(session|learning/progress)/',
       },
     },
     {
       name: 'web-progress-is-low',
       severity: 'error',
-      from: { path: '^src/web/features/progress/' },
+      from: { path: '^src/web/features/learning/progress/' },
       to: {
         path: '^src/web/(features|app|form|question|word-game)/',
-        pathNot: '^src/web/features/progress/',
+        pathNot: '^src/web/features/learning/progress/',
       },
     },
     {
@@ -173,7 +182,10 @@ module.exports = {
         'what several features share: forms, the offer, question players, parts of the word games',
       severity: 'error',
       from: { path: '^src/web/(form|offer|question|word-game)/' },
-      to: { path: '^src/web/(app|features)/', pathNot: '^src/web/features/(session|progress)/' },
+      to: {
+        path: '^src/web/(app|features)/',
+        pathNot: '^src/web/features/(session|learning/progress)/',
+      },
     },
     {
       name: 'web-platform-is-low',
@@ -192,7 +204,10 @@ module.exports = {
       name: 'journeys-know-contract-and-messages',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(src|tools|bench)/', pathNot: '^src/(contract|messages)/|^tools/run/find-chromium' },
+      to: {
+        path: '^(src|tools|bench)/',
+        pathNot: '^src/(contract|messages)/|^tools/run/find-chromium',
+      },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

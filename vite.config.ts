@@ -25,7 +25,7 @@ function yaml(): Plugin {
 
 /** What the pages of these concepts share, each in a chunk of its own; smaller concepts are in `common`. */
 const CONCEPTS = {
-  quiz: /\/src\/(web\/features|domain|messages)\/quiz/,
+  quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
   'word-game': /\/src\/(web|web\/features|domain|messages)\/(word|card|drop)-game/,

@@ -10,7 +10,6 @@ import { getLesson } from '#contract/lesson.ts';
 import { getTopic, listTopics } from '#contract/quiz.ts';
 import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
 import { levelQuery } from '#web/features/quiz/get-level.ts';
-import { topicsQuery } from '#web/features/quiz/get-topics.ts';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
 import {
   onCleanDevice,
@@ -20,6 +19,7 @@ import {
   sampleTopic,
   serveLevel,
 } from '#web/features/quiz/testing/quiz-for-tests.tsx';
+import { topicsQuery } from '#web/features/quiz/topics/get-topics.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list, one } from '#web/testing/records.ts';

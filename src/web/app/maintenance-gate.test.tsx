@@ -214,9 +214,12 @@ it('keeps the loader while the page is on its way, says so at last, and shows th
   serverIs('unreachable');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(100);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toMatch(
-    /still can’t be reached/,
-  );
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toMatch(/still can’t be reached/);
   becomeReady();
   await pass(100);
   expect(shown()).toEqual(only('routes'));

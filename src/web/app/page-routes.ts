@@ -5,9 +5,9 @@ import { accountRoutes } from '#web/features/account/routes.tsx';
 import { cardGameRoutes } from '#web/features/card-game/routes.tsx';
 import { competitionRoutes } from '#web/features/competition/routes.tsx';
 import { dropGameRoutes } from '#web/features/drop-game/routes.tsx';
+import { learningRoutes } from '#web/features/learning/routes.tsx';
 import { membershipRoutes } from '#web/features/membership/routes.tsx';
 import { quizRoutes } from '#web/features/quiz/routes.tsx';
-import { reportRoutes } from '#web/features/report/routes.tsx';
 import { siteRoutes } from '#web/features/site/routes.tsx';
 import { vocabularyRoutes } from '#web/features/vocabulary/routes.tsx';
 import { worksheetRoutes } from '#web/features/worksheet/routes.tsx';
@@ -32,7 +32,7 @@ export const pageRoutes: RouteObject[] = [
   ...worksheetRoutes,
   ...competitionRoutes,
   ...accountRoutes,
-  ...reportRoutes,
+  ...learningRoutes,
   ...membershipRoutes,
   galleryRoute,
   { path: paths.error, ...notFound },

@@ -23,7 +23,9 @@ beforeEach(() => {
     // What an earlier test left behind may still be repeating itself.
     if (path !== '/api/word') throw new TypeError('not reachable');
     asked += 1;
-    return isHanging ? new Promise(() => undefined) : Response.json({ word: 'mango' }, { headers: { [BUILD_HEADER]: 'one' } });
+    return isHanging
+      ? new Promise(() => undefined)
+      : Response.json({ word: 'mango' }, { headers: { [BUILD_HEADER]: 'one' } });
   });
 });
 

@@ -2,12 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { readProvenPhone } from '#web/features/account/proven-phone.ts';
-import { readRecord } from '#web/features/competition/answer-record.ts';
+import { readRecord } from '#web/features/competition/test/answer-record.ts';
+import { answersOnDevice } from '#web/features/learning/progress/answers-on-device.ts';
+import { readProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { readCoupon, readStatusBefore } from '#web/features/membership/started-payment.ts';
-import { answersOnDevice } from '#web/features/progress/answers-on-device.ts';
-import { readProgress } from '#web/features/progress/progress-memory.ts';
-import { unfinishedRuns } from '#web/features/progress/unfinished-runs.ts';
-import { readCategory } from '#web/features/quiz/category.ts';
+import { readCategory } from '#web/features/quiz/topics/category.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { readViewer } from '#web/features/session/viewer.ts';
 import { source, visitSource } from '#web/features/session/visit-source.ts';

@@ -1,9 +1,9 @@
 // A child who played as a visitor and then signs up or logs in keeps their results. They are claimed immediately, so
 // that they go to the child who played and not to the next one on the device.
 
-import { handInWithin } from '#web/features/competition/hand-in.ts';
-import { uploadProgress } from '#web/features/progress/progress.ts';
-import { sendAnswers } from '#web/features/progress/send-answers.ts';
+import { handInWithin } from '#web/features/competition/test/hand-in.ts';
+import { uploadProgress } from '#web/features/learning/progress/progress.ts';
+import { sendAnswers } from '#web/features/learning/progress/send-answers.ts';
 import { quizProgress } from '#web/features/quiz/quiz-results.ts';
 import { gameProgress } from '#web/word-game/game-results.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { storedRecord, waitsForServer } from '#web/features/competition/stored-record.ts';
-import { hasUnsaved } from '#web/features/progress/progress-memory.ts';
+import { storedRecord, waitsForServer } from '#web/features/competition/test/stored-record.ts';
+import { hasUnsaved } from '#web/features/learning/progress/progress-memory.ts';
 import { account } from '#web/platform/account.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 

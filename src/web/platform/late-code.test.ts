@@ -42,3 +42,13 @@ it('loading in advance never rejects', async () => {
   await vi.runAllTimersAsync();
   expect(await loading).toBeUndefined();
 });
+
+it('code that does not come at all fails after 12 s, and may come later', async () => {
+  const importCode = vi.fn(async () => 'code');
+  importCode.mockImplementationOnce(() => new Promise(() => {}));
+  const code = lateCode(importCode);
+  const loading = expect(code.load()).rejects.toMatchObject({ name: 'CodeError' });
+  await vi.advanceTimersByTimeAsync(12_000);
+  await loading;
+  expect(await code.load()).toBe('code');
+});

@@ -1,5 +1,8 @@
 // Code that is loaded when it is needed: functions through `lateCode`, components through `lazyPart`, which builds on it.
 
+import { withTimeLimit } from './time-limit.ts';
+import { wait } from './wait.ts';
+
 const RETRY_MS = 500;
 
 /** The code could not be loaded. `cause` is what the browser said. */
@@ -25,17 +28,19 @@ export function onCodeFailed(listener: FailureListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `importCode` is a plain import(), such as `() => import('./finish-level.ts')`; a failed one is repeated once. */
+/** `importCode` is a plain import(), such as `() => import('./finish-level.ts')`; a failed one is repeated once, within LIMIT_MS. */
 export function lateCode<Code>(importCode: () => Promise<Code>): LateCode<Code> {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
 
   async function tryTwice(): Promise<Code> {
     try {
-      return await importCode().catch(async () => {
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-        return importCode();
-      });
+      return await withTimeLimit(undefined, () =>
+        importCode().catch(async () => {
+          await wait(RETRY_MS);
+          return importCode();
+        }),
+      );
     } catch (cause) {
       const error = new CodeError('code could not be loaded', { cause });
       for (const listener of listeners) listener(error);

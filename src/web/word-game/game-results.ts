@@ -12,7 +12,7 @@ import {
   type ProgressKind,
   rememberResult,
   useBestResults,
-} from '#web/features/progress/progress.ts';
+} from '#web/features/learning/progress/progress.ts';
 import { call } from '#web/platform/api.ts';
 
 export const gameProgress: ProgressKind<GameResult> = {

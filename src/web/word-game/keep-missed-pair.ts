@@ -1,6 +1,6 @@
 import { pairItem } from '#domain/learning/item.ts';
 import { type PairSource, pairKindOf } from '#domain/word-game/game-choice.ts';
-import { keepAnswer } from '#web/features/progress/kept-answers.ts';
+import { keepAnswer } from '#web/features/learning/progress/kept-answers.ts';
 
 /** A pair that the child did not know comes back to be practised (product §7.13). */
 export function keepMissedPair(src: PairSource, words: readonly [string, string]): void {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseLanguage } from '#web/language/language.ts';
 import { closeCompetition, openCompetition, serveAt } from './testing/open-competition.tsx';
-import './my-data-page.tsx';
+import './results/my-data-page.tsx';
 
 const BEFORE_REGISTRATION_CLOSES = 50_000;
 

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { ForYou } from '#web/features/learning/review/for-you.tsx';
+import { reviewQuery } from '#web/features/learning/review/get-review.ts';
 import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
@@ -9,8 +11,6 @@ import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import styles from './choice-cards.module.css';
-import { ForYou } from './practice/for-you.tsx';
-import { reviewQuery } from './practice/get-review.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   ensureQuery(args, reviewQuery(account.id.read()));

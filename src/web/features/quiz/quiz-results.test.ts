@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getProgress, saveProgress, saveQuizScore } from '#contract/quiz.ts';
-import { uploadProgress } from '#web/features/progress/progress.ts';
+import { uploadProgress } from '#web/features/learning/progress/progress.ts';
 import { account } from '#web/platform/account.ts';
 import { calls, reply } from '#web/testing/server.ts';
 import { quizProgress, rememberQuizResult } from './quiz-results.ts';

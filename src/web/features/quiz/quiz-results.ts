@@ -11,7 +11,7 @@ import {
   type ProgressKind,
   rememberResult,
   useBestResults,
-} from '#web/features/progress/progress.ts';
+} from '#web/features/learning/progress/progress.ts';
 import { account } from '#web/platform/account.ts';
 import { call } from '#web/platform/api.ts';
 

@@ -1,8 +1,8 @@
 // Logging out (product §4.10).
 
 import type { logOut as logOutEndpoint } from '#contract/auth.ts';
-import { hasAnswers } from '#web/features/progress/answer-names.ts';
-import { sendAnswers } from '#web/features/progress/send-answers.ts';
+import { hasAnswers } from '#web/features/learning/progress/answer-names.ts';
+import { sendAnswers } from '#web/features/learning/progress/send-answers.ts';
 import { account, loggedOutAt, logoutPending } from '#web/platform/account.ts';
 import { callAs } from '#web/platform/api.ts';
 import { reloadUnguarded } from '#web/platform/reload.ts';

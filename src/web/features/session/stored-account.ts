@@ -1,8 +1,8 @@
 // What the device stores about the family that is signed in (product §2.10).
 
 import type { Profile } from '#contract/account-fields.ts';
-import { forgetOwnedProgress } from '#web/features/progress/progress-memory.ts';
-import { unfinishedRuns } from '#web/features/progress/unfinished-runs.ts';
+import { forgetOwnedProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
 import { setNeedsConsent } from './consent-state.ts';
 

@@ -2,7 +2,7 @@
 
 import { wordItem } from '#domain/learning/item.ts';
 import { fill } from '#messages/fill.ts';
-import { keepAnswer } from '#web/features/progress/kept-answers.ts';
+import { keepAnswer } from '#web/features/learning/progress/kept-answers.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 

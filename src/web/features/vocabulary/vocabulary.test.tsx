@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWords } from '#contract/vocabulary.ts';
-import { answersOnDevice } from '#web/features/progress/answers-on-device.ts';
+import { answersOnDevice } from '#web/features/learning/progress/answers-on-device.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list } from '#web/testing/records.ts';
 import { network, reply } from '#web/testing/server.ts';

@@ -17,13 +17,13 @@ import { refuse, reply } from '#web/testing/server.ts';
 import { serverClock } from '../get-current.ts';
 import { competitionRoutes } from '../routes.tsx';
 // Imported up front, so that no test waits for them.
-import '../competition-page.tsx';
-import '../completed-page.tsx';
-import '../participate-page.tsx';
-import '../playing-page.tsx';
-import '../register-page.tsx';
-import '../registration-form.tsx';
-import '../waiting-page.tsx';
+import '../landing/competition-page.tsx';
+import '../test/completed-page.tsx';
+import '../entry/participate-page.tsx';
+import '../test/playing-page.tsx';
+import '../entry/register-page.tsx';
+import '../entry/registration-form.tsx';
+import '../entry/waiting-page.tsx';
 import '#web/dialogs/message-host.tsx';
 
 export const START_MS = Date.parse('2024-06-09T06:00:00Z');

@@ -10,6 +10,7 @@ import { type ChoiceOnWire, getLevel, getTopic, type LevelAttributes } from '#co
 import { hasChoices } from '#domain/quiz/choices.ts';
 import { tilesOf } from '#domain/quiz/tiles.ts';
 import type { TopicFile } from '#domain/quiz/topic-file.ts';
+import { learningRoutes } from '#web/features/learning/routes.tsx';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { one } from '#web/testing/records.ts';
 import { noNetwork, refusal, reply } from '#web/testing/server.ts';
@@ -122,5 +123,8 @@ export const hasStayed = (router: Router) =>
 
 export function openQuiz(address: string) {
   const elsewhere = ['/login', '/member', '/'].map((path) => ({ path, element: <h1>{path}</h1> }));
-  return { ...openRoutes([...quizRoutes, ...elsewhere], address), user: userEvent.setup() };
+  return {
+    ...openRoutes([...quizRoutes, ...learningRoutes, ...elsewhere], address),
+    user: userEvent.setup(),
+  };
 }

@@ -1,0 +1,131 @@
+// The waiting room (product §11.6): counts down to the start, and fetches what the test needs meanwhile.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CompetitionUser } from '#contract/competition.ts';
+import { standardNumber } from '#domain/account/standard.ts';
+import { paperId } from '#domain/competition/figures.ts';
+import { fill } from '#messages/fill.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { paths } from '#web/paths.ts';
+import { lateCode } from '#web/platform/late-code.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { useHold } from '#web/platform/quiet-moment.ts';
+import { isOtherBuildOut } from '#web/platform/release.ts';
+import { reloadWhenQuiet } from '#web/platform/reload.ts';
+import { texts } from '#web/platform/texts.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { CompetitionFrame } from '../competition-frame.tsx';
+import { type CurrentCompetition, currentQuery } from '../get-current.ts';
+import { LeadAway } from '../lead-away.tsx';
+import { NumberedList } from '../numbered-list.tsx';
+import { useParticipant } from '../participant.ts';
+import { fillMinutes } from '../show-time.ts';
+import { sealedPaperQuery } from '../test/get-questions.ts';
+import { readClock, useClock } from '../use-clock.ts';
+import styles from './waiting-page.module.css';
+
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
+
+export function Component() {
+  const { title } = texts.competitionTest.waiting;
+  return <CompetitionFrame title={title} content={Entry} />;
+}
+
+function Entry({ competition }: { competition: CurrentCompetition }) {
+  const participant = useParticipant(competition.id);
+  const clock = useClock(competition);
+  if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
+  if (clock > competition.waitingRoomOpensS)
+    return <LeadAway alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
+  return <WaitingRoom competition={competition} clock={clock} participant={participant} />;
+}
+
+interface WaitingRoomProps {
+  competition: CurrentCompetition;
+  clock: number;
+  participant: CompetitionUser;
+}
+
+const MINUTE_S = 60;
+
+function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
+  const say = texts.competitionTest.waiting;
+  const isReady = usePreparations(competition, participant);
+  // Until then a reload loses nothing, and brings what is missing where another build is out. The hold lasts until the test
+  // is there, which needs no network.
+  useHold(isReady);
+  if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
+  const figures = {
+    questions: competition.questionCount,
+    seconds: competition.secondsPerQuestion,
+  };
+  return (
+    <>
+      <section className={styles.clock} aria-labelledby="begins">
+        <LateMascot mood="thinking" size={112} />
+        <div className={styles.words}>
+          <h2 id="begins" className={styles.begins}>
+            {say.begins}
+          </h2>
+          <p role="timer" aria-live="off" className={styles.left}>
+            {fillMinutes(say.left, clock)}
+          </p>
+          <p>{say.stay}</p>
+          <p className={styles.ready}>
+            <LiveRegion message={isReady ? say.ready : say.loading} isVisible />
+          </p>
+        </div>
+      </section>
+      <LiveRegion message={clock <= MINUTE_S ? say.soon : ''} />
+      <section className={styles.rules} aria-labelledby="rules">
+        <h2 id="rules">{say.rulesTitle}</h2>
+        <NumberedList items={texts.competitionTest.rules.map((rule) => fill(rule, figures))} />
+      </section>
+    </>
+  );
+}
+
+/** Sealed papers are fetched within this time, so that thousands don't ask at once when the room opens. */
+const SPREAD_MS = 60_000;
+/** The part of the time that is left in which the paper is fetched at first. */
+const SPREAD_SHARE = 0.4;
+const RETRY_MS = 4_000;
+
+const playingCode = lateCode(() => import('../test/playing-page.tsx'));
+const completedCode = lateCode(() => import('../test/completed-page.tsx'));
+
+/** Fetches the sealed paper and the code of the next pages; whether all are here, so that the network may go. */
+function usePreparations(competition: CurrentCompetition, participant: CompetitionUser): boolean {
+  const client = useQueryClient();
+  const [isReady, setReady] = useState(false);
+  const paper = paperId(competition.id, standardNumber(participant.standard));
+  const startMs = competition.startsAt.getTime();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let stopReloading = () => {};
+    const prepare = async () => {
+      try {
+        await Promise.all([
+          client.query({ ...sealedPaperQuery(paper), staleTime: 'static' }),
+          playingCode.load(),
+          completedCode.load(),
+        ]);
+        setReady(true);
+      } catch {
+        stopReloading();
+        if (isOtherBuildOut()) stopReloading = reloadWhenQuiet();
+        timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
+      }
+    };
+    const leftMs = readClock({ startsAt: new Date(startMs) }) * 1_000;
+    const withinMs = Math.min(SPREAD_MS, Math.max(0, leftMs) * SPREAD_SHARE);
+    timer = setTimeout(prepare, Math.random() * withinMs);
+    return () => {
+      clearTimeout(timer);
+      stopReloading();
+    };
+  }, [client, paper, startMs]);
+  return isReady;
+}

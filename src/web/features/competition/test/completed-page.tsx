@@ -1,0 +1,47 @@
+// The end (product §11.8): thanks, and whether the answers have been handed in.
+
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isPostingOver } from '#domain/competition/clock.ts';
+import { fill } from '#messages/fill.ts';
+import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { paths } from '#web/paths.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import { texts } from '#web/platform/texts.ts';
+import { TrophyArt } from '#web/ui/art/result-art.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { CompetitionFrame } from '../competition-frame.tsx';
+import { type CurrentCompetition, currentQuery } from '../get-current.ts';
+import { LeadAway } from '../lead-away.tsx';
+import { readClock } from '../use-clock.ts';
+import { useAnyRecord } from './answer-record.ts';
+import styles from './completed-page.module.css';
+import { SavedState } from './saved-state.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
+
+export function Component() {
+  const { title, lead } = texts.competitionTest.completed;
+  return <CompetitionFrame title={title} lead={lead} width="narrow" content={Completed} />;
+}
+
+function Completed({ competition }: { competition: CurrentCompetition }) {
+  // Decided when the page opens: who sees the trophy keeps it.
+  const [isLate] = useState(() => isPostingOver(competition, readClock(competition)));
+  const record = useAnyRecord();
+  const { text, home, hasEnded } = texts.competitionTest.completed;
+  if (isLate) return <LeadAway alert={hasEnded} to={paths.competition} />;
+  return (
+    <>
+      <div className={styles.board}>
+        <TrophyArt size={160} />
+        <LateMascot mood="cheering" size={120} />
+      </div>
+      {record?.CompId === competition.id && <SavedState record={record} />}
+      <p>{fill(text, { days: competition.resultsWithinDays })}</p>
+      <ButtonLink to={paths.competition} isWide iconBefore="home">
+        {home}
+      </ButtonLink>
+    </>
+  );
+}

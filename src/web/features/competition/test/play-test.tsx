@@ -1,0 +1,53 @@
+// A question of the running competition: the seconds that are left, and whether the pick is safe (product §11.7).
+
+import type { PaperQuestion } from '#contract/competition.ts';
+import type { Position, TestLength } from '#domain/competition/clock.ts';
+import { fill } from '#messages/fill.ts';
+import { texts } from '#web/platform/texts.ts';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { letterOf } from '../show-letter.ts';
+import styles from './play-test.module.css';
+import { QuestionTimer, WARNING_S } from './question-timer.tsx';
+import { SavedLine, savedText } from './saved-state.tsx';
+import type { AnswerRecord } from './stored-record.ts';
+import { KeysHint, TestQuestion } from './test-question.tsx';
+
+interface PlayTestProps {
+  competition: TestLength;
+  question: PaperQuestion;
+  position: Extract<Position, { at: 'question' }>;
+  record: AnswerRecord;
+  onPick: (index: number, option: number) => void;
+}
+
+export function PlayTest({ competition, question, position, record, onPick }: PlayTestProps) {
+  const { index, secondsLeft } = position;
+  const { questionCount: count, secondsPerQuestion } = competition;
+  const say = texts.competitionTest.playing;
+  const chosen = record.answers[index] ?? null;
+  const answered = record.answers.filter((answer) => answer !== null).length;
+  const isClose = chosen === null && secondsLeft <= WARNING_S;
+  const picked = chosen === null ? '' : fill(say.picked, { letter: letterOf(chosen) });
+  return (
+    <TestQuestion
+      question={question}
+      index={index}
+      count={count}
+      chosen={chosen}
+      onPick={(option) => onPick(index, option)}
+      timer={<QuestionTimer secondsLeft={secondsLeft} outOf={secondsPerQuestion} />}
+    >
+      <div className={styles.foot}>
+        {chosen === null ? <KeysHint /> : <p>{picked}</p>}
+        {answered > 0 && <SavedLine record={record} />}
+        <p>{fill(say.progress, { answered, count })}</p>
+      </div>
+      <LiveRegion
+        message={isClose ? fill(say.warning, { seconds: WARNING_S }) : ''}
+        event={index}
+        isUrgent
+      />
+      <LiveRegion message={picked && `${picked} ${savedText(record)}`} event={index} />
+    </TestQuestion>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getReport } from '#contract/learning.ts';
+import { call } from '#web/platform/api.ts';
+import { handOverAnswers } from '../progress/hand-over-answers.ts';
+
+/** `owner` is the id of the signed-in account. Always read anew, after what waits on this device has been handed over. */
+export const reportQuery = (owner: string | null) =>
+  queryOptions({
+    queryKey: ['report', owner],
+    queryFn: async ({ signal }) => {
+      await handOverAnswers();
+      return call<typeof getReport>('GET', '/api/user/report', { signal });
+    },
+    enabled: owner !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,80 @@
+// What a child who comes back may do (product §7.1, §7.13): go on with a level that was not finished, practise what is due,
+// play what comes next. A child who is new sees none of it.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill } from '#messages/fill.ts';
+import { latestRun } from '#web/features/quiz/play/unfinished-run.ts';
+import { paths } from '#web/paths.ts';
+import { account } from '#web/platform/account.ts';
+import { texts } from '#web/platform/texts.ts';
+import { Icon, type IconProps } from '#web/ui/icon/icon.tsx';
+import { Link } from '#web/ui/link/link.tsx';
+import styles from './for-you.module.css';
+import { reviewQuery } from './get-review.ts';
+
+interface Offer {
+  readonly icon: IconProps['name'];
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function ForYou() {
+  const offers = useOffers();
+  if (offers.length === 0) return null;
+  return (
+    <nav className={styles.part} aria-label={texts.practice.landing.title}>
+      <ul className={styles.offers}>
+        {offers.map(({ icon, to, title, text }) => (
+          <li key={to} className={styles.offer}>
+            <Icon name={icon} />
+            <div>
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useOffers(): Offer[] {
+  const { goOn, goOnText, due, dueText, next, nextText } = texts.practice.landing;
+  const { difficulty: difficulties } = texts.quiz.playing;
+  const { data: review } = useQuery(reviewQuery(account.id.use()));
+  const [run] = useState(latestRun);
+  const level = review?.nextLevel ?? null;
+  const offers: (Offer | false)[] = [
+    run !== null && {
+      icon: 'arrow-right',
+      to: paths.quizPlaying({ lvlid: run.levelId, topid: run.topicId }),
+      title: goOn,
+      text: fill(goOnText, {
+        topic: run.topic,
+        difficulty: difficulties[run.difficulty],
+        number: run.number,
+        question: run.position + 1,
+        total: run.length,
+      }),
+    },
+    review !== undefined &&
+      review.questions.length > 0 && {
+        icon: 'refresh',
+        to: paths.quizReview,
+        title: due,
+        text: dueText,
+      },
+    level !== null &&
+      level.levelId !== run?.levelId && {
+        icon: 'star',
+        to: paths.quizPlaying({ lvlid: level.levelId, topid: level.topicId }),
+        title: next,
+        text: fill(nextText, { ...level, difficulty: difficulties[level.difficulty] }),
+      },
+  ];
+  return offers.filter((offer) => offer !== false);
+}

@@ -1,0 +1,68 @@
+// “Practise my mistakes” (product §7.13): at most ten questions that are due, from all topics, as a level is played; then
+// what was right, and more if there is more. Nothing is counted up, and nothing is lost by staying away.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { QuizRun } from '#domain/quiz/quiz-run.ts';
+import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
+import { account } from '#web/platform/account.ts';
+import { ensureQuery } from '#web/platform/page-data.ts';
+import type { PlayedQuestion } from '#web/question/question.ts';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { type PlayedReview, reviewQuery } from './get-review.ts';
+import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
+import { PlayReview } from './play-review.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  ensureQuery(args, reviewQuery(account.id.read()));
+
+const ReviewResult = lazyPart(async () => (await import('./review-result.tsx')).ReviewResult);
+
+type Round =
+  | { readonly phase: 'playing'; readonly review: PlayedReview }
+  | { readonly phase: 'done'; readonly run: QuizRun<PlayedQuestion> };
+
+export function Component() {
+  const owner = account.id.use();
+  const client = useQueryClient();
+  const query = useQuery(reviewQuery(owner));
+  const [round, setRound] = useState<Round | null>(null);
+  useEffect(() => {
+    void whenLoaderIsGone().then(ReviewResult.prefetch);
+  }, []);
+  const loaded = query.data;
+  // A round keeps the questions that it started with.
+  if (round === null && loaded !== undefined && loaded.questions.length > 0 && !query.isFetching) {
+    setRound({ phase: 'playing', review: loaded });
+  }
+
+  if (round?.phase === 'playing') {
+    const handleDone = (run: QuizRun<PlayedQuestion>) => {
+      setRound({ phase: 'done', run });
+      void client.invalidateQueries(reviewQuery(owner));
+    };
+    return <PlayReview key={idOf(round.review)} review={round.review} onDone={handleDone} />;
+  }
+  if (round?.phase === 'done') {
+    const isMore = !query.isFetching && (loaded?.questions.length ?? 0) > 0;
+    const onMore = isMore ? () => setRound(null) : undefined;
+    return <ReviewResult run={round.run} onMore={onMore} />;
+  }
+  if (loaded === undefined) {
+    return query.isError ? (
+      <ReviewFailed isBusy={query.isFetching} onRetry={() => query.refetch()} />
+    ) : (
+      <ReviewLoading />
+    );
+  }
+  return query.isFetching && loaded.questions.length > 0 ? (
+    <ReviewLoading />
+  ) : (
+    <NothingDue review={loaded} />
+  );
+}
+
+function idOf({ questions }: PlayedReview): string {
+  return questions.map(({ question }) => question.id).join(' ');
+}

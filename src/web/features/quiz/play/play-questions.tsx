@@ -1,0 +1,246 @@
+// The screen of running questions: the way out, the steps, the question, Gilli and the controls. It fills the window alone
+// (product §7.5). A level and the practice of mistakes are played on it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type Answer, isRight } from '#domain/quiz/answer.ts';
+import { isLast, markAt, type QuizEvent, type QuizRun, skippedIn } from '#domain/quiz/quiz-run.ts';
+import { shownOrder } from '#domain/quiz/shown-order.ts';
+import { fill } from '#messages/fill.ts';
+import { keepAnswer } from '#web/features/learning/progress/kept-answers.ts';
+import { PageTitle } from '#web/platform/page-title.tsx';
+import { playSound, warmUpSound } from '#web/platform/sound.ts';
+import { texts } from '#web/platform/texts.ts';
+import { useFillsWindow } from '#web/platform/use-fills-window.ts';
+import { playKeys } from '#web/question/play-keys.ts';
+import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
+import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
+import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
+import { LessonPart, prefetchLesson } from '../lesson/lesson-part.tsx';
+import { GilliIntroduction, GilliPicture, GilliSays } from './gilli.tsx';
+import { PlayBar } from './play-bar.tsx';
+import { PlayControls } from './play-controls.tsx';
+import styles from './play-questions.module.css';
+
+interface PlayQuestionsProps {
+  title: string;
+  run: QuizRun<PlayedQuestion>;
+  play: (event: QuizEvent) => void;
+  /** The level whose lesson the hint opens; null if there is none. */
+  lessonOf: number | null;
+  /** Varies Gilli's words from question to question. */
+  turn: number;
+  /** Gilli says who she is, until the first answer. */
+  isIntroducing?: boolean;
+  onSubmit: () => void;
+}
+
+export function PlayQuestions(props: PlayQuestionsProps) {
+  const { title, run, play, lessonOf, turn, isIntroducing = false, onSubmit } = props;
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const given = run.answers[run.position] ?? null;
+  const isAnswered = given !== null;
+  useFillsWindow();
+  usePrefetch(run, lessonOf);
+  useFocusOnQuestion(heading, run.position, isAnswered);
+  const msSinceShown = useStopwatch(run.position);
+  const question = run.questions[run.position];
+  const { draft, keepDraft } = useDraft(run.position);
+  const [hint, setHint] = useState<'never' | 'open' | 'closed'>('never');
+  if (question === undefined) return null;
+
+  const order = shownOrder(question, run.seed);
+  const handleAnswer = (answer: Answer) => {
+    if (isAnswered) return;
+    playSound(isRight(question, answer) ? 'correct' : 'wrong');
+    play({ type: 'answer', answer });
+    const hasHint = run.hints.includes(run.position);
+    keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: msSinceShown() });
+    // What is due has changed.
+    void client.invalidateQueries({ queryKey: ['review'], refetchType: 'none' });
+  };
+  const handleCheck = () => {
+    if (draft !== null) handleAnswer(draft);
+  };
+  const handleNext = () => {
+    playSound('next');
+    play({ type: 'next' });
+  };
+  const handleSkip = () => {
+    playSound('switch');
+    play({ type: 'skip' });
+  };
+  const handleReturn = (position: number) => {
+    playSound('switch');
+    play({ type: 'return', position });
+  };
+  const handleHint = () => {
+    playSound('switch');
+    play({ type: 'hint' });
+    setHint('open');
+  };
+  const handleEnter = () => {
+    if (!isAnswered) handleCheck();
+    if (isAnswered && !isLast(run)) handleNext();
+    // Nothing is left to do but this.
+    if (isAnswered && isLast(run) && skippedIn(run).length === 0) onSubmit();
+  };
+
+  return (
+    <>
+      <main
+        lang="en-IN"
+        id="main"
+        tabIndex={-1}
+        className={styles.level}
+        data-answered={isAnswered}
+        // The first touch or key press anywhere may start the audio; the controls themselves are inside.
+        onPointerDownCapture={warmUpSound}
+        onKeyDownCapture={warmUpSound}
+        onKeyDown={playKeys({
+          choices: question.kind === 'choice' && !isAnswered ? question.options.length : 0,
+          onChoose: (place) => handleAnswer(order[place] ?? place),
+          onEnter: handleEnter,
+        })}
+      >
+        <PageTitle of={title} />
+        <div className={styles.bar}>
+          <PlayBar
+            title={title}
+            onHint={lessonOf === null ? undefined : handleHint}
+            question={question}
+            order={order}
+            given={given}
+            turn={turn}
+          />
+        </div>
+        <div className={styles.steps}>
+          <PillSteps
+            label={texts.quiz.playing.steps}
+            states={run.questions.map((_, position) => pillOf(run, position))}
+            current={run.position + 1}
+            stepText={(step, state) => fill(texts.quiz.playing.step[state], { number: step })}
+            onReturn={(step) => handleReturn(step - 1)}
+          />
+        </div>
+        <section className={styles.board} aria-labelledby="question">
+          <h2
+            id="question"
+            ref={heading}
+            tabIndex={-1}
+            className={styles.title}
+            data-is-all={question.kind === 'choice' && question.text === ''}
+          >
+            {question.title}
+          </h2>
+          <div key={question.id} className={styles.question}>
+            <QuestionPlayer
+              question={question}
+              order={order}
+              given={given}
+              onAnswer={handleAnswer}
+              onDraft={keepDraft}
+              onTouch={() => playSound('switch')}
+            />
+          </div>
+        </section>
+        <div className={styles.says}>
+          {!isAnswered && isIntroducing && <GilliIntroduction />}
+          <GilliSays question={question} given={given} turn={turn} />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.gilli}>
+            <GilliPicture key={run.position} mark={markAt(run, run.position)} />
+          </div>
+          <PlayControls
+            run={run}
+            check={checkOf(question, given, draft)}
+            onCheck={handleCheck}
+            onNext={handleNext}
+            onSkip={handleSkip}
+            onReturn={handleReturn}
+            onSubmit={onSubmit}
+          />
+        </div>
+      </main>
+      {hint !== 'never' && lessonOf !== null && (
+        <LessonPart
+          key={lessonOf}
+          levelId={lessonOf}
+          isOpen={hint === 'open'}
+          onClose={() => setHint('closed')}
+        />
+      )}
+    </>
+  );
+}
+
+function pillOf(run: QuizRun, position: number): PillState {
+  const mark = markAt(run, position);
+  if (mark === 'unanswered') return skippedIn(run).includes(position) ? 'skipped' : 'todo';
+  return mark === 'correct' ? 'right' : 'wrong';
+}
+
+function checkOf(question: PlayedQuestion, given: Answer | null, draft: Answer | null) {
+  if (given !== null || !isProduced(question)) return 'none';
+  return draft === null ? 'incomplete' : 'ready';
+}
+
+/** The answer that can be checked at this position; null until there is one. */
+function useDraft(position: number) {
+  const [kept, keep] = useState<{ at: number; answer: Answer | null }>({ at: 0, answer: null });
+  const keepDraft = (answer: Answer | null) => keep({ at: position, answer });
+  return { draft: kept.at === position ? kept.answer : null, keepDraft };
+}
+
+/** Returns the milliseconds since the question at this position came up. */
+function useStopwatch(position: number): () => number {
+  const shownAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts again at each question.
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [position]);
+  return () => performance.now() - shownAt.current;
+}
+
+/**
+ * Makes started questions playable to their end offline: all that they need is prefetched after the first one is shown,
+ * and whatever failed to load is retried at each question.
+ */
+function usePrefetch({ questions, position }: QuizRun<PlayedQuestion>, lessonOf: number | null) {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
+  useEffect(() => {
+    void whenLoaderIsGone().then(() => {
+      prefetchPlayers(questions);
+      void GilliSays.prefetch();
+      if (lessonOf !== null) prefetchLesson(client, lessonOf);
+    });
+  }, [client, questions, lessonOf, position]);
+}
+
+/** Focuses each new question, and whenever the focus is lost, so that the keys reach the level. */
+function useFocusOnQuestion(
+  ref: React.RefObject<HTMLElement | null>,
+  position: number,
+  isAnswered: boolean,
+): void {
+  const shown = useRef(position);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may take the control away that had the focus.
+  useEffect(() => {
+    const isNew = shown.current !== position;
+    shown.current = position;
+    if (!isNew && document.activeElement !== document.body) return;
+    ref.current?.focus({ preventScroll: true });
+    if (isNew) window.scrollTo(0, 0);
+  }, [ref, position, isAnswered]);
+
+  // Behind the first loader nothing takes the focus.
+  useEffect(() => {
+    whenLoaderIsGone().then(() => {
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    });
+  }, [ref]);
+}

@@ -1,0 +1,202 @@
+// The questions whose answer the child produces, played on their page: by taps and keys, checked, explained, looked at again.
+
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ProducedOnWire } from '#contract/quiz.ts';
+import {
+  matchSample,
+  orderSample,
+  passageSample,
+  sortSample,
+  typeSample,
+} from '#web/question/testing/produced-samples.ts';
+import { onCleanDevice, openQuiz, remember, serveLevel } from '../testing/quiz-for-tests.tsx';
+
+onCleanDevice();
+
+function open(...questions: ProducedOnWire[]) {
+  serveLevel(11, { topic: 'Nouns', difficulty: 'easy', number: 1, questions });
+  return openQuiz('/quiz/playing?lvlid=11&src=single&topid=1');
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
+const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+
+/** What a screen reader hears. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+async function tapTiles(user: UserEvent, ...tiles: string[]) {
+  const words = within(await screen.findByRole('list', { name: 'The words' }));
+  for (const tile of tiles) await user.click(words.getByRole('button', { name: tile }));
+}
+
+const sentence = () =>
+  within(screen.getByRole('list', { name: 'Your sentence' }))
+    .getAllByRole('button')
+    .map((tile) => tile.textContent?.replace(/word \d of \d/, ''));
+
+it('order: taps build the sentence and take words back; Check waits for all of them', async () => {
+  const { user } = open(orderSample);
+  await tapTiles(user, 'where', 'live', 'does');
+  expect(sentence()).toEqual(['Where', 'live', 'does']);
+  expect(isOff(await button('Check'))).toBe(true);
+  expect(screen.getByText('1 to go')).toBeDefined();
+  await press(user, /^live/);
+  await tapTiles(user, 'Meena', 'live');
+  expect(sentence()).toEqual(['Where', 'does', 'Meena', 'live']);
+  await press(user, 'Check');
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+  await waitFor(() => expect(announced()).toContain(orderSample.why));
+});
+
+it('order: by keyboard the arrow keys move a word, which keeps the focus', async () => {
+  const { user } = open(orderSample);
+  const words = within(await screen.findByRole('list', { name: 'The words' }));
+  for (const word of ['where', 'Meena', 'does', 'live']) {
+    words.getByRole('button', { name: word }).focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(document.activeElement?.textContent).toBe('Check');
+  (await button(/^does/)).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(sentence()).toEqual(['Where', 'does', 'Meena', 'live']);
+  expect(document.activeElement?.textContent).toContain('does');
+});
+
+it('order: a mistake that children make gets its own reason, and a right order is shown', async () => {
+  const { user } = open(orderSample);
+  await tapTiles(user, 'where', 'Meena', 'does', 'live');
+  await press(user, 'Check');
+  expect(screen.getByText(orderSample.wrong[0]?.why ?? '')).toBeDefined();
+  expect(screen.getByText('A right order: “Where does Meena live?”')).toBeDefined();
+  expect(screen.getByText('Question 1, not right')).toBeDefined();
+});
+
+it('sort: a word goes where it is put by taps or by the number of a box, until Check', async () => {
+  const { user } = open(sortSample);
+  const loose = async () => within(await screen.findByRole('list', { name: 'The words to sort' }));
+  for (const word of ['university', 'mango', 'umbrella', 'one-rupee coin']) {
+    await user.click((await loose()).getByRole('button', { name: word }));
+    await press(user, `Put “${word}” in “${word === 'umbrella' ? 'an' : 'a'}”`);
+  }
+  expect(isOff(await button('Check'))).toBe(true);
+  (await loose()).getByRole('button', { name: 'hour' }).focus();
+  await user.keyboard('1');
+  await press(user, 'Check');
+  expect(screen.getAllByText(/4 of 5 are right/)).not.toEqual([]);
+  expect(
+    within(screen.getByRole('region', { name: 'Box 1: a' })).getAllByText(/belongs in an$/),
+  ).toHaveLength(1);
+  await waitFor(() => expect(announced()).toContain('4 of 5 are right.'));
+  expect(announced()).toContain(sortSample.boxes[1]?.why);
+});
+
+it('match: pairs are made from either side, separated by a tap, and marked one by one', async () => {
+  const { user } = open(matchSample);
+  const pair = async (one: string, other: string) => {
+    await press(user, one);
+    await press(user, other);
+  };
+  await pair('the hen', 'a chick');
+  await press(user, 'the hen, paired with a chick');
+  expect(screen.getByText('5 to go')).toBeDefined();
+  await pair('a calf', 'the hen');
+  await pair('the cow', 'a chick');
+  await pair('the dog', 'a puppy');
+  await pair('the sheep', 'a lamb');
+  await pair('the lion', 'a cub');
+  await press(user, 'Check');
+  expect(screen.getAllByText(/3 of 5 are right/)).not.toEqual([]);
+  expect(screen.getAllByText(new RegExp(matchSample.pairs[0]?.why ?? ''))).not.toEqual([]);
+});
+
+it('type: Enter checks; capitals and spaces are no mistake', async () => {
+  const { user } = open(typeSample);
+  await user.type(await screen.findByLabelText('Your answer'), '  Forgot {Enter}');
+  expect(screen.getByText('Question 1, right')).toBeDefined();
+});
+
+it('type: a slip of spelling is told apart from a mistake', async () => {
+  const { user } = open(typeSample);
+  await user.type(await screen.findByLabelText('Your answer'), 'forrgot{Enter}');
+  expect(screen.getAllByText(/right word. Look at its spelling/)).not.toEqual([]);
+});
+
+it('type: a mistake that children make gets its own reason', async () => {
+  const { user } = open(typeSample);
+  await user.type(await screen.findByLabelText('Your answer'), 'forgetted{Enter}');
+  expect(screen.getByText(typeSample.wrong[0]?.why ?? '')).toBeDefined();
+  expect(screen.getByText('The answer: “forgot”')).toBeDefined();
+});
+
+it('passage: each choice leads on to the next open place, and stands in the text', async () => {
+  const { user } = open(passageSample);
+  const choose = async (place: number, option: string) => {
+    const panel = within(await screen.findByRole('region', { name: `Place ${place}` }));
+    await user.click(panel.getByText(option));
+  };
+  await choose(1, 'no article');
+  expect(await button('Place 1: no article')).toBeDefined();
+  await choose(2, 'two bread');
+  await choose(3, 'an');
+  expect(isOff(await button('Check'))).toBe(true);
+  await choose(4, 'No mistake');
+  expect(await button('Place 4: the palace, No mistake')).toBeDefined();
+  await press(user, 'Place 2: two bread');
+  await choose(2, 'No mistake');
+  await press(user, 'Check');
+  expect(screen.getAllByText(/3 of 4 are right/)).not.toEqual([]);
+  expect(screen.getByText('Place 2: Bread is counted in loaves.')).toBeDefined();
+});
+
+it('the result shows what was made and what is right', async () => {
+  const { user } = open(sortSample, typeSample);
+  await press(user, 'Skip');
+  await user.type(await screen.findByLabelText('Your answer'), 'forgetted');
+  await press(user, 'Check');
+  await press(user, 'Submit');
+  const review = within(await screen.findByRole('region', { name: 'Look again' }));
+  expect(review.getByText('0 right · 1 not right · 1 skipped')).toBeDefined();
+  expect(review.getByText('Your answer: “forgetted”')).toBeDefined();
+  expect(review.getByText('Right answer: “forgot”')).toBeDefined();
+  expect(review.getByText('one-rupee coin')).toBeDefined();
+});
+
+const manyQuestions = Array.from({ length: 8 }, (_, at) => ({
+  ...typeSample,
+  id: `basic-nouns-e1-${at + 10}`,
+  title: `Title ${at}`,
+}));
+const written = manyQuestions.map(({ title }) => title);
+
+/** Skips to the end. */
+async function titlesAsAsked(user: UserEvent) {
+  const titles: string[] = [];
+  for (const _ of manyQuestions) {
+    titles.push((await screen.findByRole('heading', { name: /^Title/ })).textContent ?? '');
+    if (titles.length < manyQuestions.length) await press(user, 'Skip');
+  }
+  return titles;
+}
+
+it('a level is asked in its written order the first time', async () => {
+  const { user } = open(...manyQuestions);
+  expect(await titlesAsAsked(user)).toEqual(written);
+});
+
+it('a level that has a result is asked in another order, which a reload keeps', async () => {
+  remember({ quizzes: { of: null, kept: [{ levelId: 11, score: 1, length: 8 }] } });
+  const { user, unmount } = open(...manyQuestions);
+  const titles = await titlesAsAsked(user);
+  expect(titles).not.toEqual(written);
+  expect(titles.toSorted()).toEqual(written);
+  unmount();
+  open(...manyQuestions);
+  expect(await screen.findByRole('heading', { name: titles.at(-1) ?? '' })).toBeDefined();
+});
