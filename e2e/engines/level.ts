@@ -39,7 +39,9 @@ export async function playLevel(
     const mark = isRight ? 'right' : 'not right';
     await person.sees(within(role('list', 'Questions'), text(`Question ${at + 1}, ${mark}`)));
     const next = button(at === questions.length - 1 ? 'Submit' : 'Next Question');
-    await use(person, next, how);
+    // By mouse: a tap so soon after Check would pass for the second one of a double tap, which leaves the reason standing.
+    if (how === 'taps') await person.press(next, 'mouse');
+    else await use(person, next, how);
   }
 }
 

@@ -110,6 +110,21 @@ export class Person {
     );
   }
 
+  /** Until the loader is gone, and everything that moves once has come to its place. */
+  async waitsForRest(): Promise<void> {
+    const isAtRest = () => {
+      const isMoving = document.getAnimations().some((animation) => {
+        const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+        return animation.playState === 'running' && ends;
+      });
+      return (!isMoving && document.querySelector('#boot-loader') === null) || undefined;
+    };
+    await this.until(
+      () => this.inPage(isAtRest),
+      () => 'something goes on moving',
+    );
+  }
+
   async count(target: Target): Promise<number> {
     return (await this.glance(target, 'look'))?.count ?? 0;
   }
@@ -118,15 +133,15 @@ export class Person {
     return (await this.count(target)) > 0;
   }
 
-  async press(target: Target): Promise<void> {
+  async press(target: Target, hand = this.hand): Promise<void> {
     const { x, y } = await this.reach(target);
     // Two presses at the same point could pass for a double click, which the site takes for one.
     this.presses += 1;
-    await this.pressAt({ x: x + (this.presses % 2 === 0 ? NUDGE : -NUDGE), y });
+    await this.pressAt({ x: x + (this.presses % 2 === 0 ? NUDGE : -NUDGE), y }, hand);
   }
 
-  async pressAt(at: Point): Promise<void> {
-    const { down, up } = this.grip();
+  async pressAt(at: Point, hand = this.hand): Promise<void> {
+    const { down, up } = this.grip(hand);
     await down(at);
     await up();
   }
@@ -134,7 +149,7 @@ export class Person {
   /** Drags it there until `isOver`, and lets go. */
   async drag(from: Target, to: Target, isOver: () => Promise<boolean>): Promise<void> {
     const start = await this.reach(from);
-    const { down, move, up } = this.grip();
+    const { down, move, up } = this.grip(this.hand);
     await down(start);
     // A finger holds still until it has the word; a mouse has it as soon as it moves.
     if (this.hand === 'mouse') await move({ x: start.x, y: start.y + NUDGE });
@@ -159,12 +174,12 @@ export class Person {
     await up();
   }
 
-  private grip(): {
+  private grip(hand: Hand): {
     down: (at: Point) => Promise<void>;
     move: Tab['moveMouse'];
     up: Tab['releaseMouse'];
   } {
-    const { tab, hand } = this;
+    const { tab } = this;
     if (hand === 'finger' && tab.finger !== null) return tab.finger;
     const down = async (at: Point) => {
       await tab.moveMouse(at);

@@ -45,6 +45,7 @@ test('a press beside the menu or a dialog closes it, a press inside does not', a
   await person.pressAt({ x: 900, y: 400 });
   await person.seesNo(role('dialog'));
   await person.press(button(worksheetPages.howTo.open));
+  await person.sees(role('dialog'));
   await keep(person, 'dialog');
   await person.press(heading(worksheetPages.howTo.title));
   await person.sees(role('dialog'));

@@ -53,6 +53,8 @@ export const test = base.extend<Journey, OfWorker>({
   person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
   keep: async ({ engine }, use) => {
     await use(async (person, name) => {
+      // A picture of a journey that failed is of the moment.
+      if (!name.startsWith('failed')) await person.waitsForRest();
       await mkdir(join(PICTURES, engine), { recursive: true });
       await writeFile(join(PICTURES, engine, `${name}.png`), await person.tab.screenshot());
     });

@@ -4,6 +4,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ERROR_REPORTS } from './tab.ts';
 
 const SCRIPT = '/reported-errors.js';
 const REPORT = '/reported-errors';
@@ -39,7 +40,10 @@ export async function startErrorProxy(server: string): Promise<ErrorProxy> {
     } else if (from.url === REPORT) {
       problems.push(await text(from));
       to.writeHead(204).end();
-    } else forward(server, from, to);
+    } else {
+      if (from.url === ERROR_REPORTS) problems.push('the page reported an error');
+      forward(server, from, to);
+    }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { errorIn, puppeteerTab } from './puppeteer-tab.ts';
+import { errorIn, errorReportedBy, puppeteerTab } from './puppeteer-tab.ts';
 import type { Browser, Finger } from './tab.ts';
 
 const PATH = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -20,8 +20,11 @@ export async function startFirefox(): Promise<Browser> {
     async newTab(baseUrl) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      // It opens behind the first one, where the clock of a page hardly runs.
+      await page.bringToFront();
       const problems: string[] = [];
       page.on('console', (message) => void problems.push(...errorIn(message)));
+      page.on('request', (request) => void problems.push(...errorReportedBy(request)));
       page.on('pageerror', (error) => void problems.push(String(error)));
       // A tab that is left in the middle of a game asks.
       page.on('dialog', (dialog) => void dialog.accept());

@@ -1,6 +1,6 @@
 // A tab that puppeteer drives: the old one an old Chromium, the new one Firefox.
 
-import type { Finger, Tab } from './tab.ts';
+import { ERROR_REPORTS, type Finger, type Tab } from './tab.ts';
 
 interface ConsoleMessage {
   type(): string;
@@ -29,6 +29,15 @@ export interface PuppeteerPage {
 /** What a page said, where it is an error. */
 export const errorIn = (message: ConsoleMessage): string[] =>
   message.type() === 'error' ? [message.text()] : [];
+
+interface PageRequest {
+  url(): string;
+  postData(): string | undefined;
+}
+
+/** What a page tells the server about itself: also what only it notices, such as a part that did not load. */
+export const errorReportedBy = (request: PageRequest): string[] =>
+  request.url().endsWith(ERROR_REPORTS) ? [`reported: ${request.postData() ?? ''}`] : [];
 
 export interface PuppeteerTabOptions {
   readonly baseUrl: string;

@@ -1,5 +1,8 @@
 // What the journeys need of a browser, whoever drives it.
 
+/** Where a page reports its errors to. */
+export const ERROR_REPORTS = '/api/client-error';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,7 +33,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** A PNG of what is to be seen. */
   screenshot(): Promise<Uint8Array>;
-  /** Uncaught errors, and what was written as an error to the console, so far. */
+  /** Uncaught errors, what was written as an error to the console, and what the page reported to the server. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
