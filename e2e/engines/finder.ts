@@ -39,6 +39,8 @@ export interface Sight {
   readonly isMoving: boolean;
   /** In the viewport. */
   readonly box: { x: number; y: number; width: number; height: number };
+  /** The lower end of the viewport. */
+  readonly bottom: number;
   /** What lies on its middle, if it is something else. */
   readonly cover: string;
 }
@@ -65,6 +67,7 @@ export function findInPage(target: Target, act: Act): Sight | null {
     isFocused: element === document.activeElement,
     isMoving: isMoving(element),
     box: { x, y, width, height },
+    bottom: innerHeight,
     cover: coverOf(element),
   };
 
@@ -88,7 +91,7 @@ export function findInPage(target: Target, act: Act): Sight | null {
   function nowhere(): Sight {
     const box = { x: 0, y: 0, width: 0, height: 0 };
     const is = { isEnabled: false, isFocused: false, isMoving: false };
-    return { count: 0, text: '', ...is, box, cover: '' };
+    return { count: 0, text: '', ...is, box, bottom: 0, cover: '' };
   }
 
   function isMoving(one: Element | null): boolean {

@@ -10,6 +10,7 @@ const GLANCE_MS = 50;
 const STEPS = 8;
 const MAX_TABS = 80;
 const NUDGE = 6;
+const EDGE = 10;
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -64,7 +65,7 @@ export class Person {
 
   /** Waits until `check` returns something; an error of it, such as that a page is being replaced, is not yet. */
   async until<T>(
-    check: () => Promise<T | undefined>,
+    check: () => Promise<T | null | undefined>,
     what: () => string,
     patienceMs = PATIENCE_MS,
   ): Promise<T> {
@@ -73,7 +74,7 @@ export class Person {
     while (Date.now() < endsAt) {
       try {
         const result = await check();
-        if (result !== undefined) return result;
+        if (result !== undefined && result !== null) return result;
         last = '';
       } catch (error) {
         last = ` (${error})`;
@@ -158,10 +159,12 @@ export class Person {
       () => `${describe(from)} is not picked up`,
     );
     let at = start;
-    // Near an edge the page scrolls while something is dragged.
+    // While something is held near an edge, the page scrolls.
     await this.until(
       async () => {
-        const goal = middleOf(await this.find(to));
+        const sight = await this.find(to);
+        const { x, y } = middleOf(sight);
+        const goal = { x, y: Math.min(Math.max(y, EDGE), sight.bottom - EDGE) };
         for (let step = 1; step <= STEPS; step += 1) {
           const share = step / STEPS;
           await move({ x: at.x + (goal.x - at.x) * share, y: at.y + (goal.y - at.y) * share });

@@ -21,6 +21,10 @@ const CODES: Record<Key, string> = {
   ...{ ArrowDown: Code.ARROW_DOWN, '1': '1', '2': '2', '3': '3', '4': '4' },
 };
 
+/** Longer than a busy machine needs. */
+const START_MS = 20_000;
+const MAX_TRIES = 3;
+
 export const isWebKitInstalled = (): boolean => existsSync(DRIVER) && existsSync(SCREEN);
 
 export async function startWebKit(): Promise<Browser> {
@@ -33,18 +37,16 @@ export async function startWebKit(): Promise<Browser> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = await once(screen.stdio[3] ?? screen, 'data');
-  const port = await freePort();
-  const driver = spawn(DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
-  });
-  const stop = async () => {
-    await Promise.all([end(driver), end(screen)]);
-    await rm(settings, { recursive: true, force: true });
-  };
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
   // A worker that is stopped in the middle does not come to stop().
-  process.once('exit', () => [driver, screen].map((child) => child.kill()));
-  return { newTab: (baseUrl) => openTab(`http://127.0.0.1:${port}`, baseUrl), stop };
+  process.once('exit', () => screen.kill());
+  return {
+    newTab: (baseUrl) => openTab(baseUrl, env),
+    async stop() {
+      await end(screen);
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -55,9 +57,9 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** A session of WebDriver, which has a window of its own. */
-async function openTab(driver: string, baseUrl: string): Promise<Tab> {
+async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
   const proxy = await startErrorProxy(baseUrl);
-  const session = await newSession(driver);
+  const { session, driver } = await startSession(env);
   const mouse = () => session.actions({ async: true });
   const send = (keys: string) => session.actions({ async: true }).sendKeys(keys).perform();
   return {
@@ -82,22 +84,42 @@ async function openTab(driver: string, baseUrl: string): Promise<Tab> {
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {
       await session.quit();
+      await end(driver);
       await proxy.stop();
     },
   };
 }
 
+/** Now and then the window does not find its driver, and both wait for ever: they get another try. */
+async function startSession(env: NodeJS.ProcessEnv) {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
+    process.once('exit', () => driver.kill());
+    try {
+      return { driver, session: await newSession(`http://127.0.0.1:${port}`) };
+    } catch (error) {
+      await end(driver);
+      if (tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
 /** Once the driver listens. */
 async function newSession(driver: string): Promise<WebDriver> {
-  const endsAt = Date.now() + 20_000;
+  const givesUp = AbortSignal.timeout(START_MS);
+  const isLate = once(givesUp, 'abort').then(() => {
+    throw new Error('WebKitWebDriver starts no session');
+  });
   for (;;) {
+    const session = new Builder()
+      .usingServer(driver)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
     try {
-      return await new Builder()
-        .usingServer(driver)
-        .withCapabilities({ browserName: 'MiniBrowser' })
-        .build();
+      return await Promise.race([session, isLate]);
     } catch (error) {
-      if (Date.now() > endsAt || !String(error).includes('ECONNREFUSED')) throw error;
+      if (givesUp.aborted || !String(error).includes('ECONNREFUSED')) throw error;
     }
   }
 }
