@@ -191,7 +191,7 @@ test('a competition is played through two releases, with the files of the old bu
   visitor: page,
 }) => {
   const create =
-    'create --like 7 --id 8 --starts-in 60s --questions 4 --seconds-per-question 12'.split(' ');
+    'create --like 7 --id 8 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
   await Promise.all([
     runOperator(site.dataDir, 'competition', ...create),
     page.goto('/competition'),
@@ -209,7 +209,7 @@ test('a competition is played through two releases, with the files of the old bu
   const old = site.build;
   await releaseUnder(page, 'gone');
 
-  await expect(question(page, 1, 4)).toBeVisible({ timeout: 60_000 });
+  await expect(question(page, 1, 4)).toBeVisible({ timeout: 90_000 });
   expect(await buildOf(page)).toBe(old);
   await answer(page, /^a /).click();
   await expect(question(page, 2, 4)).toBeVisible();

@@ -52,13 +52,7 @@ export async function codeOfLevel(page: Page, level: Pick<FreeLevel, 'questions'
     if (isProduced(question)) return [`${question.kind}-player`];
     return question.type ? ['drag-player'] : [];
   });
-  const parts = [
-    'finish-level',
-    'score-single-page',
-    'look-again',
-    'gilli-says',
-    ...new Set(players),
-  ];
+  const parts = ['finish-level', 'score-single-page', 'gilli-says', ...new Set(players)];
   await codeOf(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
 }
 
