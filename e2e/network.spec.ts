@@ -8,6 +8,7 @@ import { refusals } from '#messages/account-replies.ts';
 import { competitionTest } from '#messages/competition-test.ts';
 import { answer, keptAnswers, register } from './support/competition.ts';
 import {
+  agree,
   fillDetails,
   loginLink,
   newPhone,
@@ -40,7 +41,7 @@ const HONEST_WITHIN_MS = 90_000;
 const QUESTIONS = 5;
 const SECONDS = 8;
 /** Until the last question is over. */
-const LIVES_MS = 80_000;
+const LIVES_MS = 95_000;
 
 let dataDir: string;
 let server: OwnServer;
@@ -114,6 +115,7 @@ async function signUp({ page, reach }: Lying, phone: string): Promise<void> {
       [
         button(code.get),
         async (get) => {
+          await agree(page);
           await phoneField(page).fill(phone);
           await clicks(get);
         },
@@ -213,7 +215,7 @@ for (let family = 0; family < FAMILIES; family += 1) {
 test('children compete', async ({ browser }) => {
   const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
   await operate(
-    ...['create', '--like', '7', '--id', '8', '--starts-in', '30s'],
+    ...['create', '--like', '7', '--id', '8', '--starts-in', '45s'],
     ...['--questions', String(QUESTIONS), '--seconds-per-question', String(SECONDS)],
   );
   const children = Array.from({ length: FAMILIES }, (_, index) => SEED + 100 + index);

@@ -3,7 +3,6 @@
 
 import { expect, type Page } from '@playwright/test';
 import { competitionAction as action } from '#messages/competition-action.ts';
-import { competitionEntry as entry } from '#messages/competition-entry.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import { answer, keptAnswers, question, register } from './support/competition.ts';
 import { closeAlert, collectAlerts } from './support/dialogs.ts';

@@ -52,7 +52,13 @@ export async function codeOfLevel(page: Page, level: Pick<FreeLevel, 'questions'
     if (isProduced(question)) return [`${question.kind}-player`];
     return question.type ? ['drag-player'] : [];
   });
-  const parts = ['finish-level', 'score-single-page', 'review', 'gilli-says', ...new Set(players)];
+  const parts = [
+    'finish-level',
+    'score-single-page',
+    'look-again',
+    'gilli-says',
+    ...new Set(players),
+  ];
   await codeOf(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
 }
 

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readReplaced } from '../run/bring-in-build.ts';
 import { filesOf } from '../web/files-of.ts';
 import { documentFeatures } from './document-features.ts';
 import type { Floor } from './floor.ts';
@@ -13,11 +14,13 @@ export type FeatureUses = ReadonlyMap<string, readonly string[]>;
 
 export async function builtFeatures(dir: string, floor: Floor): Promise<FeatureUses> {
   const uses = new Map<string, string[]>();
+  // Files of earlier builds, for tabs that were opened before.
+  const replaced = await readReplaced(dir);
   const note = (features: Iterable<string>, file: string) => {
     for (const feature of features) uses.set(feature, [...(uses.get(feature) ?? []), file]);
   };
   const read = async (pattern: string) => {
-    const files = await filesOf(dir, pattern);
+    const files = (await filesOf(dir, pattern)).filter((file) => !(file in replaced));
     const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
     return new Map(files.map((file, place) => [file, texts[place] ?? '']));
   };

@@ -4,13 +4,12 @@
 const POLYFILL = 'filled in by src/web/platform/polyfills.ts';
 const ASKED_FIRST = 'whoever calls it asks first whether it is there';
 const NAMESAKE = 'something else by the same name';
+const NOT_MEASURED = 'web-vitals asks first, and measures nothing where it is missing';
 const SILENT =
   'a device without a voice stays silent and shows no loudspeaker (src/web/platform/speech.ts)';
 
 export const exceptions: Readonly<Record<string, string>> = {
   // Functions and objects.
-  'api.AbortSignal.any_static': POLYFILL,
-  'api.AbortSignal.throwIfAborted': POLYFILL,
   'api.AbortSignal.timeout_static': POLYFILL,
   'javascript.builtins.Array.toReversed': POLYFILL,
   'javascript.builtins.Array.toSorted': POLYFILL,
@@ -34,6 +33,20 @@ export const exceptions: Readonly<Record<string, string>> = {
   'api.Window.navigation': ASKED_FIRST,
   'api.Window.setImmediate': ASKED_FIRST,
   'api.Window.speechSynthesis': SILENT,
+
+  // Loading times (src/web/platform/measure-web-vitals.ts).
+  'api.Document.prerendering': NOT_MEASURED,
+  'api.Document.wasDiscarded': NOT_MEASURED,
+  'api.InteractionContentfulPaint': NOT_MEASURED,
+  'api.LargestContentfulPaint.renderTime': NOT_MEASURED,
+  'api.LayoutShift.hadRecentInput': NOT_MEASURED,
+  'api.NetworkInformation.effectiveType': 'the connection counts as “other”',
+  'api.Performance.interactionCount': NOT_MEASURED,
+  'api.PerformanceEventTiming': NOT_MEASURED,
+  'api.PerformanceNavigationTiming.activationStart': NOT_MEASURED,
+  'api.PerformanceSoftNavigation': NOT_MEASURED,
+  'api.Window.cancelIdleCallback': ASKED_FIRST,
+  'api.Window.requestIdleCallback': ASKED_FIRST,
 
   // Attributes.
   'html.elements.link.fetchpriority': 'the file is fetched in its usual turn',
@@ -62,7 +75,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   // Names that the scripts give to things of their own.
   'api.AnimationEvent.animation': NAMESAKE,
   'api.AudioData.format': NAMESAKE,
-  'api.CSSCounterStyleRule.fallback': NAMESAKE,
   'api.CSSStyleDeclaration.cssFloat': NAMESAKE,
   'api.CropTarget.fromElement_static': NAMESAKE,
   'api.Element.ariaHidden': NAMESAKE,

@@ -53,7 +53,7 @@ function replacedFiles(
 }
 
 /** A list that is missing or broken only keeps files longer. */
-async function readReplaced(served: string): Promise<Replaced> {
+export async function readReplaced(served: string): Promise<Replaced> {
   try {
     const read: unknown = JSON.parse(await readFile(join(served, REPLACED_FILES), 'utf8'));
     return Object.fromEntries(

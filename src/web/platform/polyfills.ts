@@ -33,29 +33,10 @@ fill(Array.prototype, 'toSpliced', function (this: unknown[], ...change: [number
   return copy;
 });
 
-// Chrome 100.
-fill(AbortSignal.prototype, 'throwIfAborted', function (this: AbortSignal) {
-  if (this.aborted) throw this.reason;
-});
-
 // Chrome 103, Safari 16.
 fill(AbortSignal, 'timeout', (ms: number) => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
-  return controller.signal;
-});
-
-// Chrome 116, Safari 17.4, Firefox 124.
-fill(AbortSignal, 'any', (signals: Iterable<AbortSignal>) => {
-  const controller = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) controller.abort(signal.reason);
-    // The signal of the result takes the listener away again.
-    else {
-      const abort = () => controller.abort(signal.reason);
-      signal.addEventListener('abort', abort, { signal: controller.signal });
-    }
-  }
   return controller.signal;
 });
 
