@@ -51,7 +51,9 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   await keep(person, 'registration');
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
+  // The rules have opened in a tab of their own.
   await person.isAt('/competition');
+  await person.tab.toFront();
   await person.sees(button(competitionAction.participate), STARTS_IN_S * 1_000);
   await person.press(button(competitionAction.participate));
   await person.sees(heading(say.waiting.begins));

@@ -20,8 +20,6 @@ export async function startFirefox(): Promise<Browser> {
     async newTab(baseUrl) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // It opens behind the first one, where the clock of a page hardly runs.
-      await page.bringToFront();
       const problems: string[] = [];
       page.on('console', (message) => void problems.push(...errorIn(message)));
       page.on('request', (request) => void problems.push(...errorReportedBy(request)));

@@ -10,7 +10,7 @@ interface ConsoleMessage {
 /** What both puppeteers have in common. */
 export interface PuppeteerPage {
   goto(url: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
+  bringToFront(): Promise<void>;
   reload(): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<void>;
@@ -53,7 +53,7 @@ export function puppeteerTab(page: PuppeteerPage, options: PuppeteerTabOptions):
     finger,
     close,
     open: async (path) => void (await page.goto(new URL(path, baseUrl).href)),
-    back: async () => void (await page.goBack()),
+    toFront: () => page.bringToFront(),
     reload: async () => void (await page.reload()),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -20,7 +20,8 @@ export interface Browser {
 export interface Tab {
   /** Resolves when the document has loaded. */
   open(path: string): Promise<void>;
-  back(): Promise<void>;
+  /** From behind a tab that the site has opened, where nothing moves. */
+  toFront(): Promise<void>;
   reload(): Promise<void>;
   /** The value of an expression, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;

@@ -67,7 +67,7 @@ async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
     // WebDriver of WebKitGTK has none.
     finger: null,
     open: (path) => session.get(new URL(path, proxy.baseUrl).href),
-    back: () => session.navigate().back(),
+    toFront: async () => session.switchTo().window(await session.getWindowHandle()),
     reload: () => session.navigate().refresh(),
     evaluate: (expression) => session.executeScript(`return (${expression});`),
     async resize(width, height) {
