@@ -1,9 +1,9 @@
 // Loading the page anew. Without a network that would end on the browser's own error page, with no way back.
 
 import { useEffect } from 'react';
-import { BUILD_HEADER } from '#domain/site/build.ts';
 import { isQuiet } from './quiet-moment.ts';
 import { noteBuild, ownBuild } from './release.ts';
+import { isOurs } from './reply.ts';
 import { sessionValue } from './stored-value.ts';
 import { wait } from './wait.ts';
 
@@ -19,7 +19,7 @@ export async function isReachable(): Promise<boolean> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     noteBuild(response);
-    return response.headers.has(BUILD_HEADER);
+    return isOurs(response);
   } catch {
     return false;
   }
