@@ -6,11 +6,11 @@ import type { Config } from '#server/config.ts';
 import {
   type Database,
   ensureDatabase,
-  migrateDatabase,
   openDatabase,
   openPool,
 } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
 
 const DATABASE_NAME = 'grammar_gully';
 const CONNECT_TRIES = 20;

@@ -1,8 +1,6 @@
-// The connection to PostgreSQL: a pool, Drizzle on top of it, and forward-only migrations.
+// The connection to PostgreSQL: a pool, Drizzle on top of it, and what its errors mean.
 
-import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
 import { ReadBatches } from './read-batches.ts';
@@ -18,9 +16,6 @@ export type Database = Omit<NodePgDatabase, 'transaction'> & {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-const MIGRATION_LOCK = 7_470_001;
-const OLDEST_VERSION = 150_000;
 const DRIZZLE = { casing: 'snake_case' } as const;
 
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -83,24 +78,6 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
     throw error;
   } finally {
     client.release(lost);
-  }
-}
-
-/** Migrates the schema; concurrent processes take turns. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new ResilientClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new Error('The database is older than PostgreSQL 15');
-    }
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.end();
   }
 }
 
