@@ -3,12 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import {
-  type Database,
-  ensureDatabase,
-  openDatabase,
-  openPool,
-} from './database/database.ts';
+import { type Database, ensureDatabase, openDatabase, openPool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 

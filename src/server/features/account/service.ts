@@ -19,6 +19,7 @@ import {
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { keptUnder, lockWithPhone } from './lock-with-phone.ts';
 import { type PersonalData, PersonalDataRegistry } from './personal-data.ts';
 import {
   ACCOUNT_CHANGED,
@@ -209,31 +210,36 @@ export function createAccountService(deps: AccountDeps): AccountService {
     };
   }
 
+  const lockAll = (tx: Queryable, id: string, ...phones: readonly string[]) =>
+    lockWithPhone(tx, personalData, id, ...phones);
+
   const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
   /**
    * Gives an account a phone that no other has; what is left under the one before is erased, since that number may soon
-   * be somebody else's. False if another has it by now. The codes of a phone are locked before its account, as by a login.
+   * be somebody else's. False if another has it by now.
    */
-  async function givePhone(
-    tx: Queryable,
-    row: AccountRow,
-    from: string,
-    phone: string,
-  ): Promise<boolean> {
-    if ((await findAccountByPhone(tx, phone)) !== undefined) return false;
-    await personalData.movePhone(tx, row.id, from, phone);
+  async function givePhone(tx: Queryable, id: string, phone: string): Promise<boolean> {
+    const isTaken = async () => (await findAccountByPhone(tx, phone)) !== undefined;
+    if (await isTaken()) return false;
+    const row = await lockAll(tx, id, phone);
+    if (row === undefined) throw refuse('session-ended');
+    // Somebody may have signed up with it while this waited.
+    if (await isTaken()) return false;
+    const from = keptUnder(row);
+    await personalData.movePhone(tx, id, from, phone);
     await personalData.erasePhone(tx, from);
     const change = { phone, detachedAt: null };
-    await updateAccount(tx, row.id, change);
+    await updateAccount(tx, id, change);
     // Something may have been waiting for this phone.
     for (const hook of signUpHooks) await hook(tx, { ...row, ...change });
     return true;
   }
 
-  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. */
-  async function erase(tx: Queryable, { id, phone, detachedAt }: AccountRow): Promise<void> {
-    await personalData.erasePhone(tx, detachedAt === null ? phone : standInFor(id));
+  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. Both are locked. */
+  async function erase(tx: Queryable, row: AccountRow): Promise<void> {
+    const { id, phone } = row;
+    await personalData.erasePhone(tx, keptUnder(row));
     const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
     const consents = await findConsents(tx, id);
     await insertReceipts(
@@ -255,6 +261,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     db,
     clock,
     change,
+    lock: lockAll,
     erase,
     send: (tx: Queryable, notice: UnusedNotice) => send(tx, notice),
   };
@@ -293,6 +300,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
         askedAt: null,
         detachedAt: null,
       };
+      await personalData.lockPhones(tx, [details.phone]);
       if (!(await insertAccount(tx, row))) return undefined;
       if (consent !== undefined) {
         await insertConsent(tx, id, consent, now);
@@ -315,26 +323,26 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     isDormant: ({ lastUsedAt }) => isDormant(lastUsedAt, clock.now()),
 
-    async detach(tx, { id, phone }) {
-      await personalData.movePhone(tx, id, phone, standInFor(id));
-      const now = clock.now();
-      const row = await lockAccount(tx, id);
+    async detach(tx, account) {
+      const { id, phone } = account;
+      const detachedAt = clock.now();
+      const standIn = keptUnder({ ...account, detachedAt });
+      const row = await lockAll(tx, id, standIn);
       // It may have been used a moment ago.
-      if (row?.detachedAt !== null || !isDormant(row.lastUsedAt, now)) return false;
-      await updateAccount(tx, id, { detachedAt: now });
+      if (row === undefined || keptUnder(row) !== phone) return false;
+      if (!isDormant(row.lastUsedAt, detachedAt)) return false;
+      await personalData.movePhone(tx, id, phone, standIn);
+      await updateAccount(tx, id, { detachedAt });
       return true;
     },
 
-    async changePhone(tx, id, phone) {
-      const row = await load(tx, id);
-      return givePhone(tx, row, row.phone, phone);
-    },
+    changePhone: givePhone,
 
     async attachAgain(formerPhone, phone) {
       const row = await findDetachedAccount(db, formerPhone);
       if (row === undefined) return 'not-detached';
       return change(row.id, async (tx) => {
-        const isGiven = await givePhone(tx, row, standInFor(row.id), phone);
+        const isGiven = await givePhone(tx, row.id, phone);
         return isGiven ? 'attached' : 'phone-taken';
       });
     },
@@ -381,8 +389,11 @@ export function createAccountService(deps: AccountDeps): AccountService {
       return change(accountId, async (tx) => {
         const row = await load(tx, accountId);
         const reason = await confirm(tx, row.phone);
-        if (reason === null) await erase(tx, row);
-        return reason;
+        if (reason !== null) return reason;
+        const locked = await lockAll(tx, accountId);
+        if (locked === undefined) throw refuse('session-ended');
+        await erase(tx, locked);
+        return null;
       });
     },
 
@@ -401,8 +412,18 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const row = await findByPhone(phone);
       const kept = Object.entries(await personalData.recordsOf(db, phone, undefined));
       const counts = kept.map(([name, { length }]) => [name, length] as const);
-      if (row === undefined) await db.transaction((tx) => personalData.erasePhone(tx, phone));
-      else await change(row.id, (tx) => erase(tx, row));
+      const eraseAlone = async (tx: Queryable) => {
+        await personalData.lockPhones(tx, [phone]);
+        await personalData.erasePhone(tx, phone);
+      };
+      if (row === undefined) await db.transaction(eraseAlone);
+      else {
+        await change(row.id, async (tx) => {
+          const locked = await lockAll(tx, row.id);
+          if (locked?.phone === phone) await erase(tx, locked);
+          else await eraseAlone(tx);
+        });
+      }
       return {
         hadAccount: row !== undefined,
         records: Object.fromEntries(counts.filter(([, length]) => length > 0)),
@@ -410,9 +431,6 @@ export function createAccountService(deps: AccountDeps): AccountService {
     },
   };
 }
-
-/** Stands for the phone of an account that has none. */
-const standInFor = (accountId: string) => `account ${accountId}`;
 
 const withText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
 

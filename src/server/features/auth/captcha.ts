@@ -7,9 +7,9 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
 import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { tryLock } from '#server/platform/database/locks.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
-import { tryLockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
 const VALID_MS = 10 * 60_000;
@@ -82,7 +82,7 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
     async spend(tx, { signature }, now) {
       const subject = createHash('sha256').update(signature).digest('base64url');
       // Who uses one proof twice at a time does not wait, so holds no connection meanwhile.
-      if (!(await tryLockText(tx, subject))) return false;
+      if (!(await tryLock(tx, 'codes', subject))) return false;
       const since = new Date(now.getTime() - VALID_MS);
       const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);
       if (timesUsed > 0) return false;

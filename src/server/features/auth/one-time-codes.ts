@@ -26,6 +26,7 @@ import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
@@ -39,10 +40,9 @@ import {
   type CodeRow,
   deleteCodesExpiredBefore,
   deleteCodesTo,
-  findCode,
   findCodesTo,
+  lockCode,
   lockCodes,
-  lockText,
   saveCode,
   updateCode,
 } from './store.ts';
@@ -221,9 +221,9 @@ export function createOneTimeCodes(deps: CodeDeps): OneTimeCodes {
         sendFew('all', () =>
           db.transaction(async (tx) => {
             // Requests take turns across processes too, so that the limits are exact.
-            await lockText(tx, turn);
+            await lock(tx, 'codes', turn);
             const now = clock.now();
-            const last = await findCode(tx, key);
+            const last = await lockCode(tx, key);
             await requireLimits(tx, request, last?.createdAt ?? null, now);
             if (last !== undefined) await messages.withdraw(tx, last.messageId);
             const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');

@@ -12,6 +12,7 @@ import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
@@ -21,7 +22,6 @@ import {
   findMarks,
   hasAnswers,
   insertAnswers,
-  lockAnswers,
   saveItems,
 } from './store.ts';
 
@@ -54,7 +54,8 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
   const takeTurns = createTurns();
 
   async function save(tx: Queryable, accountId: string, marked: readonly MarkedAnswer[]) {
-    await lockAnswers(tx, accountId);
+    // One call after the other, so that two devices merge.
+    await lock(tx, 'answers', accountId);
     if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
     const rows = marked.map(({ answer, known, at, isRight, error }) => ({
       accountId,

@@ -23,11 +23,6 @@ import { learnerError, learningAnswer, learningItem, learningSettings } from './
 export type AnswerRow = typeof learningAnswer.$inferSelect;
 export type ItemRow = typeof learningItem.$inferSelect;
 
-/** Answers of an account are saved one call after the other, so that two devices merge. */
-export async function lockAnswers(tx: Queryable, accountId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 3))`);
-}
-
 /** Whether an account has this many answers. */
 export async function hasAnswers(
   tx: Queryable,
@@ -225,8 +220,10 @@ export async function deleteAnswersBefore(
   accountId: string,
   before: Date,
 ): Promise<void> {
+  // The account is held, so that its deletion does not delete the same rows at the same time in another order.
   await db.execute(sql`
-    delete from learning_answer where account_id = ${accountId} and ${isOutdated(before)}`);
+    delete from learning_answer
+    where account_id = (select id from account where id = ${accountId} for key share) and ${isOutdated(before)}`);
 }
 
 /** At most one; none: the account has the defaults. */

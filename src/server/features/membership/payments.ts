@@ -19,7 +19,8 @@ import type { AccountRow, AccountService, PersonalData } from '#server/features/
 import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   clearPayloadsBefore,
@@ -31,8 +32,6 @@ import {
   insertEvent,
   isUnlinked,
   linkPayments,
-  lockPayment,
-  lockPhone,
   movePayments,
   savePayment,
   spendCoupon,
@@ -60,7 +59,7 @@ export interface Payments {
   reconcile(since: Date, signal?: AbortSignal): Promise<{ found: number; added: number }>;
   /** What a reconciliation would do. */
   findMissed(since: Date): Promise<{ found: number; added: number }>;
-  /** Gives a new account the payments that wait for its phone. */
+  /** Gives an account the payments that wait for its phone, which is locked. */
   settleSignUp(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
   summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
@@ -128,9 +127,11 @@ export function createPayments(deps: PaymentDeps): Payments {
     const before = await findPayment(tx, paymentId);
     const phoneKey = before?.phoneKey ?? (phone === null ? null : keyOf(phone));
     if (phoneKey === null) return { known: before, phoneKey: null, accountId: null };
-    await lockPhone(tx, phoneKey);
-    // While it waited, the person may have been erased.
+    await lock(tx, 'payer', phoneKey);
+    // While it waited, the person may have been erased, or have got another phone.
     const known = before === undefined ? undefined : await findPayment(tx, paymentId);
+    const isMoved = known?.phoneKey != null && known.phoneKey !== phoneKey;
+    if (isMoved) throw new RunAgain();
     if (known?.phoneKey !== phoneKey && (await isUnlinked(tx, paymentId))) {
       return { known, phoneKey: null, accountId: null };
     }
@@ -148,7 +149,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
-    if (paymentId !== null) await lockPayment(tx, paymentId);
+    if (paymentId !== null) await lock(tx, 'payment', paymentId);
     const isFromWebhook = digest !== undefined;
     const isKnown =
       !isFromWebhook && paymentId !== null && (await isFactKnown(tx, paymentId, fact));
@@ -236,9 +237,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     },
 
     async settleSignUp(tx, { id, phone }) {
-      const phoneKey = keyOf(phone);
-      await lockPhone(tx, phoneKey);
-      if ((await linkPayments(tx, phoneKey, id)) === 0) return;
+      if ((await linkPayments(tx, keyOf(phone), id)) === 0) return;
       await settle(tx, id);
       onReceiptNeeded();
     },
@@ -253,7 +252,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     async requestCancellation(accountId, paymentId) {
       const now = clock.now();
       return db.transaction(async (tx) => {
-        await lockPayment(tx, paymentId);
+        await lock(tx, 'payment', paymentId);
         const find = async () =>
           (await summariesOf(tx, accountId)).find((summary) => summary.id === paymentId);
         const summary = await find();
@@ -300,16 +299,9 @@ export function createPayments(deps: PaymentDeps): Payments {
         const found = summariesIn(await findFacts(tx, { phoneKey: keyOf(phone) }));
         return found.map((summary) => toPayment(summary, now));
       },
-      async erase(tx, phone) {
-        const phoneKey = keyOf(phone);
-        await lockPhone(tx, phoneKey);
-        await unlinkPayments(tx, phoneKey, clock.now());
-      },
-      async move(tx, accountId, from, to) {
-        const [fromKey, toKey] = [keyOf(from), keyOf(to)];
-        for (const key of [fromKey, toKey].toSorted()) await lockPhone(tx, key);
-        await movePayments(tx, accountId, fromKey, toKey);
-      },
+      lock: (tx, phones) => lock(tx, 'payer', ...phones.map(keyOf)),
+      erase: (tx, phone) => unlinkPayments(tx, keyOf(phone), clock.now()),
+      move: (tx, accountId, from, to) => movePayments(tx, accountId, keyOf(from), keyOf(to)),
     },
   };
 }

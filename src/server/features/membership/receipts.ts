@@ -10,13 +10,13 @@ import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock, lockReceipts } from '#server/platform/database/locks.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import {
   findDueReceipts,
   findFacts,
   findLastReceipt,
   insertEvent,
-  lockReceipts,
   settleReceipt,
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -63,12 +63,13 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   /** Returns how many were looked at. */
   async function issueSome(tx: Queryable): Promise<number> {
     await lockReceipts(tx);
-    const due = await findDueReceipts(tx, AT_ONCE);
+    const found = await findDueReceipts(tx, AT_ONCE);
+    const payers = new Set(found.map(({ phoneKey }) => phoneKey));
+    await lock(tx, 'payer', ...payers);
+    // As it is now that no payer's payments can change; the others are for the next round.
+    const due = (await findDueReceipts(tx, AT_ONCE)).filter(({ phoneKey }) => payers.has(phoneKey));
     const facts = new Map(
-      (await findFacts(tx, { ids: due.map(({ id }) => id) })).map((found) => [
-        found.id,
-        found.facts,
-      ]),
+      (await findFacts(tx, { ids: due.map(({ id }) => id) })).map(({ id, facts }) => [id, facts]),
     );
     const issued: Issued[] = [];
     for (const { id, accountId } of due) {
@@ -78,11 +79,11 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       }
       await settleReceipt(tx, id);
     }
-    // Payments are locked before accounts, as everywhere, and accounts in one order.
+    // Accounts are locked in the order of their ids.
     for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
       await send(tx, receipt);
     }
-    return due.length;
+    return found.length;
   }
 
   /** Returns its number. */

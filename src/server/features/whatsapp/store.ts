@@ -157,7 +157,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Always in the order of their ids, so that two batches wait for each other instead of deadlocking. */
+/** In the order of platform/database/locks.ts. */
 async function lockMessages(
   tx: Queryable,
   notices: readonly StatusNotice[],
@@ -247,9 +247,15 @@ export async function reviveMessage(
 
 /** Erases them for good: a restored backup does not bring them back. */
 export async function eraseMessagesTo(tx: Queryable, phone: string): Promise<void> {
+  const locked = tx
+    .select({ id: message.id })
+    .from(message)
+    .where(eq(message.phone, phone))
+    .orderBy(message.id)
+    .for('update');
   const gone = await tx
     .delete(message)
-    .where(eq(message.phone, phone))
+    .where(inArray(message.id, locked))
     .returning({ id: message.id });
   await recordErased(
     tx,

@@ -11,8 +11,11 @@ export type Queryable = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 >;
+/** Thrown in a transaction that waited for locks and then found that others are needed: it is run again. */
+export class RunAgain extends Error {}
+
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
-  /** Commits all of `work` or nothing; rethrows its error. */
+  /** Commits all of `work` or nothing; rethrows its error, unless that is RunAgain. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
@@ -43,7 +46,15 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  const transaction: Database['transaction'] = (work) => transact(pool, work);
+  const transaction: Database['transaction'] = async (work) => {
+    for (;;) {
+      try {
+        return await transact(pool, work);
+      } catch (error) {
+        if (!(error instanceof RunAgain)) throw error;
+      }
+    }
+  };
   // What Drizzle asks of a pool, outside its own transactions.
   const reads = drizzle(new ReadBatches(pool) as unknown as pg.Pool, DRIZZLE);
   const select = reads.select.bind(reads) as Database['select'];

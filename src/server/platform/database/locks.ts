@@ -19,8 +19,8 @@
 // a proof of work is only tried, so none of them ever waits.
 // src/server/lock-order.test.ts lets everything that takes several of these locks run at once.
 
-import type pg from 'pg';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
 /** Locks of which the site has one. */
