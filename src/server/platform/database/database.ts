@@ -2,7 +2,6 @@
 
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { PreparingClient } from './preparing-client.ts';
 import { ReadBatches } from './read-batches.ts';
 import { ResilientClient } from './resilient-client.ts';
 
@@ -28,7 +27,7 @@ const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: ResilientClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
