@@ -10,6 +10,7 @@ import { isDormant } from '#domain/account/retention.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import { roleOf } from '#domain/membership/role.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   type Database,
@@ -58,7 +59,7 @@ export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './
 const RECEIPT_YEARS = 3;
 
 /** The last use is noted this often. */
-const USE_RESOLUTION_MS = 24 * 3_600_000;
+const USE_RESOLUTION_MS = DAY_MS;
 
 export interface NewAccount {
   /** Ten digits. */

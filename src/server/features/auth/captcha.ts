@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { tryLock } from '#server/platform/database/locks.ts';
+import { parseJson } from '#server/platform/json.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Attempts } from './attempts.ts';
 
@@ -67,7 +68,9 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
     },
 
     async read(payload, now) {
-      const parsed = solved.safeParse(decode(payload)).data;
+      const parsed = solved.safeParse(
+        parseJson(Buffer.from(payload, 'base64').toString('utf8')),
+      ).data;
       if (parsed === undefined || parsed.challenge.parameters.data.until <= now.getTime())
         return null;
       const { verified } = await verifySolution({
@@ -90,12 +93,4 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
       return true;
     },
   };
-}
-
-function decode(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { CodeUser, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -20,8 +21,6 @@ import {
   moveParticipants,
 } from './participant-store.ts';
 import { WINNERS } from './results.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface Code {
   /** Ten digits. */

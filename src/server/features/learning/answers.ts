@@ -8,6 +8,7 @@ import { groupBy } from '#domain/learning/group-by.ts';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import { byTime, dueOf } from '#domain/learning/schedule.ts';
 import { decideAccess } from '#domain/membership/access.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -25,14 +26,13 @@ import {
   saveItems,
 } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 400 * DAY_MS;
 /** Ten years of a level a day; more than that is no child. */
 const MOST_ANSWERS = 50_000;
 
 export type SentAnswers = BodyOf<typeof keepAnswers>;
 
-export interface MarkedAnswer extends Mark {
+export interface CheckedAnswer extends Mark {
   readonly answer: KeptAnswer;
   readonly known: KnownItem;
   readonly at: Date;
@@ -53,7 +53,7 @@ interface AnswersDeps {
 export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
   const takeTurns = createTurns();
 
-  async function save(tx: Queryable, accountId: string, marked: readonly MarkedAnswer[]) {
+  async function save(tx: Queryable, accountId: string, marked: readonly CheckedAnswer[]) {
     // One call after the other, so that two devices merge.
     await lock(tx, 'answers', accountId);
     if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
@@ -118,7 +118,7 @@ export function markAnswers(
   content: LearningContent,
   { now: sentAt, answers }: SentAnswers,
   now: Date,
-): MarkedAnswer[] {
+): CheckedAnswer[] {
   const byId = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
   return [...byId].flatMap(([id, answer]) => {
     const known = content.find(answer.item);

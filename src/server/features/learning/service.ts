@@ -17,8 +17,9 @@ import type { Task } from '#server/platform/tasks/task.ts';
 import { createAnswers, markAnswers, type SentAnswers } from './answers.ts';
 import { type ContentDeps, createLearningContent } from './learning-content.ts';
 import { createReports } from './reports.ts';
-import { type DueItem, reviewOf, reviewOfAnswers } from './review.ts';
+import { reviewOf, reviewOfAnswers } from './review.ts';
 import {
+  type DueItem,
   findAnsweredItems,
   findAnswers,
   findDueItems,

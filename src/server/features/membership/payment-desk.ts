@@ -9,6 +9,7 @@ import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.t
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
+import type { Done, Operation } from '#server/platform/operation.ts';
 import {
   type EventRow,
   findEvents,
@@ -30,16 +31,6 @@ export type Belonging = 'account' | 'waiting' | 'unknown';
 
 export interface ListedPayment extends PaymentSummary {
   readonly belongsTo: Belonging;
-}
-
-export type Done<T = object> =
-  | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly reason: string };
-
-export interface Operation {
-  /** Who does it: the user of the operating system. */
-  readonly operator: string;
-  readonly isDryRun: boolean;
 }
 
 export interface PaymentDesk {

@@ -10,17 +10,20 @@ import {
   cancellableUntil,
   isCounted,
   OUR_CURRENCY,
+  PAISE,
   type PaymentFact,
   type PaymentSummary,
   processedFrom,
   summarise,
 } from '#domain/membership/payment.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
+import { jsonOf } from '#server/platform/json.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   clearPayloadsBefore,
@@ -39,8 +42,6 @@ import {
   unlinkPayments,
 } from './payment-store.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The provider's clock may be ahead of ours by so much. */
 const MAX_AHEAD_MS = 10 * MINUTE_MS;
 /** An older event is kept but changes nothing: what it reports is for the reconciliation to find. */
@@ -48,7 +49,6 @@ const MAX_AGE_MS = 30 * DAY_MS;
 const PAYLOADS_KEPT_MS = 180 * DAY_MS;
 /** As long as books have to be kept. */
 const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
-const PAISE = 100;
 
 export interface Payments {
   /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
@@ -203,7 +203,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   return {
     async receive(rawBody, eventId) {
       const digest = createHash('sha256').update(rawBody).digest('base64url');
-      const record = readEvent(parseJson(rawBody), eventId ?? `body:${digest}`);
+      const record = readEvent(jsonOf(rawBody), eventId ?? `body:${digest}`);
       if (record === undefined) throw new ApiError('ValidationError', 'This is no payment event');
       const ageMs = clock.now().getTime() - record.at.getTime();
       if (ageMs < -MAX_AHEAD_MS) throw new ApiError('ValidationError', 'This event is yet to come');
@@ -347,12 +347,4 @@ function toPayment(summary: PaymentSummary, now: Date): Payment {
             processedFrom: processedFrom(requestedAt).toISOString(),
           },
   };
-}
-
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new ApiError('ValidationError', 'This is not JSON');
-  }
 }

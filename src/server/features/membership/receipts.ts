@@ -3,8 +3,9 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#contract/errors.ts';
-import { summarise } from '#domain/membership/payment.ts';
+import { PAISE, summarise } from '#domain/membership/payment.ts';
 import type { Site } from '#domain/site/site.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -25,8 +26,7 @@ import type { Payments } from './payments.ts';
 const AT_ONCE = 10;
 const PAUSE_MS = 1_000;
 const MAX_ROUNDS = 40;
-const SENT_WITHIN_MS = 3 * 24 * 3_600_000;
-const PAISE = 100;
+const SENT_WITHIN_MS = 3 * DAY_MS;
 /** The approved template at WhatsApp: number, amount in rupees, last day of the membership. */
 const TEMPLATE = 'membership_receipt';
 

@@ -8,12 +8,13 @@ import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
 import type { Site } from '#domain/site/site.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { Session } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { onContentChanged } from '#server/platform/content/content-notice.ts';
+import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
@@ -54,7 +55,7 @@ const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
 /** The provider sends its webhooks for a day. */
-const RECONCILED_MS = 7 * 24 * 3_600_000;
+const RECONCILED_MS = 7 * DAY_MS;
 
 /** How much content there is. */
 export interface Figures {
@@ -98,23 +99,16 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     nudging.unref();
   }
 
-  let cachedOffer: Promise<MembershipOffer | undefined> | undefined;
-  onContentChanged(notices, [membershipContent.name], () => {
-    cachedOffer = undefined;
-  });
-
   /** Cached, since every payment is compared with it. */
-  async function offer(): Promise<MembershipOffer> {
-    const reading = cachedOffer ?? findOffer(db);
-    cachedOffer = reading;
-    const found = await reading.catch((error) => {
-      cachedOffer = undefined;
-      throw error;
-    });
-    if (found !== undefined) return found;
-    cachedOffer = undefined;
-    throw new ApiError('NotFoundError');
-  }
+  const offer = keepContent(
+    notices,
+    [membershipContent.name],
+    async (): Promise<MembershipOffer> => {
+      const found = await findOffer(db);
+      if (found === undefined) throw new ApiError('NotFoundError');
+      return found;
+    },
+  );
 
   /**
    * Stores the end that follows from everything known about an account, and returns it: null without a membership,

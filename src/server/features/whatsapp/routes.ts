@@ -8,6 +8,7 @@ import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp
 import type { WhatsappSettings } from '#server/config.ts';
 import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
 import { serveSigned } from '#server/platform/http/serve-signed.ts';
+import { jsonOf } from '#server/platform/json.ts';
 import type { MessageService } from './service.ts';
 
 /** Meta bundles up to a thousand statuses. */
@@ -59,7 +60,7 @@ export async function whatsappRoutes(
       },
     },
     async ({ rawBody }) => ({
-      received: await messages.recordStatuses(readStatuses(parseJson(rawBody))),
+      received: await messages.recordStatuses(readStatuses(jsonOf(rawBody))),
     }),
   );
 }
@@ -67,12 +68,4 @@ export async function whatsappRoutes(
 function isSameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new ApiError('ValidationError', 'This is not JSON');
-  }
 }

@@ -22,6 +22,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
+import { type Parameter, statement } from './statement.ts';
 
 /** Locks of which the site has one. */
 const SITE = { migration: 7_470_001, import: 7_470_002, receipts: 7_470_003 } as const;
@@ -31,19 +32,33 @@ const KINDS = { codes: 0, payment: 1, payer: 2, answers: 3 } as const;
 
 type Kind = keyof typeof KINDS;
 
+const nothing = sql`(select) as nothing`;
+
+const lockName = statement((tx, name: Parameter<string>, kind: Parameter<number>) =>
+  tx
+    .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${name}, ${kind}))` })
+    .from(nothing),
+);
+
+const tryLockName = statement((tx, name: Parameter<string>, kind: Parameter<number>) =>
+  tx
+    .select({
+      isTaken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, ${kind}))`,
+    })
+    .from(nothing),
+);
+
 /** Locks these names until `tx` ends, in their order; waits for other transactions. */
 export async function lock(tx: Queryable, kind: Kind, ...names: readonly string[]): Promise<void> {
   for (const name of [...new Set(names)].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${KINDS[kind]}))`);
+    await lockName(tx, name, KINDS[kind]);
   }
 }
 
 /** Locks a name until `tx` ends. False, without waiting, if another transaction has locked it. */
 export async function tryLock(tx: Queryable, kind: Kind, name: string): Promise<boolean> {
-  return isTaken(
-    tx,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, ${KINDS[kind]})) as taken`,
-  );
+  const [row] = await tryLockName(tx, name, KINDS[kind]);
+  return row?.isTaken === true;
 }
 
 /** Until `tx` ends, no other transaction issues receipts. */
@@ -53,15 +68,13 @@ export async function lockReceipts(tx: Queryable): Promise<void> {
 
 /** Until `tx` ends, no other transaction imports content. False, without waiting, if one does. */
 export async function tryLockImport(tx: Queryable): Promise<boolean> {
-  return isTaken(tx, sql`select pg_try_advisory_xact_lock(${SITE.import}) as taken`);
+  const { rows } = await tx.execute<{ isTaken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SITE.import}) as "isTaken"`,
+  );
+  return rows[0]?.isTaken === true;
 }
 
 /** Until `client` disconnects, no other process migrates the database. */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [SITE.migration]);
-}
-
-async function isTaken(tx: Queryable, query: ReturnType<typeof sql>): Promise<boolean> {
-  const { rows } = await tx.execute<{ taken: boolean }>(query);
-  return rows[0]?.taken === true;
 }
