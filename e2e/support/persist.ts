@@ -59,6 +59,10 @@ export const commonSteps = (page: Page): Step[] => [
     page.getByRole('button', { name: 'Try again', exact: true }),
     (again) => again.click({ timeout: ACTION_MS }),
   ],
+  [
+    page.getByRole('link', { name: 'Load the page again', exact: true }),
+    (again) => again.click({ timeout: ACTION_MS }),
+  ],
 ];
 
 export const clicks = (seen: Locator) => seen.click({ timeout: ACTION_MS });
