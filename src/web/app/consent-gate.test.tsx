@@ -10,7 +10,7 @@ import { forgetAccount, rememberSignIn } from '#web/features/session/stored-acco
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { calls, reply } from '#web/testing/server.ts';
 import { Shell } from './shell.tsx';
-// Imported up front, so that no test waits for it.
+// Imported up front to keep the tests from waiting for it.
 import '#web/features/account/consent-page.tsx';
 
 const asha = {

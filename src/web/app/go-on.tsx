@@ -1,4 +1,4 @@
-// Home for who is signed in (product §3.4): the next level, today's word and one game.
+// The home page of signed-in children (product §3.4): the next level, today's word and one game.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -142,7 +142,7 @@ function TodaysWord() {
 }
 
 function OneGame() {
-  // The word of today knows which day it is in India; where it did not come, any game is a good one.
+  // Today's word knows the date in India. Without it, any game will do.
   const { data: words, isError } = useQuery(wordsQuery());
   if (words === undefined && !isError) return <Skeleton height="12rem" />;
   const { game, src } = gameOfTheDay(words?.[0]?.date ?? '');

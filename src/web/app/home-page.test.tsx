@@ -32,7 +32,7 @@ const word = (name: string, date: string) => ({
   },
 });
 
-/** In India, by the clock of the server. */
+/** The date in India by the server's clock. */
 let today: string;
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ it('has another game every day of the server, whatever the device takes for toda
     seen.add((await screen.findByRole('link', { name: GAME })).getAttribute('href'));
     unmount();
   }
-  // Four games; the fifth day has that of the first.
+  // There are four games; the fifth day repeats the first.
   expect(seen.size).toBe(4);
 });
 

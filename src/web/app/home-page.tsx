@@ -1,4 +1,4 @@
-// The home page (product §3): the landing page for visitors; who is signed in goes on where they are.
+// The home page (product §3): the landing page for visitors, next steps for signed-in children.
 
 import { useChildsName } from '#web/features/session/account.ts';
 import { readViewer } from '#web/features/session/viewer.ts';

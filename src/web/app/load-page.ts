@@ -7,10 +7,10 @@ import { wait } from '#web/platform/wait.ts';
 
 const RETRY_MS = 1_000;
 
-/** Code that did not come: the network is away, or the file of an older build is no longer there. */
+/** The page's code failed to load: the network is down, or the file of an older build no longer exists. */
 export class MissingCode extends Error {}
 
-/** Tries twice, except where another build is out: the page then loads anew. Throws MissingCode, after LIMIT_MS at most. */
+/** Tries twice, unless the build is outdated: then the page reloads. Throws MissingCode after LIMIT_MS at most. */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
     return await withTimeLimit(undefined, () => tryTwice(load));

@@ -7,10 +7,10 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
 
-/** Visitors don't need it; the session of who is signed in has loaded it. */
+/** Visitors don't need it. A session has already loaded it. */
 const logOutCode = lateCode(() => import('#web/features/session/log-out.ts'));
 
-/** The child's name; clicking it logs out after one confirmation (product §2.3). */
+/** The child's name. A click logs out after one confirmation (product §2.3). */
 export function LogOut({ childsName }: { childsName: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const { logOut: label, logOutQuestion, logOutAnswers, partFailed } = texts.shell;

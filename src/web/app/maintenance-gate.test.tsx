@@ -17,7 +17,7 @@ const FOREIGN = {
   'foreign data': JSON.stringify({ data: { attributes: { Switch: true } } }),
 };
 
-// The network, as the maintenance call sees it.
+// The server's state, as the maintenance call sees it.
 function serverIs(server: Server): void {
   if (server === 'unreachable') noNetwork(getMaintenance);
   else if (server === 'silent') pending(getMaintenance);
@@ -61,12 +61,12 @@ function open(isPageReady = true) {
   return { becomeReady: () => rerender(gate(true)) };
 }
 
-/** The page is loaded again in the same tab. */
+/** Loads the page again in the same tab. */
 function openAgain(isPageReady = true) {
   fireEvent(window, new Event('pagehide'));
   cleanup();
   showBootLoader();
-  // Time starts anew with each page.
+  // Each page restarts the clock.
   vi.useRealTimers();
   vi.useFakeTimers();
   return open(isPageReady);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `cameFrom` are the addresses visited before the missing one. */
+/** `cameFrom`: the addresses visited before the missing one. */
 async function goBack(...cameFrom: string[]): Promise<string> {
   vi.stubGlobal('navigation', { canGoBack: cameFrom.length > 0 });
   const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], {

@@ -1,4 +1,4 @@
-// A page that does not come: said after 5 s, with a way to ask again, and given up after 12 s.
+// A page that does not arrive: announced after 5 s with a retry, abandoned after 12 s.
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (path: string) => {
-    // What an earlier test left behind may still be repeating itself.
+    // Retries of an earlier test may still be running.
     if (path !== '/api/word') throw new TypeError('not reachable');
     asked += 1;
     return isHanging

@@ -5,7 +5,7 @@ import { pageRoutes } from './page-routes.ts';
 
 const rules = Array.from(text.matchAll(/^Disallow: (.+)$/gm), ([, rule = '']) => rule);
 
-/** As a crawler reads a rule: a prefix, in which a star stands for anything. */
+/** Reads a rule as a crawler does: a prefix in which a star matches anything. */
 function isCrawled(address: string): boolean {
   const matches = (rule: string) => {
     const parts = rule.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));

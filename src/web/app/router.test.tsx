@@ -12,10 +12,10 @@ import { one } from '#web/testing/records.ts';
 import { network, reply } from '#web/testing/server.ts';
 import { createRouter } from './router.tsx';
 
-/** Longer than the second try takes. */
+/** Longer than the retry takes. */
 const PATIENT = { timeout: 10_000 };
 
-/** Whether the file of the page is there. */
+/** Whether the page's file exists. */
 let isPageThere: boolean;
 let servedBuild: string;
 const build = Object.assign(document.createElement('meta'), { name: 'build' });
@@ -33,7 +33,7 @@ beforeEach(async () => {
   reloadedAt = [];
   build.content = 'old';
   document.head.append(build);
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   reply(getMaintenance, () =>
@@ -56,7 +56,7 @@ function Home() {
   );
 }
 
-/** A home page, a game, and a page whose code comes over the network. */
+/** A home page, a game, and a page whose code loads over the network. */
 function openApp(at: string) {
   history.replaceState(null, '', at);
   // jsdom cannot reload.
@@ -80,7 +80,7 @@ function openApp(at: string) {
       },
     },
   ]);
-  // It listens to the browser's history, which tests share.
+  // The router listens to the browser's history, which tests share.
   onTestFinished(() => router.dispose());
   render(
     <QueryClientProvider client={client}>
@@ -99,7 +99,7 @@ async function openHome() {
   return router;
 }
 
-/** The other build is released, and a reply says so. */
+/** Releases the other build, and a reply announces it. */
 async function release(): Promise<void> {
   servedBuild = 'new';
   await act(() => callPublic('GET', getMaintenance.path));
@@ -157,7 +157,7 @@ it('a page whose file is missing loads anew by itself, once', async () => {
   await act(() => router.navigate('/quiz'));
   await failure();
   await vi.waitFor(() => expect(reloadedAt).toEqual(['/quiz']));
-  // The new document failed likewise.
+  // The new document failed too.
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/quiz'));
   await failure();

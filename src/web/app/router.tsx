@@ -20,8 +20,8 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
         hydrateFallbackElement: <></>,
         loader: takeUpRelease.loader,
         shouldRevalidate: takeUpRelease.shouldRevalidate,
-        // An error in a page leaves the shell intact. The router shows nothing for a page whose own route has to catch that
-        // its code did not load.
+        // An error in a page leaves the shell intact. While a page's code is missing, the router renders only the
+        // page's own error element.
         children: [{ errorElement: <RouteError />, children: pages.map(patient) }],
       },
     ],
@@ -31,7 +31,7 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
   return router;
 }
 
-/** Code that does not come is asked for again: now, and at the next visit. */
+/** Retries code that fails to load: now, and at the next visit. */
 function patient(route: RouteObject): RouteObject {
   const { lazy } = route;
   return typeof lazy === 'function' ? { ...route, lazy: () => loadPage(lazy) } : route;

@@ -24,7 +24,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
   isSystemDark = false;
   scrolls.length = 0;
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('matchMedia', () => ({
     matches: isSystemDark,
     addEventListener() {},
@@ -138,7 +138,7 @@ describe('the header', () => {
     await waitFor(() => expect(keptOf(names)).toEqual(['src']));
     const guard = vi.fn();
     window.addEventListener('beforeunload', guard, { once: true });
-    // Unloading the page does not ask a second time.
+    // Unloading the page does not ask again.
     window.dispatchEvent(new Event('beforeunload'));
     expect(guard).not.toHaveBeenCalled();
     window.removeEventListener('beforeunload', guard);

@@ -18,10 +18,10 @@ import { usePageChange } from './use-page-change.ts';
 import { useStripPhone } from './use-strip-phone.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
+/** Loads when the menu is first opened: visitors who never open it never download it. */
 const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 
-/** Below the page: it comes when the page is there. */
+/** Below the page: it loads once the page has loaded. */
 const Footer = lazyPart(async () => {
   await whenLoaderIsGone();
   return (await import('./footer.tsx')).Footer;

@@ -23,7 +23,7 @@ it('knows the source of this visit from that of an earlier one', () => {
   stored('/?src=edgeover');
   stored('/quiz/topics?src=single');
   expect(visitSource.read()).toBe('edgeover');
-  // Another tab, on another day.
+  // Another tab on another day.
   sessionStorage.clear();
   stored('/');
   expect(visitSource.read()).toBeNull();

@@ -1,4 +1,4 @@
-// What a device stored before this release still counts, and what it holds of something else does not (product §2.10).
+// Values stored by earlier releases still count, and malformed values do not (product §2.10).
 
 import { expect, it } from 'vitest';
 import { readProvenPhone } from '#web/features/account/proven-phone.ts';
@@ -124,7 +124,7 @@ it.each(['{', '{}', '[null]', '[{}]', '-1', '{"phone":null,"value":{}}', '{"of":
     for (const name of Object.keys(TAB)) sessionStorage.setItem(name, text);
     // Any number is a time.
     localStorage.removeItem('tokenEndsAt');
-    // Any text may be the source of the visit: an earlier release wrote it as it is.
+    // Any text may be the source of the visit: an earlier release stored it without JSON.
     sessionStorage.removeItem('visitSource');
     expect(read()).toEqual(NOTHING);
   },

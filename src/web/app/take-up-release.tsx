@@ -1,5 +1,5 @@
-// A new build is taken up at a page change (product §2.13): the document loads anew at the address to which the page
-// change leads, with the entry of the history that the router has made for it.
+// A new build is applied at a page change (product §2.13): the document reloads at the new address, under the history
+// entry that the router has created.
 
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -11,17 +11,17 @@ import { isFree } from '#web/platform/quiet-moment.ts';
 import { isOtherBuildOut } from '#web/platform/release.ts';
 import { isReachable, mayReloadAt, reloadOnce } from '#web/platform/reload.ts';
 
-/** The loader of the route around all pages: whether this page change takes up another build. */
+/** The loader of the route around all pages. Resolves to whether this page change applies another build. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<boolean> {
   const { pathname } = new URL(request.url);
   return isOtherBuildOut() && isFree() && mayReloadAt(pathname) && isReachable();
 }
 
-/** A change of the query is no page change. */
+/** A change of the query is not a page change. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Shows the page, or nothing of it while the document is about to load anew. */
+/** Shows the page, or nothing if the document is about to reload. */
 export function TakeUpRelease({ children }: { children: ReactNode }) {
   const isTakenUp = useLoaderData() === true;
   useEffect(() => {

@@ -1,10 +1,10 @@
-// What is replaced takes the focus with it: "Try again" goes once the page is there. A keyboard or a screen reader would
-// begin at the top of the document; it goes on at the nearest heading before.
+// A replaced element loses the focus: "Try again" disappears once the page has loaded. A keyboard or screen reader
+// would restart at the top of the document; instead the focus goes to the preceding heading.
 
 import { useEffect } from 'react';
 import { focusOn } from './focus-on.ts';
 
-/** What takes the place may take the focus by itself, in an effect or a timer of its own. */
+/** The replacement may focus itself in an effect or a timer. */
 const SETTLED_MS = 50;
 
 export function useLostFocus(): void {
@@ -34,7 +34,7 @@ export function useLostFocus(): void {
   }, []);
 }
 
-/** In the same dialog or page, the nearest first. */
+/** Headings in the same dialog or page, the nearest first. */
 function headingsBefore(element: Element): HTMLElement[] {
   const part = element.closest('dialog, main');
   const all = [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])];
@@ -43,13 +43,13 @@ function headingsBefore(element: Element): HTMLElement[] {
   return all.filter(isBefore).reverse();
 }
 
-/** The page that is there now. */
+/** The page that is currently shown. */
 function fallbacks(): HTMLElement[] {
   const main = document.getElementById('main');
   return main === null ? [] : [...main.querySelectorAll('h1'), main];
 }
 
-/** The first that can take the focus: another may be gone, hidden, or behind a dialog. */
+/** Focuses the first target that can take the focus: others may be gone, hidden, or behind a dialog. */
 function focusFirstOf(targets: readonly HTMLElement[]): void {
   for (const target of targets) {
     if (document.activeElement !== document.body) return;

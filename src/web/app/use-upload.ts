@@ -7,9 +7,9 @@ import { lateCode } from '#web/platform/late-code.ts';
 const uploadCode = lateCode(() => import('./upload.ts'));
 
 /**
- * Uploads what waits on the device: unsaved results of a signed-in child, answers of a competition (product §11.7). At the
- * start, after signing in, and when the network returns. The code loads only if there is anything; on most visits there
- * is not.
+ * Uploads pending data of the device: unsaved results of a signed-in child and answers of a competition (product
+ * §11.7). Runs at the start, after signing in, and when the network returns. The code loads only if anything is
+ * pending; on most visits nothing is.
  */
 export function useUpload(): void {
   const id = account.id.use();
@@ -19,7 +19,7 @@ export function useUpload(): void {
       if (!hasResults && !waitsForServer(storedRecord.read())) return;
       uploadCode.load().then(
         ({ uploadAll }) => uploadAll(hasResults),
-        // Failed to load: the next of these events retries.
+        // The code failed to load: the next of these events retries.
         () => undefined,
       );
     };

@@ -1,4 +1,4 @@
-// Draws the messages of dialogs.ts, one at a time, in a React root of their own.
+// Renders the messages of dialogs.ts, one at a time, in a separate React root.
 
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -13,15 +13,15 @@ export interface Message {
   readonly text: string;
   /** The labels of a question's buttons. */
   readonly answers?: { readonly yes: string; readonly no: string } | undefined;
-  /** Gilli's; thinking at a question. */
+  /** Gilli's mood; a question defaults to thinking. */
   readonly mood?: MascotMood;
-  /** What the text is about, below it; the browser's own dialogs leave it out. */
+  /** Shown below the text; the browser's own dialogs omit it. */
   readonly below?: ReactNode;
 }
 
 interface Asked {
   readonly message: Message;
-  /** Tell those who asked. */
+  /** Called with the answer. */
   readonly callers: ((isYes: boolean) => void)[];
 }
 
@@ -31,7 +31,7 @@ let answer: boolean | null = null;
 let place: HTMLElement | undefined;
 let root: Root | undefined;
 
-/** A text that is shown or waits already is not shown again: both callers get the answer. */
+/** Does not show a text twice that is visible or queued: both callers get the answer. */
 export function showMessage(message: Message): Promise<boolean> {
   return new Promise((resolve) => {
     const open = answer === null ? asked : asked.slice(1);
@@ -54,7 +54,7 @@ function close(isYes: boolean): void {
   draw();
 }
 
-/** Once the dialog has closed. */
+/** Runs once the dialog has closed. */
 function goOn(): void {
   if (answer === null) return;
   for (const tell of asked.shift()?.callers ?? []) tell(answer);
@@ -64,7 +64,7 @@ function goOn(): void {
 
 function MessageHost({ message }: { message: Message | null }) {
   useEffect(() => {
-    // The focus is back by now; the caller may move it, or change the page.
+    // The focus has been restored by now; the caller may move it or navigate.
     if (message === null) void historyOfDialogs().then(goOn);
   }, [message]);
   return (

@@ -53,6 +53,6 @@ it('says what the server said in the language of the page, by the reason', async
   expect(replyInLanguage('Wrong OTP', 'otp-wrong')).toBe('Wrong OTP');
   await chooseLanguage('hi');
   expect(replyInLanguage('Wrong OTP', 'otp-wrong')).toBe('OTP ग़लत है');
-  // The caller has a text of its own for what is not known.
+  // The caller has its own text for unknown messages.
   expect(replyInLanguage('Internal Server Error', undefined)).toBe('');
 });

@@ -1,4 +1,4 @@
-// Dates on pages that are in both languages, always those of India. A page in English takes #domain/time/india-dates.ts.
+// Dates in India for pages in both languages. English-only pages use #domain/time/india-dates.ts.
 
 import { shownLanguage } from '#web/language/language.ts';
 
@@ -9,7 +9,7 @@ export function showDay(instant: string): string {
   return show(instant, { dateStyle: 'long', timeZone: INDIA });
 }
 
-/** `21 Nov`, of a calendar day. */
+/** `21 Nov`, from a calendar day. */
 export function showDayOfMonth(day: string): string {
   return show(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 interface LateMascotProps {
   mood?: MascotMood;
-  /** Width in pixels of a 16 px root. Without it she fills the width she is given. */
+  /** Width in pixels at a 16 px root. Without it she fills the width of her place. */
   size?: number;
 }
 
@@ -16,7 +16,7 @@ const Mascot = lazyPart<LateMascotProps>(
   { isOptional: true },
 );
 
-/** Gilli where she only decorates: drawn once the first page has been painted, in a place of her size. */
+/** Gilli as decoration: rendered after the first paint, in a place of her size. */
 export function LateMascot(props: LateMascotProps) {
   const inlineSize = props.size === undefined ? '100%' : `${props.size / 16}rem`;
   return (

@@ -8,7 +8,7 @@ import { onCodeFailed } from '#web/platform/late-code.ts';
 import { noNetwork } from '#web/testing/server.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-// Before a page loads anew it asks whether the server can be reached.
+// Before a page reloads, it checks that the server can be reached.
 beforeEach(() => noNetwork(getMaintenance));
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   forgetCaughtErrors();
 });
 
-/** A page with a part whose code arrives only while there is a network. */
+/** A page with a part whose code loads only while the network is up. */
 function open(options: Parameters<typeof lazyPart>[1] = {}, network = { isUp: false }) {
   const Part = lazyPart<{ word: string }>(
     async () => {

@@ -7,11 +7,11 @@ interface PartBoundaryProps {
 }
 
 interface PartBoundaryState {
-  /** What has been caught. */
+  /** The caught error. */
   caught: { readonly error: unknown } | null;
 }
 
-/** Draws `whenFailed` in place of a part whose code could not be loaded. Any other error is the page's. */
+/** Renders `errorFallback` in place of a part whose code failed to load. Any other error goes to the page. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { caught: null };
 

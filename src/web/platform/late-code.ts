@@ -1,19 +1,19 @@
-// Code that is loaded when it is needed: functions through `lateCode`, components through `lazyPart`, which builds on it.
+// Code that loads on demand: functions through `lazyCode`, components through `lazyPart`, which builds on it.
 
 import { withTimeLimit } from './time-limit.ts';
 import { wait } from './wait.ts';
 
 const RETRY_MS = 500;
 
-/** The code could not be loaded. `cause` is what the browser said. */
+/** The code failed to load. `cause` is the browser's error. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
 }
 
 export interface LateCode<Code> {
-  /** Loads the code once. Rejects with a `CodeError`, and then the next call tries again. */
+  /** Loads the code once. Rejects with a `CodeError`; the next call then tries again. */
   load(): Promise<Code>;
-  /** The code, if it has been loaded. */
+  /** The code, if it has loaded. */
   loaded(): Code | undefined;
   /** Loads the code in advance. Never rejects: a failure matters only when the code is needed. */
   prefetch(): Promise<void>;
@@ -22,13 +22,16 @@ export interface LateCode<Code> {
 type FailureListener = (error: CodeError) => void;
 const listeners = new Set<FailureListener>();
 
-/** `listener` hears of all code that could not be loaded, components too. Returns a function that ends this. */
+/** Calls `listener` whenever code fails to load, including components. Returns a function that unsubscribes. */
 export function onCodeFailed(listener: FailureListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** `importCode` is a plain import(), such as `() => import('./finish-level.ts')`; a failed one is repeated once, within LIMIT_MS. */
+/**
+ * `importCode` is a plain import(), such as `() => import('./finish-level.ts')`. A failed import is retried once,
+ * within LIMIT_MS.
+ */
 export function lateCode<Code>(importCode: () => Promise<Code>): LateCode<Code> {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;

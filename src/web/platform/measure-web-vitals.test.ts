@@ -1,4 +1,4 @@
-// What a sampled page load sends of itself, and when. The browser's own measuring is the journey's (e2e/errors.spec.ts).
+// What a sampled page load sends about itself, and when. e2e/errors.spec.ts covers the browser's own measurements.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -8,7 +8,7 @@ const FILLED = [
 
 let restore: (() => void)[];
 
-// As a browser that has none of them.
+// Simulates a browser without them.
 beforeEach(async () => {
   restore = FILLED.flatMap(([owner, names]) => names.map((name) => takeAway(owner, name)));
   vi.resetModules();

@@ -10,7 +10,7 @@ let reply: () => Response;
 const build = Object.assign(document.createElement('meta'), { name: 'build' });
 
 const ours = () => Response.json({}, { headers: { [BUILD_HEADER]: 'one' } });
-/** A captive portal, or a proxy. */
+/** A captive portal or a proxy. */
 const foreign = () => new Response('<html>Accept our terms</html>');
 
 beforeEach(() => {

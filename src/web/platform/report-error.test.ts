@@ -1,4 +1,4 @@
-// What leaves the browser when something goes wrong: the errors, without what names a person.
+// What leaves the browser when something goes wrong: the errors, without personal data.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_REPORTS_PER_LOAD } from '#domain/errors/client-error.ts';
@@ -13,7 +13,7 @@ interface Sent {
   build: string;
 }
 
-/** As a new page load: what was reported is forgotten. */
+/** Simulates a new page load: nothing has been reported yet. */
 async function load() {
   vi.resetModules();
   const { setRouteFinder } = await import('./current-route.ts');
@@ -30,7 +30,7 @@ async function sent(): Promise<Sent[]> {
   return Promise.all(beacon.mock.calls.map(async ([, body]) => JSON.parse(await textOf(body))));
 }
 
-/** jsdom’s Blob has no text(). */
+/** jsdom's Blob has no text(). */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** Browsers may ask the person first, and read the file only then. */
+/** Some browsers ask the person first and read the file only afterwards. */
 const KEPT_MS = 60_000;
 
 /** Offers a text or a file as a download. */

@@ -4,7 +4,7 @@ import { ServerClock } from './server-clock.ts';
 
 const START_MS = Date.parse('2024-06-09T05:50:00Z');
 
-/** A device whose date is five minutes wrong, before a server that a call reaches and leaves after given delays. */
+/** A device whose date is five minutes wrong, and a server with the given delays in each direction. */
 function device({ isWrongByMs = 300_000 } = {}) {
   let passedMs = 0;
   let sleptMs = 0;
@@ -17,7 +17,7 @@ function device({ isWrongByMs = 300_000 } = {}) {
     pass: (ms: number) => {
       passedMs += ms;
     },
-    /** The phone sleeps, and performance.now() with it. */
+    /** The phone sleeps, and performance.now() stops with it. */
     sleep: (ms: number) => {
       sleptMs += ms;
     },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What reaches the loudspeaker, from the real synthesiser; only the audio device is fake.
+// What the real synthesiser sends to the loudspeaker; only the audio device is fake.
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SoundName } from './sound.ts';

@@ -1,6 +1,6 @@
-// The games' sounds, synthesised so that there are no audio files to download. The synthesiser opens an audio context
-// on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
-// Stored as `muted` and `volume`; sound is on by default (product §2.11).
+// The games' sounds, synthesised to avoid downloading audio files. The synthesiser opens an audio context on load and
+// therefore loads only after the first user gesture. Without sound the game continues in silence. Stored as `muted` and
+// `volume`; sound is on by default (product §2.11).
 
 import { lateCode } from './late-code.ts';
 import { storedValue } from './stored-value.ts';
@@ -17,7 +17,7 @@ const volume = storedValue('volume', (stored) =>
 
 const synthesiserCode = lateCode(() => import('./synthesiser.ts'));
 
-/** Call on the first touch or key press, so that the first sound plays without a delay. */
+/** Call on the first touch or key press: the first sound then plays without a delay. */
 export function warmUpSound(): void {
   if (!isMuted()) void synthesiserCode.prefetch();
 }

@@ -15,13 +15,13 @@ const loud = storedValue('loud', (stored) => stored === true);
 const inTab = sessionValue('inTab', parseText);
 const group = storedGroup('group/', parsePlace);
 
-// What a test could not store.
+// Values that a test could not store.
 afterEach(() => {
   kept.remove();
   inTab.remove();
 });
 
-/** Until the returned function is called, or the test ends. */
+/** Applies until the returned function is called or the test ends. */
 function forbid(...methods: ('getItem' | 'setItem' | 'removeItem')[]): () => void {
   const spies = methods.map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
