@@ -1,4 +1,4 @@
-/** Replaced by its value in a build of the pages. */
+/** Replaced by its value when the pages are built. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** The setting CONSENT_BOX (product §4.4). */

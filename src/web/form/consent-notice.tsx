@@ -6,7 +6,9 @@ import styles from './consent-notice.module.css';
 const { grievanceOfficer, supportEmail, supportPhone } = site;
 const places = { grievanceOfficer, supportEmail, supportPhone };
 
-/** What is stored, why and how long, as the law asks for it before a consent (product §4.4): in short, and all of it. */
+/**
+ * What is stored, why and for how long, as the law requires before consent (product §4.4): a summary and the full text.
+ */
 export function ConsentNotice({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const { short, title, items } = texts.consent;
   return (

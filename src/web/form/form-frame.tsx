@@ -9,7 +9,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import styles from './form.module.css';
 
 interface FormFrameProps {
-  /** The page's useLanguage(), so that it is drawn again when that changes: the fields are in both languages. */
+  /** The page's useLanguage(): the form rerenders when it changes, since the fields are in both languages. */
   lang: Language;
   documentTitle: string;
   title: string;

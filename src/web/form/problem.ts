@@ -1,4 +1,4 @@
-// What is wrong with a form: one problem, at the field that it concerns.
+// What is wrong with a form: one problem, at the field it concerns.
 
 import { normalisePhone } from '#domain/account/phone.ts';
 
@@ -30,7 +30,7 @@ export function isFieldName(name: unknown): name is FieldName {
 }
 
 export interface Problem {
-  /** Null when it concerns the whole form. */
+  /** Null if it concerns the whole form. */
   readonly field: FieldName | null;
   readonly message: string;
 }

@@ -1,5 +1,5 @@
-// A refusal from the server as the form shows it: the server's message in the language of the page, at the field it
-// concerns.
+// Turns a refusal from the server into a form problem: the server's message in the language of the page, at the field
+// it concerns.
 
 import type { AccountRefusal, CompetitionRefusal } from '#contract/refusals.ts';
 import { replyInLanguage } from '#web/language/language.ts';

@@ -1,13 +1,13 @@
-// A parent who changes their mind faster than the network: what the box says is what the server keeps.
+// A parent changes their mind faster than the network. The box must end up showing what the server has stored.
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { useSwitch } from './use-switch.ts';
 
-/** Of the server. */
+/** The server's value. */
 let isKept: boolean;
-/** What has been sent and has no reply yet. */
+/** Requests without a reply yet. */
 let onTheWay: { isOn: boolean; arrive: () => void; fail: (isKeptYet?: boolean) => void }[];
 let said: string[];
 

@@ -1,5 +1,5 @@
-// Read a text and decide at each of its places (product §7.6). A place is a button in the text; its options stand below the
-// text. Whoever chooses is led on to the next place that is still open.
+// Read a text and decide at each of its places (product §7.6). A place is a button in the text; its options are below
+// the text. A choice opens the next undecided place.
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { NO_MISTAKE } from '#domain/quiz/choices.ts';

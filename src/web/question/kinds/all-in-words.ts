@@ -1,4 +1,4 @@
-// The table of the kinds whose answer the child produces, as they are put into words.
+// The table of how each produced kind is put into words.
 
 import { type Answer, markParts } from '#domain/quiz/answer.ts';
 import type { ProducedQuestion } from '../question.ts';
@@ -25,7 +25,7 @@ export function inWords({ kind }: ProducedQuestion): KindInWords<ProducedQuestio
   return kinds[kind] as KindInWords<ProducedQuestion>;
 }
 
-/** The answer part by part, beside what is right there; null for a skipped question. */
+/** The answer part by part, with the right answer to each. `answer` is null for a skipped question. */
 export function partsOf(question: ProducedQuestion, answer: Answer | null): AnswerPart[] {
   const marks = answer === null ? [] : markParts(question, answer);
   return inWords(question).partsOf(question, answer, marks);

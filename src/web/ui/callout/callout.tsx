@@ -8,7 +8,7 @@ import styles from './callout.module.css';
 export interface CalloutProps {
   tone?: 'info' | 'success' | 'danger';
   title?: ReactNode;
-  /** True when it appears in response to a user action: it is then announced. A page that opens with it says false. */
+  /** True if it appears in response to a user action: it is then announced. False in a page that opens with it. */
   isLive?: boolean;
   children?: ReactNode;
 }

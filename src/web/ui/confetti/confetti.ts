@@ -1,4 +1,4 @@
-// Confetti for a good result, loaded on first use, in the theme's colours. None with reduced motion.
+// Confetti for a good result, in the theme's colours, loaded on first use. Disabled with reduced motion.
 
 import { lateCode } from '#web/platform/late-code.ts';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
@@ -15,7 +15,7 @@ const COLOUR_NAMES = [
 
 export async function throwConfetti(): Promise<void> {
   if (prefersReducedMotion()) return;
-  // Behind it the confetti would fall unseen.
+  // Behind the loader it would fall unseen.
   await whenLoaderIsGone();
   const confetti = await confettiCode.load().catch(() => null);
   if (confetti === null) return;

@@ -7,7 +7,7 @@ import { useHastyDrag } from './use-hasty-drag.ts';
 afterEach(cleanup);
 
 interface Gesture {
-  /** How long the pointer rests before it moves. */
+  /** The pause of the pointer before it moves. */
   restsMs: number;
   movesPx: number;
   pointer?: 'touch' | 'mouse';
@@ -15,7 +15,7 @@ interface Gesture {
   isTakenAway?: boolean;
 }
 
-/** How often the tile is chosen by a gesture on it. */
+/** How often a gesture on the tile chooses it. */
 function chosenBy({ restsMs, movesPx, pointer = 'touch', isTakenAway = false }: Gesture): number {
   const onChoose = vi.fn();
   const { result } = renderHook(() => useHastyDrag(onChoose));

@@ -5,7 +5,7 @@ import { LiveRegion } from './live-region.tsx';
 
 afterEach(cleanup);
 
-/** A screen reader announces what is added to a region that already exists. */
+/** Simulates a screen reader, which announces what is added to an existing region. */
 function watch() {
   const region = screen.getByRole('status');
   const observer = new MutationObserver(() => undefined);

@@ -9,9 +9,9 @@ export interface LiveRegionProps {
   /** What caused the message: when it changes, the same text is announced again. */
   event?: unknown;
   isUrgent?: boolean;
-  /** Whether the message is shown as well; it keeps the place of one line. */
+  /** Whether the message is visible too; it then always takes up one line. */
   isVisible?: boolean;
-  /** Where it is not that of what is around it. */
+  /** Given if it differs from the surrounding language. */
   lang?: string;
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const EMPTY_MS = 100;
 
 /**
- * Whether a live region that has just been inserted may be filled: inserted together with its text it is not announced,
- * so it stands empty for a moment.
+ * Whether a newly inserted live region may be filled. A region inserted together with its text is not announced, hence
+ * the short empty phase.
  */
 export function useIsRegionThere(): boolean {
   const [isThere, setThere] = useState(false);

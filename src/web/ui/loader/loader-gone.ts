@@ -1,15 +1,15 @@
-// The first loader: whatever may load after the first page is requested once that page has been painted.
+// The first loader. Anything that may load after the first page is requested once that page has been painted.
 
 const loader = () => document.getElementById('boot-loader');
 const waiting: (() => void)[] = [];
 let isPainting = false;
 
-/** Removes the loader that is part of the document. */
+/** Removes the document's loader. */
 export function removeLoader(): void {
   if (loader() === null) return;
   loader()?.remove();
   isPainting = true;
-  // A callback runs before its frame is painted, so the second one shows that the first frame has been.
+  // A callback runs before its frame is painted: the second one proves that the first frame was painted.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -20,7 +20,7 @@ export function removeLoader(): void {
   );
 }
 
-/** Resolves after the frame in which the loader is removed, or immediately if that has been painted. */
+/** Resolves after the frame in which the loader is removed, or immediately if that frame was painted earlier. */
 export function whenLoaderIsGone(): Promise<void> {
   const isGone = loader() === null && !isPainting;
   return isGone ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
