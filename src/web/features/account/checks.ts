@@ -1,11 +1,11 @@
-// Client-side checks of the forms, in the order and words of product §4.5: only the first problem is reported, and
+// Client-side checks of the forms, in the order and words of product §4.5. Only the first problem is reported, and
 // nothing is sent. The server validates everything again.
 
 import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { type Check, firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** In the language of the moment. */
+/** In the current language. */
 const checks = () => texts.account.checks;
 
 const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks().phone];

@@ -56,7 +56,7 @@ const OwnerQuestion = lazyPart(async () => (await import('./owner-question.tsx')
 
 function LoginForms() {
   const navigate = useNavigate();
-  /** The phone of an account that is unused for so long that a code alone does not open it. */
+  /** The phone of an account that has been unused for so long that a code alone does not open it. */
   const [unsure, setUnsure] = useState<string | null>(null);
   const form = useForm({ phone: '', otp: '' });
   const { phone } = form.values;
@@ -86,7 +86,7 @@ function LoginForms() {
 
   if (unsure !== null) {
     const handleDisowned = () => {
-      // The phone is proved: sign-up begins with its second step.
+      // The phone is verified: sign-up starts with its second step.
       keepProvenPhone(unsure);
       navigate(paths.signup());
     };

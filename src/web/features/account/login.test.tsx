@@ -34,7 +34,7 @@ const loggedIn = {
     role: 'user',
   },
 } as const;
-/** A success of another message is none (product §4.6). */
+/** A success with another message is none (product §4.6). */
 const notVerified = () => Response.json({ ...loggedIn, message: 'try again' });
 
 const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
@@ -134,7 +134,7 @@ describe('login with OTP', () => {
 
   it('can not be pressed again while the page is being left', async () => {
     reply(logInWithOtp, loggedIn);
-    // jsdom would complain here that it can't navigate.
+    // jsdom would complain that it cannot navigate.
     vi.stubGlobal('location', { ...window.location, assign: () => undefined });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');

@@ -37,13 +37,13 @@ export function Component() {
   const { signUp } = texts.account;
   const navigate = useNavigate();
   const { source, visitSource } = useSources();
-  /** Where the family is asked to go next. */
+  /** The partner page proposed to the family. */
   const [partner, setPartner] = useState<{ page: URL; phone: string } | null>(null);
   const goHome = (phone: string) =>
     navigate(takeReturnPath() ?? `${paths.home}?${new URLSearchParams({ phone })}`);
   useEffect(() => void SignUpDetails.prefetch(), []);
   const [proven, setProven] = useState(readProvenPhone);
-  // Kept here, so that nothing typed is lost if the phone has to be verified again.
+  // Held here: nothing typed is lost if the phone has to be verified again.
   const [typed, setTyped] = useState<SignUpValues>({
     ...NO_DETAILS,
     terms: isBoxTickedAtFirst,
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-/** Where the visitor came from: by this link or an earlier one, and in this visit. */
+/** The visitor's source: by this link or an earlier one, and in this visit. */
 function useSources() {
   const [query] = useSearchParams();
   const [stored] = useState(() => ({ source: source.read(), visit: visitSource.read() }));

@@ -1,4 +1,4 @@
-// Says where it leads, then returns to the parent path (product §4.8).
+// Names its destination, then redirects to the parent path (product §4.8).
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

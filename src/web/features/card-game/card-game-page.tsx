@@ -1,5 +1,5 @@
-// The card game (product §9.3): without a level in the address the child chooses one, with one it is played. Anything
-// that can't be played redirects: an unknown address to the games menu, a locked level to login or membership.
+// The card game (product §9.3). Without a level in the address the child chooses one; with a level the game starts.
+// Unplayable addresses redirect: an unknown one to the games menu, a locked level to login or membership.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -91,8 +91,8 @@ interface RecheckAccessProps {
 }
 
 /**
- * The stored profile allows the level, but the server withheld its cards. The profile is validated again: a lapsed
- * member is then redirected as for any locked level, a current one may retry.
+ * The stored profile allows the level, but the server withheld its cards. This validates the profile again: a lapsed
+ * member is then redirected as for any locked level; a current one may retry.
  */
 function RecheckAccess({ src, refetch }: RecheckAccessProps) {
   const [isChecking, setIsChecking] = useState(true);

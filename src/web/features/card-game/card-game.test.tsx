@@ -38,7 +38,7 @@ const ASHA = {
   standard: 'a-4th' as const,
 };
 
-/** The levels that the server unlocks, and the role it has for the child. */
+/** The levels that the server unlocks, and the child's role on the server. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
 /** The texts of the dialogs, and the answer to questions. */
@@ -61,7 +61,7 @@ beforeEach(() => {
     });
     return list(...levels);
   });
-  // Confetti needs a canvas, so it is switched off by reduced motion.
+  // Confetti needs a canvas; reduced motion disables it.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 
@@ -88,13 +88,13 @@ async function turn(...places: number[]) {
   for (const place of places) await userEvent.click(cards[place] as HTMLElement);
 }
 
-/** A game whose time only passes by `pass`, so that no card turns back and no game ends unseen. */
+/** A game whose time only advances through `pass`: no card turns back and no game ends unseen. */
 async function openStill() {
   vi.useFakeTimers();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const router = open(`${GAME}&level=1&seed=${SEED}`);
   while (screen.queryByRole('list', { name: 'Cards' }) === null) await pass(100);
-  // The announcements are empty for a moment.
+  // Announcements are empty for a moment.
   await pass(100);
   const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
   const tap = (...places: number[]) => {
@@ -241,7 +241,7 @@ it('tells of each new game, though the words are the same', async () => {
 
 it('asks before it is left, and stays when the answer is no', async () => {
   open(`${GAME}&level=1`);
-  // From the first tap on: it may be left unasked in the moment in which the cards appear.
+  // From the first tap on: right after the cards appear, leaving may go unasked.
   await turn(0);
   await userEvent.click(screen.getByRole('link', { name: 'Levels' }));
   await waitFor(() => expect(dialogs.join()).toContain('kittens'));

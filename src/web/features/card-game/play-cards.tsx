@@ -95,7 +95,7 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
 
 const resultCode = lateCode(() => import('./score-page.tsx'));
 
-/** A game that has begun is played to its end offline: its result is there before it is needed. */
+/** A started game can be finished offline: its result page is loaded in advance. */
 function usePrefetchResult(): void {
   useEffect(() => {
     void whenLoaderIsGone().then(resultCode.prefetch);

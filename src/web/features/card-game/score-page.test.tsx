@@ -21,7 +21,7 @@ beforeEach(() => {
   const level = { difficulty: 'easy', level: 1, isLocked: false } as const;
   reply(listSynonymCards, list({ id: 1, attributes: { ...level, word: CARDS.s } }));
   reply(listAntonymCards, list({ id: 1, attributes: { ...level, word: CARDS.a } }));
-  // Confetti needs a canvas, so it is switched off by reduced motion.
+  // Confetti needs a canvas; reduced motion disables it.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 

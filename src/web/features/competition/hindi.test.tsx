@@ -1,4 +1,4 @@
-// The pages for parents in Hindi (product §15.4): whole, and called Hindi.
+// The pages for parents in Hindi (product §15.4): complete, and with `lang` set to Hindi.
 
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

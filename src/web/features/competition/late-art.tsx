@@ -1,7 +1,7 @@
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
 
-/** The picture of the competition, drawn once the page has been painted. */
+/** The picture of the competition, rendered after the first paint. */
 export const LateArt = lazyPart(
   async () => {
     await whenLoaderIsGone();

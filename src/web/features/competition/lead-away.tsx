@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 
-/** In place of a page that can't be shown now: says why, then opens another. */
+/** Replaces a page that cannot be shown now: shows the alert, then redirects. */
 export function LeadAway({ alert, to }: { alert?: string; to: string }) {
   const navigate = useNavigate();
   const isLeading = useRef(false);

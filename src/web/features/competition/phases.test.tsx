@@ -1,4 +1,4 @@
-// Which page one sees when, and what the main action says and does: product §11.2, §11.5 to §11.8.
+// Which page shows at what time, and the main action's label and effect: product §11.2, §11.5 to §11.8.
 
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(closeCompetition);
 
 const press = async (user: ReturnType<typeof openCompetition>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
-/** The alert is there, and is closed. */
+/** Expects the alert and closes it. */
 async function alertSays(text: string, user: ReturnType<typeof openCompetition>['user']) {
   await screen.findByRole('alertdialog', { name: text });
   await press(user, 'OK');
@@ -61,7 +61,7 @@ it.each([1_199, -119])('at %d the main action leads to the waiting room', async 
   serveAt(clock);
   const page = openCompetition('/competition');
   await press(page.user, 'Participate Now');
-  // Nobody is registered on this device, so it leads on.
+  // Nobody is registered on this device, hence the redirect.
   await waitFor(() => expect(page.address()).toBe('/competition/participate'));
 });
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 
-/** The competition that the site shows, or why there is none. */
+/** Renders the site's current competition, or why there is none. */
 export function WithCompetition(props: {
   children: (competition: CurrentCompetition) => ReactNode;
 }) {

@@ -40,7 +40,7 @@ afterEach(() => {
 function open(...addresses: string[]) {
   const router = createMemoryRouter(
     [
-      // As in the app, a page arrives a moment after it was requested.
+      // As in the app, a page arrives a moment after the request.
       {
         path: '/vocabulary/games/dropit',
         loader: async () => null,

@@ -24,7 +24,7 @@ import { CorrectedBoard } from './corrected-board.tsx';
 import { keepMissedPairs } from './keep-missed-pairs.ts';
 import styles from './play-drop.module.css';
 
-/** The drag library is big, so it loads once the page is visible. */
+/** The drag library is large, hence it loads once the page is visible. */
 const DropBoard = lazyPart(
   async () => {
     await whenLoaderIsGone();
@@ -54,7 +54,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const left = game.options.length;
   const isSubmitting = useRef(false);
   const handleSubmit = async () => {
-    // A second press before the page changes would go back twice.
+    // A second press before the navigation would go back twice.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     isSubmitting.current = await askAboutEmptyBoxes(left);

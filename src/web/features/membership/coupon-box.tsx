@@ -18,7 +18,7 @@ interface CouponBoxProps {
   onApplied: (coupon: AppliedCoupon) => void;
 }
 
-/** An invalid coupon empties the field and changes nothing else (product §6.2). */
+/** An invalid coupon clears the field and changes nothing else (product §6.2). */
 export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const { label, placeholder, apply, applied, invalid, appliedPrice } = texts.membership.coupon;
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isInvalid = error.details.reason === 'coupon-invalid';
-      // What was typed may be right where it could not be checked.
+      // The code may be right although it could not be checked.
       report(
         isInvalid
           ? invalid

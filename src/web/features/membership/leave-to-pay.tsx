@@ -1,4 +1,4 @@
-// The way on to the payment page, once its address is known or could not be had.
+// The redirect to the payment page, once its address is known or has failed to load.
 
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -20,7 +20,7 @@ import { keepStatusBefore, type MembershipStatus } from './started-payment.ts';
 
 type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
-/** Null: the server could not be reached. */
+/** Null: the server is unreachable. */
 export async function tryCheckout(signal: AbortSignal): Promise<Checkout | null> {
   try {
     return await fetchCheckout(signal);
@@ -30,7 +30,7 @@ export async function tryCheckout(signal: AbortSignal): Promise<Checkout | null>
   }
 }
 
-/** Nobody pays twice by an old link, or in a tab that does not know yet. */
+/** Prevents a second payment by an old link, or in a tab that does not know of the first. */
 export function mayPay({ role, memberUntil }: MembershipStatus): boolean {
   return role === 'user' || memberUntil === null || canRenew(new Date(memberUntil), new Date());
 }
@@ -43,7 +43,7 @@ export function Component({ checkout }: { checkout: Checkout | null }) {
   useEffect(() => {
     if (checkout === null) return;
     keepStatusBefore(checkout.status);
-    // Not in the history: Back then leads to the page before, not here and on again.
+    // Not in the history: Back then leads to the previous page, not here and forward again.
     window.location.replace(checkout.paymentUrl);
   }, [checkout]);
 

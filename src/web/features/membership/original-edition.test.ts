@@ -1,4 +1,4 @@
-// The original wording of the offer. The edition is chosen when the texts are loaded, so this is a file of its own.
+// The original wording of the offer. The edition is chosen when the texts are loaded, hence this separate file.
 
 import { expect, it, vi } from 'vitest';
 

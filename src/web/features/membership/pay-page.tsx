@@ -1,5 +1,5 @@
-// Leads on to the payment page at the standard price, with the phone of the account (product §6.2). Loaded in two steps:
-// a visit that redirects to login needs none of it.
+// Redirects to the payment page at the standard price, with the phone of the account (product §6.2). Loaded in two
+// steps: a visit that redirects to login needs none of it.
 
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';

@@ -18,10 +18,10 @@ import { checkoutQuery } from './get-checkout.ts';
 import styles from './price-card.module.css';
 import { type AppliedCoupon, keepCoupon, keepStatusBefore, readCoupon } from './started-payment.ts';
 
-/** The part of the page that links lead back to. */
+/** The id of the part of the page that links lead back to. */
 export const PRICE_ID = 'price';
 
-/** The price and the way to pay it. */
+/** The price and the link to pay it. */
 export function PriceCard({ offer }: { offer: Offer }) {
   const isSignedIn = useChildsName() !== null;
   const [coupon, setCoupon] = useState(readCoupon);
@@ -75,7 +75,7 @@ function Prices({ offer, coupon }: { offer: Offer; coupon: AppliedCoupon | null 
   );
 }
 
-/** Screen readers do not tell that a text is struck through, so it has a name in words. */
+/** Screen readers do not announce strikethrough, hence the label. */
 function Struck({ label, price }: { label: string; price: number }) {
   return (
     <p className={styles.struck}>

@@ -54,7 +54,7 @@ it('waits for the server, then welcomes the member and leads back to what was lo
   expect(screen.getByText('Everything is open until 22 November 2027.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Go on where you were' });
   expect(link.getAttribute('href')).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
-  // Without a new login, in all tabs.
+  // In all tabs, without a new login.
   await waitFor(() => expect(localStorage.getItem('role')).toBe('"member"'));
 
   const count = polls();

@@ -1,5 +1,5 @@
-// What this tab knows of the payment it has left for: the coupon that was applied, and the membership before, by which
-// the return page tells what is new. Kept until logout (product §2.10).
+// What this tab knows about the payment it left for: the applied coupon, and the previous membership, from which the
+// return page sees what is new. Stored until logout (product §2.10).
 
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { applyCoupon, getMembershipStatus } from '#contract/membership.ts';
@@ -9,7 +9,7 @@ import { sessionValue } from '#web/platform/stored-value.ts';
 export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
 
-/** Kept with the phone, which is in the coupon's payment address: another account must not pay for this one. */
+/** Stored with the phone, which is in the coupon's payment address: another account must not pay for this one. */
 interface OfPhone<T> {
   readonly phone: string | null;
   readonly value: T;

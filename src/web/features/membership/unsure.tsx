@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { PRICE_ID } from './price-card.tsx';
 import styles from './unsure.module.css';
 
-/** The end of the page: a way to try before paying, and the way back to the price. */
+/** The end of the page: a free trial, and a link back to the price. */
 export function Unsure({ hasPrice }: { hasPrice: boolean }) {
   const { title, text, tryFree, toPrice } = texts.membership.unsure;
   return (

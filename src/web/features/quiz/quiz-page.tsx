@@ -15,7 +15,7 @@ import styles from './choice-cards.module.css';
 export const loader = (args: LoaderFunctionArgs) =>
   ensureQuery(args, reviewQuery(account.id.read()));
 
-/** Links to what the child may go on with, to practice and, later, to games with friends (product §7.1). */
+/** Links to unfinished play, to practice and, later, to games with friends (product §7.1). */
 export function Component() {
   const { title, lead, single, singleMode, singleText, friends, friendsText } =
     texts.quizPages.landing;

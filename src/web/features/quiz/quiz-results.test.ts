@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** With a token that need not be renewed. */
+/** Signs in with a token that needs no renewal. */
 function signIn() {
   account.token.write('token');
   account.tokenEndsAt.write(Date.now() + 3_600_000);

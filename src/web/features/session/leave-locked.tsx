@@ -1,4 +1,4 @@
-// A locked page that was opened by its address leads on at once (product §5.3).
+// A locked page opened by its address redirects at once (product §5.3).
 
 import { useEffect } from 'react';
 import { Navigate, redirect } from 'react-router';

@@ -29,7 +29,7 @@ const profile = {
   role: 'user',
 } as const;
 
-/** A server with one session: it knows the valid token. */
+/** A server with one session and its valid token. */
 let validToken: string;
 let stop: () => void = () => undefined;
 let reloads: number;
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The Web Locks API, which jsdom lacks; returns the function that another tab would call. */
+/** The Web Locks API, which jsdom lacks. Returns the function that another tab would call. */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown> | unknown) => {

@@ -1,4 +1,4 @@
-// Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
+// Loads the session code as soon as someone is signed in; a visitor's first visit does not download it.
 
 import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';

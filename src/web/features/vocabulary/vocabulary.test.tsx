@@ -83,7 +83,7 @@ it('the word slider begins today, counts back and wraps', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Newer word' }));
   expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
-  // It is announced a moment later.
+  // The announcement follows a moment later.
   await vi.waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite'),
   );

@@ -14,7 +14,7 @@ beforeEach(serveMember);
 afterEach(closeWorksheets);
 
 describe('all of a topic', () => {
-  /** A response that comes when the test says so. */
+  /** A response that arrives when the test says so. */
   function slowZip() {
     const sent = new TransformStream<Uint8Array, Uint8Array>();
     const writer = sent.writable.getWriter();

@@ -29,7 +29,7 @@ import styles from './worksheets.module.css';
 const KINDS = ['choice', 'spot', 'drag'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Without letters that look like others. */
+/** Without letters that look alike. */
 const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SEED_LENGTH = 6;
 const COPIES = [1, 2, 5, 10, 15, 20, 25, MAX_COPIES];
@@ -44,7 +44,7 @@ const taskCounts = Array.from(
 
 interface Wish {
   readonly category: Category;
-  /** Empty until one is chosen: the first of the category. */
+  /** Empty until one is chosen: then the first of the category is used. */
   readonly topicId: string;
   readonly difficulty: Difficulty;
   readonly kinds: readonly Kind[];
@@ -76,7 +76,7 @@ function checkWish({ kinds, seed }: Wish): Problem | null {
 export function MakeForm() {
   const t = texts.makeSheet;
   const [made, setMade] = useState<SheetPart | null>(null);
-  /** What was asked for last. */
+  /** The part requested last. */
   const [asked, setAsked] = useState<SheetPart>('sheet');
   const form = useForm<Wish>(firstWish, { onChange: () => setMade(null) });
   const { category, kinds } = form.values;

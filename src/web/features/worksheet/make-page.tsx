@@ -1,5 +1,5 @@
-// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class. Loaded in two steps: a visit that redirects
-// to login does not need the form.
+// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class. Loaded in two steps: a visit that
+// redirects to login does not need the form.
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';

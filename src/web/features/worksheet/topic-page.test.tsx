@@ -108,7 +108,7 @@ describe('a topic', () => {
 });
 
 describe('printing', () => {
-  /** The address that a frame prints; null if the link is followed to a tab instead. */
+  /** The address that a frame prints; null if the link opens a tab instead. */
   async function printIn(isShowingPdfs: boolean): Promise<string | null> {
     // jsdom has no such property.
     const viewer = { configurable: true, value: isShowingPdfs };

@@ -17,7 +17,9 @@ import { sessionsQuery } from './list-sessions.ts';
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password. The old one is required unless a code has just verified the phone, as when it is forgotten. */
+/**
+ * Changes the password. The old one is required unless a code has just verified the phone, as for a forgotten password.
+ */
 export function PasswordForm({ account }: { account: Account }) {
   const queries = useQueryClient();
   const [isProofSpent, setProofSpent] = useState(false);

@@ -1,4 +1,5 @@
-// Another number (product §4.15): a code to the present one, unless one has just arrived there, then a code to the new.
+// Changes the phone number (product §4.15): a code to the current number, unless one was verified just now, then a code
+// to the new one.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -91,7 +92,7 @@ function PresentPhoneForm({ phone, problem, onProved }: PresentPhoneFormProps) {
 }
 
 interface NewPhoneFormProps extends PhoneFormsProps {
-  /** Called when the code to the present number is too long ago. */
+  /** Called when the verification of the current number has expired. */
   onProofLost: (problem: Problem) => void;
 }
 

@@ -1,4 +1,4 @@
-// What is checked before anything is sent, in the order and words of product §11.4 and §11.5.
+// The checks before anything is sent, in the order and words of product §11.4 and §11.5.
 
 import { firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -29,7 +29,7 @@ export function checkRegistration(typed: Registration): Problem | null {
   ]);
 }
 
-/** The phone's length is not checked here: the server knows the number or does not. */
+/** Does not check the phone's length: the server knows the number or does not. */
 export function checkEntry(typed: { phone: string; standard: string }): Problem | null {
   const { phone, standard } = texts.competitionEntry.participate.checks;
   return firstWrong([
@@ -38,7 +38,7 @@ export function checkEntry(typed: { phone: string; standard: string }): Problem 
   ]);
 }
 
-/** Of one's own data. */
+/** For access to one's own data. */
 export function checkCode(typed: { phone: string; otp: string }): Problem | null {
   const say = texts.competitionEntry.register.checks;
   return checkPhone(typed) ?? firstWrong([[typed.otp.trim() === '', 'otp', say.otp]]);

@@ -1,4 +1,4 @@
-// Taking part on another device than the one that registered (product §11.5): phone and standard only.
+// Taking part on a device other than the registered one (product §11.5): phone and standard only.
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
@@ -65,7 +65,7 @@ function EntryForm({ competitionId }: { competitionId: number }) {
       const { user } = await withProofOfWork(
         (proof) =>
           callPublic<typeof participate>('POST', '/api/comp/participate', {
-            // `checkEntry` has ensured that there is a standard.
+            // `checkEntry` has ensured that it is set.
             body: { phone, standard: standard as Standard, ...proof },
           }),
         () => undefined,

@@ -48,12 +48,12 @@ export function Component() {
   );
 }
 
-/** Loaded apart: the page is told first whether there is anything to fill in. */
+/** Loaded separately: the page first learns whether a form is needed. */
 const RegistrationForm = lazyPart(
   async () => (await import('./registration-form.tsx')).RegistrationForm,
 );
 
-/** Decided when the page opens: what happens on it later is its own doing. */
+/** Decided when the page opens; later changes are its own doing. */
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);

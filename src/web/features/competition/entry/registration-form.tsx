@@ -129,7 +129,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   );
 }
 
-/** The partner that `srcc` names is the child's school, and can't be changed; null without one. */
+/** The child's school if `srcc` names a partner, which locks the field; null without one. */
 function useLockedSchool(): string | null {
   const [query] = useSearchParams();
   const srcc = query.get('srcc');

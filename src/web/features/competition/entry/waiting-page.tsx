@@ -1,4 +1,4 @@
-// The waiting room (product §11.6): counts down to the start, and fetches what the test needs meanwhile.
+// The waiting room (product §11.6): counts down to the start and prefetches what the test needs.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -53,8 +53,8 @@ const MINUTE_S = 60;
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
   const isReady = usePreparations(competition, participant);
-  // Until then a reload loses nothing, and brings what is missing where another build is out. The hold lasts until the test
-  // is there, which needs no network.
+  // Before that a reload loses nothing, and it fetches missing files of another build. The hold lasts until the test
+  // opens, which needs no network.
   useHold(isReady);
   if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
   const figures = {
@@ -87,16 +87,19 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   );
 }
 
-/** Sealed papers are fetched within this time, so that thousands don't ask at once when the room opens. */
+/** Sealed papers are fetched within this time, which avoids thousands of simultaneous requests when the room opens. */
 const SPREAD_MS = 60_000;
-/** The part of the time that is left in which the paper is fetched at first. */
+/** The share of the remaining time in which the paper is first fetched. */
 const SPREAD_SHARE = 0.4;
 const RETRY_MS = 4_000;
 
 const playingCode = lateCode(() => import('../test/playing-page.tsx'));
 const completedCode = lateCode(() => import('../test/completed-page.tsx'));
 
-/** Fetches the sealed paper and the code of the next pages; whether all are here, so that the network may go. */
+/**
+ * Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded and the network is no
+ * longer needed.
+ */
 function usePreparations(competition: CurrentCompetition, participant: CompetitionUser): boolean {
   const client = useQueryClient();
   const [isReady, setReady] = useState(false);

@@ -32,7 +32,7 @@ export function Component() {
   return <CompetitionFrame title={title} lead={lead} width="wide" content={Landing} />;
 }
 
-/** There are none most of the time. */
+/** Most of the time there are none. */
 const Winners = lazyPart(async () => (await import('../results/winners.tsx')).Winners);
 
 function Landing({ competition }: { competition: CurrentCompetition }) {

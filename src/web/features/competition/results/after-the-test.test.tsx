@@ -1,4 +1,4 @@
-// What a child sees of a test that is over: the outcome of a practice test, the result behind a link.
+// A child's view of a completed test: the outcome of a practice test, and the result behind a link.
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// A parent deletes what is kept about a phone (product §11.14).
+// A parent deletes the data stored for a phone (product §11.14).
 
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

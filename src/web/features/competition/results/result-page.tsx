@@ -1,5 +1,5 @@
-// A child's result, opened by the link of a message (product §11.10). Its token stands behind the `#`, which browsers send
-// to nobody.
+// A child's result, opened by the link of a message (product §11.10). Its token follows the `#`, which browsers send to
+// nobody.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ import { readToken, resultQuery } from './get-result.ts';
 import { NameSwitch } from './name-switch.tsx';
 import styles from './result-page.module.css';
 
-/** The router keeps the part behind the `#` from its loaders. */
+/** The router hides the part after the `#` from its loaders. */
 export function loader(args: LoaderFunctionArgs) {
   const token = readToken(window.location.hash);
   return token === null ? null : ensureQuery(args, resultQuery(token));
@@ -82,7 +82,7 @@ function Result({ token, result }: { token: string; result: CompetitionResult })
   const title = fill(say.titleOf, { name: result.childsName });
   return (
     <Page title={title} lead={fill(say.lead, { date: showPaperDate(result.date), number })}>
-      {/* Without the name: titles stay in the history of the browser. */}
+      {/* Without the name: titles stay in the browser's history. */}
       <PageTitle of={say.title} />
       <div className={styles.board}>
         <LateMascot mood={rank !== null && rank <= 3 ? 'cheering' : 'hello'} size={128} />

@@ -1,4 +1,4 @@
-// The end (product §11.8): thanks, and whether the answers have been handed in.
+// The end (product §11.8): thanks, and whether the answers have been submitted.
 
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function Completed({ competition }: { competition: CurrentCompetition }) {
-  // Decided when the page opens: who sees the trophy keeps it.
+  // Decided when the page opens: a visible trophy stays.
   const [isLate] = useState(() => isPostingOver(competition, readClock(competition)));
   const record = useAnyRecord();
   const { text, home, hasEnded } = texts.competitionTest.completed;

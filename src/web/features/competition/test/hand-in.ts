@@ -1,5 +1,5 @@
-// Hands in the answers of this device, again and again until the server has acknowledged them (product §11.7). The answers
-// are in the record; whether a page of the competition is open does not matter.
+// Submits this device's answers, with retries until the server has acknowledged them (product §11.7). The answers come
+// from the record; no page of the competition needs to be open.
 
 import type { setAnswer } from '#contract/competition.ts';
 import { clockAt, testSeconds } from '#domain/competition/clock.ts';
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isBusy = false;
 let failures = 0;
 
-/** Hands in what waits, at a moment within the given time that chance decides: thousands end at the same second. */
+/** Submits pending answers at a random moment within the given time: thousands of tests end at the same second. */
 export function handInWithin(ms: number): void {
   clearTimeout(timer);
   timer = setTimeout(attempt, Math.random() * ms);
@@ -31,7 +31,7 @@ async function attempt(): Promise<void> {
   if (nextMs !== null) timer = setTimeout(attempt, nextMs);
 }
 
-/** Returns the milliseconds until the next attempt; null: nothing waits any more. */
+/** Returns the milliseconds until the next attempt; null: nothing is pending. */
 async function handIn(): Promise<number | null> {
   const record = readRecord();
   if (record === null || record.state === 'saved' || record.state === 'refused') return null;
@@ -60,7 +60,7 @@ async function handIn(): Promise<number | null> {
   }
 }
 
-/** Until nobody can pick an answer of this competition any more; 0 if so. Throws CallError. */
+/** The time until answers of this competition can no longer be picked; 0 after that. Throws CallError. */
 async function msUntilOver(CompId: number): Promise<number> {
   const current = await askCurrent();
   if (current?.id !== CompId) return 0;

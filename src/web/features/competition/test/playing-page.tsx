@@ -1,4 +1,4 @@
-// The test (product §11.7). What leads away from it is decided here; play-test.tsx shows the questions.
+// The test (product §11.7). This decides all redirects away from it; play-test.tsx shows the questions.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
       const { alreadyParticipated } = texts.competitionEntry.participate;
       return <LeadAway alert={alreadyParticipated} to={paths.competition} />;
     }
-    // Whoever opens the page after the end has answered nothing, and hands nothing in.
+    // A page opened after the end has no answers and submits nothing.
     if (position.at === 'end') return <LeadAway to={paths.competitionCompleted} />;
   }
   return (
@@ -74,7 +74,7 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   const mayAsk = useIsSpread(clock);
   const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
   const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
-  // The way to the end of the test goes through the code that is here already, with or without a network.
+  // The rest of the test needs only code that has already loaded, with or without a network.
   useHold();
 
   useEffect(() => {
@@ -104,12 +104,12 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   if (question === undefined || record === null) return <Opening isStuck={failureCount > 1} />;
 
   const handlePick = (index: number, option: number) => {
-    // The clock of this moment decides, not that of the last tick.
+    // The current clock decides, not that of the last tick.
     const now = positionAt(competition, readClock(competition));
     if (now.at !== 'question' || now.index !== index) return;
     keepPick(now, option);
     if (index < competition.questionCount - 1) return;
-    // Nothing can change any more: handed in while the last question runs, at a moment of each child's own.
+    // Nothing can change any more: submitted during the last question, at a random moment for each child.
     setRecordState('final');
     handInWithin(now.secondsLeft * 1_000);
   };
@@ -124,7 +124,9 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   );
 }
 
-/** Late comers ask at once; who comes from the waiting room asks at a moment of the first second. */
+/**
+ * Late arrivals fetch the questions immediately; children from the waiting room at a random moment of the first second.
+ */
 function useIsSpread(clock: number): boolean {
   const [isSpread, setSpread] = useState(clock < -1);
   useEffect(() => {

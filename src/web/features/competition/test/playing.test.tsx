@@ -116,7 +116,7 @@ it('at the end hands the answers in and thanks', async () => {
 });
 
 it('once the last question is picked, hands in without waiting for the end', async () => {
-  // Chance picks the moment; the last one would be the end itself.
+  // Chance picks the moment; the latest one would be the end itself.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9);
   onTestFinished(() => chance.mockRestore());
   accept();

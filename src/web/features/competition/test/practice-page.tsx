@@ -1,5 +1,5 @@
-// A practice test on a past paper, with the clock of the competition or without (product §11.12). It counts for nothing and
-// is kept nowhere.
+// A practice test on a past paper, with the clock of the competition or without (product §11.12). It counts for nothing
+// and is not stored.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function Component() {
   const { data: paper } = useQuery({ ...paperQuery(id ?? 0), enabled: id !== null });
   const { title, lead } = texts.competitionPapers.practice;
   if (id === null) return <Navigate to={paths.competitionPapers} replace />;
-  // Without the right answers there is nothing to practise with.
+  // Practice is impossible without the right answers.
   if (!paper?.isCompleted || !paper.questions)
     return <Navigate to={paths.competitionPaper(id)} replace />;
   const name = fill(title, { number: standardNumber(paper.standard) });
@@ -104,7 +104,7 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
 
 const TICK_MS = 200;
 
-/** The time of one question; says when it is over. */
+/** The timer of one question. Calls `onOver` at its end. */
 function RunningTimer({ onOver }: { onOver: () => void }) {
   const [left, setLeft] = useState(SECONDS_PER_QUESTION);
   const end = useEffectEvent(onOver);

@@ -8,7 +8,7 @@ import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
 import type { AnswerRecord } from './stored-record.ts';
 
-/** What is true of the answers now, in words. */
+/** The current state of the answers in words. */
 export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {
   const say = texts.competitionTest.saved;
   if (state === 'saved') return isLate ? say.late : say.onServer;
@@ -17,7 +17,7 @@ export function savedText({ state, isLate, reason = '' }: AnswerRecord): string 
   return { open: say.onDevice, final: say.sending, stuck: say.waiting }[state];
 }
 
-/** A line while the test runs. */
+/** A line during the test. */
 export function SavedLine({ record }: { record: AnswerRecord }) {
   const isOnServer = record.state === 'saved';
   return (
@@ -28,7 +28,7 @@ export function SavedLine({ record }: { record: AnswerRecord }) {
   );
 }
 
-/** After the test, on every page of the competition: announced when it changes. */
+/** After the test, on every page of the competition: changes are announced. */
 export function SavedState({ record }: { record: AnswerRecord }) {
   const { title, tryNow } = texts.competitionTest.saved;
   const tones = { open: 'info', final: 'info', stuck: 'info', saved: 'success', refused: 'danger' };

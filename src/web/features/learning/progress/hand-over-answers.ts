@@ -4,8 +4,8 @@ import { hasAnswers } from './answer-names.ts';
 const sendCode = lateCode(() => import('./send-answers.ts'));
 
 /**
- * Hands the answers on this device over to the signed-in account (product §7.13). The code for it loads only if there are
- * any. Resolves to whether the account has everything now; never rejects.
+ * Uploads this device's answers to the signed-in account (product §7.13). The code loads only if there are any.
+ * Resolves to whether the account has everything now; never rejects.
  */
 export async function handOverAnswers(): Promise<boolean> {
   if (!hasAnswers()) return true;

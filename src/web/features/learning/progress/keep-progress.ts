@@ -1,4 +1,4 @@
-// Writes a child's results to this device, owned as progress-memory.ts says.
+// Writes a child's results to this device, with the owner described in stored-progress.ts.
 
 import { account } from '#web/platform/account.ts';
 import { isUnsaved, memories, type ProgressName, readProgress } from './progress-memory.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Answers wait on the device until the account has them; none is lost, none is kept twice.
+// Answers stay on the device until the account has them; none is lost or stored twice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAnswers } from '#contract/learning.ts';

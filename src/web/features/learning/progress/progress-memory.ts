@@ -1,7 +1,7 @@
-// A child's results as stored on this device. Several children may share a device, so stored results have an owner: the
-// account that was signed in, or none if visitors played. Visitors' results go to the first account that claims them.
-// An account's results are visible to that account only and are removed from the device when it signs out. Results count
-// as unsaved until the server is known to have all of them.
+// A child's results as stored on this device. Several children may share a device; stored results therefore have an
+// owner: the account that was signed in, or none if visitors played. Visitors' results go to the first account that
+// claims them. An account's results are visible to that account only and are removed from the device when it signs out.
+// Results count as unsaved until the server is known to have all of them.
 
 import { account } from '#web/platform/account.ts';
 import { type StoredValue, storedValue } from '#web/platform/stored-value.ts';
@@ -17,7 +17,7 @@ export interface Memory {
   readonly isSaved: boolean;
 }
 
-/** For the code that writes results; everything else reads them by the functions below. */
+/** For the code that writes results; everything else reads them through the functions below. */
 export const memories: Readonly<Record<ProgressName, StoredValue<Memory>>> = {
   games: storedValue('games', memoryFrom),
   quizzes: storedValue('quizzes', memoryFrom),
@@ -29,7 +29,7 @@ function memoryFrom(stored: unknown): Memory {
   return { of, kept, isSaved: of !== null && isSaved === true };
 }
 
-/** The stored results that the current viewer may see: their own, or unowned ones. */
+/** The stored results visible to the current viewer: their own, or unowned ones. */
 export function readProgress(name: ProgressName): unknown {
   return keptOf(memories[name].read(), account.id.read());
 }

@@ -55,7 +55,7 @@ function look() {
   return renderHook(() => useBestResults(levels), { wrapper }).result;
 }
 
-/** What a new page shows once it has loaded. */
+/** The results a new page shows once it has loaded. */
 async function expectSeen(expected: readonly number[]) {
   const seen = look();
   await waitFor(() => expect([...seen.current].sort()).toEqual(expected));

@@ -1,5 +1,5 @@
-// Keeps a child's best results on the device and, for a signed-in child, on the server (product §7.9, §9.8). Results
-// that the server is missing are uploaded, so that none are lost while offline or signed out.
+// Stores a child's best results on the device and, for a signed-in child, on the server (product §7.9, §9.8). Results
+// missing on the server are uploaded later: none are lost while offline or signed out.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -11,10 +11,10 @@ const LOAD_TIMEOUT_MS = 15_000;
 
 export interface ProgressKind<Result> {
   readonly name: ProgressName;
-  /** Parses the stored value; anything that is not a result is dropped. */
+  /** Parses the stored value and drops anything that is not a result. */
   readonly parse: (stored: unknown) => readonly Result[];
   readonly keepBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
-  /** The results that are missing from `known` or better than those in it. */
+  /** The results that `known` lacks or has a worse one of. */
   readonly betterThan: (known: readonly Result[], results: readonly Result[]) => readonly Result[];
   /** The signed-in account's results on the server. */
   readonly load: (signal: AbortSignal) => Promise<readonly Result[]>;
@@ -40,7 +40,7 @@ export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Res
   return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
 }
 
-/** Stores and uploads a result. If the upload fails, it is retried when the network returns, and at the next start. */
+/** Stores and uploads a result. A failed upload is retried on reconnect and at the next start. */
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
   const hasOlderUnsaved = isUnsaved(kind.name);
   keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
@@ -57,8 +57,8 @@ export function rememberResult<Result>(kind: ProgressKind<Result>, result: Resul
 const uploads = new Map<string, Promise<boolean>>();
 
 /**
- * Uploads the results on this device that the server is missing; unowned ones then belong to the current account.
- * Concurrent calls share one upload. Resolves to whether the server has everything now; never rejects.
+ * Uploads this device's results that the server lacks; unowned ones then belong to the current account. Concurrent
+ * calls share one upload. Resolves to whether the server has everything now; never rejects.
  */
 export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<boolean> {
   const id = account.id.read();
@@ -89,7 +89,7 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Uploads what the server is missing, once what it has is loaded. */
+/** Uploads what the server lacks, once its results have loaded. */
 function useUploadMissing<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
@@ -105,7 +105,7 @@ function useUploadMissing<Result>(
       markSaved(kind.name, readProgress(kind.name));
       return;
     }
-    // Results that the server refuses are not sent over and over.
+    // Results that the server refuses are not sent again and again.
     const attempt = JSON.stringify(unsaved);
     if (tried.current === attempt) return;
     tried.current = attempt;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './report.module.css';
 
-/** The three sentences, and the way to the level that the third is about. */
+/** The three sentences, and a link to the level that the third is about. */
 export function InShort({ report }: { report: ReportResponse }) {
   const { title, toLesson } = texts.reportPage.short;
   const { together } = report;

@@ -1,4 +1,4 @@
-// The parent's report: three sentences, the weeks, the topics, the mistakes that return (product §7.14).
+// The parent's report: three sentences, the weeks, the topics, the repeated mistakes (product §7.14).
 
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';

@@ -14,7 +14,7 @@ export interface PlayedReview extends Omit<Review, 'questions'> {
   }[];
 }
 
-/** What the loader of a page has fetched is not fetched again; an answer makes it stale at once. */
+/** Keeps data from a loader fresh enough not to be fetched twice; an answer makes it stale at once. */
 const FRESH_MS = 10_000;
 
 const NOTHING: Review = { questions: [], nextDue: null, nextLevel: null };
@@ -42,7 +42,7 @@ function loadForAccount(outer: AbortSignal): Promise<Review> {
   });
 }
 
-/** Nothing was answered on this device yet: there is nothing to ask the server. */
+/** Without answers on this device there is nothing to ask the server. */
 async function loadForVisitor(signal: AbortSignal): Promise<Review> {
   const answers = answersOnDevice().map(writable);
   if (answers.length === 0) return NOTHING;

@@ -1,4 +1,4 @@
-// The page of the practice where there is nothing to play: while it loads, when it fails, when nothing is due.
+// The practice page without questions: while it loads, when it fails, and when nothing is due.
 
 import type { ReactNode } from 'react';
 import { longDate } from '#domain/time/india-dates.ts';
@@ -44,7 +44,7 @@ export function ReviewFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: ()
   );
 }
 
-/** Nothing comes back, or it is too early for it: and where to go instead. */
+/** Nothing is due, or not yet: shows where to go instead. */
 export function NothingDue({ review: { nextDue, nextLevel } }: { review: PlayedReview }) {
   const { nothingTitle, nothing, laterTitle, later, toQuiz, toLevel } = texts.practice;
   return (

@@ -1,5 +1,5 @@
-// “Practise my mistakes” (product §7.13): at most ten questions that are due, from all topics, as a level is played; then
-// what was right, and more if there is more. Nothing is counted up, and nothing is lost by staying away.
+// “Practise my mistakes” (product §7.13): at most ten due questions, from all topics, played like a level; then the
+// result, and another round if more are due. Nothing is counted up, and nothing is lost by staying away.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function Component() {
     void whenLoaderIsGone().then(ReviewResult.prefetch);
   }, []);
   const loaded = query.data;
-  // A round keeps the questions that it started with.
+  // A round keeps its questions.
   if (round === null && loaded !== undefined && loaded.questions.length > 0 && !query.isFetching) {
     setRound({ phase: 'playing', review: loaded });
   }

@@ -19,7 +19,7 @@ const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const { questions, ...about } = realLevel(11);
 const hasBlank = (question: (typeof questions)[number]) =>
   !('kind' in question) && question.questions.includes('____');
-/** A question with a blank comes first. */
+/** Puts a question with a blank first. */
 const level = { ...about, questions: questions.toSorted((a, b) => +hasBlank(b) - +hasBlank(a)) };
 const [first] = level.questions;
 if (first === undefined) throw new Error('the level has no question');

@@ -1,5 +1,5 @@
-// The end of a level: its result is stored, and shown under an address of its own (product §7.7). It loads after the first
-// question, so that the question comes sooner.
+// The end of a level: stores its result and opens its result page (product §7.7). Loaded after the first question,
+// which then appears sooner.
 
 import { type QuizRun, scoreOf } from '#domain/quiz/quiz-run.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +13,7 @@ import { forgetRun } from './unfinished-run.ts';
 
 export { prefetchLookAgain } from '../result/look-again-part.tsx';
 
-/** Returns the page of the result and the state to open it with. */
+/** Returns the path of the result page and its history state. */
 export function finishLevel(
   { lvlid, topid, isSingle }: LevelAddress,
   { topic: lvl, difficulty, number: num }: PlayedLevel,

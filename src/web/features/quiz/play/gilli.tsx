@@ -1,4 +1,4 @@
-// Gilli beside a running level: she thinks, cheers and consoles, and says the reason (gilli-says.tsx).
+// Gilli beside a running level: she thinks, cheers and consoles, and gives the reason (gilli-says.tsx).
 
 import type { Mark } from '#domain/quiz/quiz-run.ts';
 import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
@@ -23,7 +23,7 @@ export function GilliPicture({ mark }: { mark: Mark }) {
   );
 }
 
-/** Who she is, for a newcomer; it is there with the first question, so that nothing moves later. */
+/** Gilli's introduction for a new child. It loads with the first question, which avoids layout shift. */
 export function GilliIntroduction() {
   return (
     <div className={styles.bubble}>
@@ -32,7 +32,7 @@ export function GilliIntroduction() {
   );
 }
 
-/** What she says after an answer; nothing of it is needed to see the first question. */
+/** Her words after an answer; the first question does not need them. */
 export const GilliSays = lazyPart(async () => {
   await whenLoaderIsGone();
   return (await import('./gilli-says.tsx')).GilliSays;

@@ -21,11 +21,11 @@ const LateReader = lazyPart<QuestionReaderProps>(
 
 interface PlayBarProps extends QuestionReaderProps {
   title: string;
-  /** Absent where there is no hint. */
+  /** Absent if there is no hint. */
   onHint: (() => void) | undefined;
 }
 
-/** Above a running level: the one way out of it, what is played, the hint, reading aloud and the sound. */
+/** Above a running level: the only way out, the title, the hint, reading aloud and the sound. */
 export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
   return (
     <div className={styles.bar}>

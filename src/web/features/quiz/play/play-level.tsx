@@ -1,4 +1,4 @@
-// A running level: its questions, its result, and what is kept of it on the way (product §7.5).
+// A running level: its questions, its result, and its stored progress (product §7.5).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ interface PlayLevelProps {
 
 export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const { lvlid } = address;
-  // The questions that the level started with, even if a refetch brings others.
+  // The level keeps its questions, even if a refetch returns others.
   const [level] = useState(loaded);
   const seed = useSeed(lvlid);
   const [run, play] = useReducer(
@@ -57,7 +57,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   );
 }
 
-/** A level that has a result is played in another order than before (product §7.5). */
+/** A level with a result is played in a new order (product §7.5). */
 function useSeed(levelId: number): string {
   const [seed] = useState(() => (hasPlayed(levelId) ? String(Date.now()) : ''));
   return seed;
@@ -66,7 +66,7 @@ function useSeed(levelId: number): string {
 const resultCode = lateCode(() => import('../result/score-single-page.tsx'));
 const finishCode = lateCode(() => import('./finish-level.ts'));
 
-/** The result can be shown offline. */
+/** Makes the result page available offline. */
 function usePrefetchResult({ topid }: LevelAddress, position: number): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is retried at each question.
@@ -97,8 +97,8 @@ function useFinish(
     if (finishing === null) {
       isFinished.current = false;
       await showAlert(texts.quiz.levelLoadFailed);
-      // Some browsers cache a failed import, and after a deployment the file names are different. The run is kept, so the
-      // child is at Submit again.
+      // Some browsers cache a failed import, and after a deployment the file names differ. The run is stored: after the
+      // reload the child is at Submit again.
       await reloadWhenReachable();
       return;
     }

@@ -1,5 +1,5 @@
-// One level, question by question (product §7.5). Anything that can't be played redirects: a locked level to login or
-// membership, a wrong address or a failed load to the quiz with an alert (product §7.5).
+// One level, question by question (product §7.5). Unplayable addresses redirect: a locked level to login or membership,
+// a wrong address or a failed load to the quiz with an alert (product §7.5).
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

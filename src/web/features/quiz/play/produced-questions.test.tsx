@@ -1,4 +1,4 @@
-// The questions whose answer the child produces, played on their page: by taps and keys, checked, explained, looked at again.
+// Produced questions on their page: played by taps and keys, checked, explained, reviewed.
 
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
-/** What a screen reader hears. */
+/** What a screen reader announces. */
 const announced = () =>
   screen
     .getAllByRole('status')
@@ -175,7 +175,7 @@ const manyQuestions = Array.from({ length: 8 }, (_, at) => ({
 }));
 const written = manyQuestions.map(({ title }) => title);
 
-/** Skips to the end. */
+/** Skips to the end and returns the titles in order. */
 async function titlesAsAsked(user: UserEvent) {
   const titles: string[] = [];
   for (const _ of manyQuestions) {

@@ -1,4 +1,4 @@
-// The questions of a run, below its result: their code comes after the result itself.
+// The questions of a run, below its result: their code loads after the result itself.
 
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import type { AnsweredQuestion } from './run-details.ts';
@@ -11,5 +11,5 @@ export const LookAgainPart = lazyPart<LookAgainProps>(
   async () => (await import('./look-again.tsx')).LookAgain,
 );
 
-/** So that a result can be looked at offline. */
+/** Makes the review of a result available offline. */
 export const prefetchLookAgain = LookAgainPart.prefetch;

@@ -1,4 +1,4 @@
-// A produced answer in the list of a result (product §7.7): what the child made, and what is right.
+// A produced answer in the review of a result (product §7.7): the child's answer and the right one.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { fill } from '#messages/fill.ts';

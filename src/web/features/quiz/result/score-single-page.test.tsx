@@ -102,7 +102,7 @@ it('shows what was right, wrong and skipped, each with its right answer and reas
     expect(textOf(at)).toContain(`${label}: “${wordsOf(question)[question.answer]}”`);
     expect(textOf(at)).toContain(question.why);
   }
-  // What was right is there on a press.
+  // Right answers start closed.
   expect(items.map((item) => item.querySelector('details')?.open)).toEqual([false, true, true]);
 });
 

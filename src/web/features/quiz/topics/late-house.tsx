@@ -1,4 +1,4 @@
-// The houses of a street, drawn once the first page has been painted, in places of their size.
+// The houses of a street, rendered after the first paint, in places of their size.
 
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import type { HouseLook } from '#web/ui/art/street/house-look.ts';
@@ -28,7 +28,7 @@ export function LateHouseTop(look: HouseLook) {
   );
 }
 
-/** The ground floor, below the sign: its door is on the left. */
+/** The ground floor, below the sign; its door is on the left. */
 export function LateHouseFoot(look: HouseLook) {
   return (
     <div style={{ aspectRatio: '160 / 46' }}>

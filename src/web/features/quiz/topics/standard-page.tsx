@@ -1,4 +1,4 @@
-// The choice of standards to practise for, which is stored (product §7.2).
+// The choice of standards to practise for; the choice is stored (product §7.2).
 
 import type { ReactNode } from 'react';
 import type { Category } from '#domain/quiz/bank.ts';

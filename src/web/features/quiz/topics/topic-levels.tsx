@@ -15,7 +15,7 @@ interface TopicLevelsProps extends TopicOnPage {
   onTurnBack: () => void;
 }
 
-/** The numbered levels of a topic, Easy and Hard; a locked one leads to what opens it (product §5.3). */
+/** The numbered levels of a topic, Easy and Hard; a locked one leads to login or membership (product §5.3). */
 export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
   const { topic: name } = props.topic.attributes;
   return (
@@ -91,7 +91,7 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place:
   );
 }
 
-/** Where a level is played, alone or in a room. */
+/** The address of a level, alone or in a room. */
 function levelPath(topid: number, lvlid: number, code: string | null): string {
   const ids = { lvlid, topid };
   return code === null ? paths.quizPlaying(ids) : paths.quizWaiting({ code, ...ids });

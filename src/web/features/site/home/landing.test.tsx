@@ -10,7 +10,7 @@ import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Landing } from './landing.tsx';
 
 beforeAll(async () => {
-  // Loaded on a click; imported here up front, so that no test waits for it.
+  // Loaded on a click; imported up front to keep the tests from waiting for it.
   await import('./demo-dialog.tsx');
 });
 beforeEach(() => {
