@@ -1,4 +1,4 @@
-// Accounts as a parent meets them: signing up, both ways to log in, several tabs, membership.
+// Accounts from a parent's view: signing up, both ways to log in, several tabs, membership.
 
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
@@ -166,7 +166,7 @@ test.describe('several tabs', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Devices' })).toBeVisible();
     }
-    // What one tab has stored reaches the other a moment later.
+    // Values stored by one tab reach the other a moment later.
     await expect.poll(() => stored(page, 'token')).not.toBe(token);
     expect(refreshes).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
     .getByRole('link', { name: `${attributes.topic}, Easy, level 1, locked`, exact: true })
     .click();
   await expect(page).toHaveURL('/member');
-  // Whatever the page shows, the server refuses the call.
+  // The server refuses the call, whatever the page shows.
   await page.goto(level);
   await expect(page).not.toHaveURL(level);
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeHidden();

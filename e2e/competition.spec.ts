@@ -22,7 +22,7 @@ import { newVisitor } from './support/journey.ts';
 import { replyAsOurs } from './support/our-reply.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './support/own-server.ts';
 
-/** The same in all phases, so that the browser keeps what it knows. */
+/** The same in all phases: the browser keeps its stored data. */
 const PORT = '3171';
 
 test('the main action and every page follow the clock of the server', async ({ browser }) => {
@@ -35,7 +35,7 @@ test('the main action and every page follow the clock of the server', async ({ b
   };
   try {
     await at('2024-06-08T11:30:00+05:30');
-    // A device in New York, with its date where the machine has it: years away.
+    // A device in New York whose date is years away from the server's.
     const page = await newVisitor(browser, `http://127.0.0.1:${PORT}`, {
       timezoneId: 'America/New_York',
     });
@@ -126,7 +126,7 @@ test('the main action and every page follow the clock of the server', async ({ b
   }
 });
 
-/** What is missing is said in the order of product §11.4, and nothing typed is lost. */
+/** Problems are reported in the order of product §11.4, and nothing typed is lost. */
 async function badRegistration(page: Page, phone: string): Promise<void> {
   const { checks, submit } = entry.register;
   await expectAccessible(page);

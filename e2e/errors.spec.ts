@@ -1,4 +1,4 @@
-// Whatever goes wrong in a browser is found by the operator, and nothing that names a person (product §13.6, §13.7).
+// The operator finds every error of a browser, without personal data (product §13.6, §13.7).
 
 import { expect, type Page } from '@playwright/test';
 import { newVisitor, test } from './support/journey.ts';
@@ -22,12 +22,12 @@ test.afterAll(async () => {
   await server.stop();
   await removeDataDir(server.dataDir);
 });
-// They share a server, whose limits count all reports of one address.
+// They share a server, whose limits count all reports from one address.
 test.describe.configure({ mode: 'serial' });
 
 const list = () => runOperator(server.dataDir, 'errors', 'list');
 
-/** The line of an error; it arrives a moment after the browser noticed it. */
+/** The line of an error, which arrives a moment after the browser noticed it. */
 async function listed(part: RegExp): Promise<string> {
   await expect.poll(list).toMatch(part);
   return (await list()).split('\n').find((line) => part.test(line)) ?? '';
@@ -36,7 +36,7 @@ async function listed(part: RegExp): Promise<string> {
 const show = (line: string) =>
   runOperator(server.dataDir, 'errors', 'show', '--id', line.split(' ')[0] ?? '');
 
-/** The page of a family that the device remembers, at an address with their phone. */
+/** Opens a page as a family known to the device, at an address with their phone. */
 async function openAs(page: Page, path: string): Promise<void> {
   await page.addInitScript(
     ([name, phone]) => {

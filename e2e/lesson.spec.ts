@@ -1,4 +1,4 @@
-// The lesson of a level: the hint in the middle of a question, and the lesson behind it.
+// The lesson of a level: the hint during a question, and the lesson behind it.
 
 import { expect, type Page } from '@playwright/test';
 import type { getLesson } from '#contract/lesson.ts';

@@ -1,4 +1,4 @@
-// Membership as a parent meets it: from a locked level through the payment page (the sandbox) and back to that level.
+// Membership from a parent's view: from a locked level through the payment page (the sandbox) and back to that level.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function choose(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: text }).click();
 }
 
-/** Opens the first level of the first locked topic; `name` is what it is called then. */
+/** Opens the first level of the first locked topic. Returns its name and path. */
 async function openLockedTopic(page: Page): Promise<{ level: string; path: string }> {
   const { id, attributes } = await readLockedTopic(page.request);
   const path = `/quiz/playing?lvlid=${attributes.levels[0]}&src=single&topid=${id}`;
@@ -85,7 +85,7 @@ test('from a locked level to a member, and back to that level', async ({ page, c
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
-  // The other tab knows without a new login, and without being loaded again.
+  // The other tab knows without a new login or a reload.
   await expect(levelLink(other, elsewhere.level)).toBeVisible();
 
   await other.goto('/member');

@@ -1,4 +1,4 @@
-// What a child got wrong comes back (product §7.13), and what a parent sees of it (product §7.14).
+// What a child got wrong becomes due (product §7.13), and what the parent's report says about it (product §7.14).
 
 import { expect, type Page } from '@playwright/test';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
@@ -17,7 +17,7 @@ async function readQuestions(page: Page): Promise<ChoiceOnWire[]> {
   return questions.filter((one): one is ChoiceOnWire => !('kind' in one) && !one.type);
 }
 
-/** As if the device had kept a wrong answer to each of them three days ago. */
+/** Stores a wrong answer to each of them on the device, three days old. */
 async function haveAnsweredWrong(page: Page, questions: ChoiceOnWire[]): Promise<void> {
   const kept = questions.map(({ id, answer }) => ({
     id: crypto.randomUUID(),
@@ -83,7 +83,7 @@ test('a visitor practises what was wrong, and takes it along when signing up', a
   await page.goto('/account');
   await page.getByRole('link', { name: 'See the report' }).click();
   await expect(page).toHaveURL('/account/report');
-  // The wrong answers may be of the week before.
+  // The wrong answers may fall into the previous week.
   await expect(page.getByText(/got 2 of (2|4) questions right/)).toBeVisible();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-// The questions whose answer the child produces: by mouse, by touch, by keyboard alone, without a network, for everyone.
+// The produced questions: by mouse, by touch, by keyboard alone, without a network, accessible.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProducedOnWire } from '#contract/quiz.ts';

@@ -1,4 +1,4 @@
-// The network goes away while a level is played: nothing is lost, and the score arrives when it is back.
+// The network fails during a level: nothing is lost, and the score is uploaded on reconnect.
 
 import { expect, type Page } from '@playwright/test';
 import { signUp, test } from './support/family.ts';
@@ -22,7 +22,7 @@ async function savedStars(page: Page, levelId: number): Promise<number | undefin
 
 test('a level that has begun is played to its end without a network', async ({ page, context }) => {
   await signUp(page);
-  // Code that was still on its way when the network went, and that nobody has asked for.
+  // Code that was still loading when the network failed and that nobody has requested.
   await page.route(/message-host/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
   const code = codeOfLevel(page, level);

@@ -97,13 +97,13 @@ for (const category of ['basic', 'intermediate']) {
     );
     await page.goto('/quiz/topics?src=single');
     await expect(page.getByRole('button', { name: /^Play Now/ })).toHaveCount(14);
-    // It comes last, after the houses, and makes the page longer.
+    // It loads last, after the houses, and makes the page longer.
     await expect(
       page.getByRole('button', { name: 'What is free, and what members get' }),
     ).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(2_500);
-    // A name is no button, but it lies on one.
+    // A name is not a button, but it covers one.
     await page.getByRole('heading', { name: 'Pronouns', level: 2 }).click({ force: true });
     await expect(page.getByRole('link', { name: 'Pronouns, Easy, level 1, locked' })).toBeVisible();
   });

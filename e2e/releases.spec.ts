@@ -1,5 +1,5 @@
-// A build is released while a page is open (product §2.13): what a child or parent is in the middle of goes on, nothing is
-// lost, and the next page change takes the new build up. With the files of the old build kept, and gone.
+// A build is released while a page is open (product §2.13): the current activity continues, nothing is lost, and the
+// next page change applies the new build. Both with the files of the old build still served, and with them gone.
 
 import { expect, type Page } from '@playwright/test';
 import { competitionAction as action } from '#messages/competition-action.ts';
@@ -47,7 +47,7 @@ const test = journey.extend<{ visitor: Page }>({
   },
 });
 
-// One site for all, so that its database is made once.
+// One site for all: its database is created once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Releases a build; the page hears of it, and goes on as it is. */
+/** Releases a build. The page learns of it and stays as it is. */
 async function releaseUnder(page: Page, earlier: 'kept' | 'gone'): Promise<void> {
   const before = await buildOf(page);
   expect(before).toBe(site.build);
@@ -88,7 +88,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       const total = questions.length;
       await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();
       await expectTakenUp(page, site);
-      // What was answered came along in the history.
+      // The answers are in the history state.
       await expect(page.getByRole('heading', { name: 'Look again' })).toBeVisible();
     });
 
@@ -143,7 +143,7 @@ for (const earlier of ['kept', 'gone'] as const) {
 
       await releaseUnder(page, earlier);
       await expect(page.getByLabel("Parent's name")).toHaveValue('Asha');
-      // A call of the account that works.
+      // A successful call of the account.
       const validated = page.waitForResponse(/\/api\/user\/validate$/);
       await fillDetails(page, 'Ravi');
       await expect(userLabel(page)).toBeVisible();
@@ -162,7 +162,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       const validated = page.waitForResponse(/\/api\/user\/validate$/);
       await page.goto('/AboutUs');
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // The session's code is here: a page without it would load anew by itself.
+      // The session's code has loaded: a page without it would reload by itself.
       await validated;
 
       await releaseUnder(page, earlier);

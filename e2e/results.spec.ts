@@ -1,5 +1,4 @@
-// What a child learns from a result, in the quiz and in both word games; without a network as well, once the game has
-// begun.
+// What a result tells a child, in the quiz and in both word games; also without a network once the game has begun.
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
@@ -83,7 +82,7 @@ test('a card game teaches its pairs, also offline, and keeps the best number of 
   await collectAlerts(page);
   const code = codeOf(page, /score-page/, /message-host/);
   const board = await CardBoard.openWithPausedClock(page, `${CARD_GAME}&level=1&seed=7`);
-  // What loads after the page.
+  // Lets everything load that loads after the page.
   await page.clock.runFor(2_500);
   await code;
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-// The shell and the pages about the site, as a parent meets them.
+// The shell and the pages about the site from a parent's view.
 
 import { expect, test as plainTest } from '@playwright/test';
 import { documentTexts } from '#messages/document.ts';

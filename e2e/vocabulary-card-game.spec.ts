@@ -1,4 +1,4 @@
-// The card game as children play it: won, lost, by keyboard alone, and left.
+// The card game: won, lost, by keyboard alone, and left.
 
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
@@ -9,7 +9,7 @@ import { CARD_GAME, CardBoard, pairPlaces, readCards } from './support/word-game
 const SEED = 7;
 const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
 
-/** Begins anew in the middle of a game, which is asked about. */
+/** Restarts in the middle of a game and confirms it. */
 async function startAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Game' }).click();
   await expect(page.getByText('New game. 12 cards, 20 turns.')).toBeAttached();
@@ -38,7 +38,7 @@ test.describe('the card game', () => {
     await expect(page).toHaveURL(`${CARD_GAME}&level=2`);
     await expect(board.cards).toHaveCount(12);
     await page.getByRole('link', { name: 'Levels' }).click();
-    // The house is loaded a moment later, which takes real time while the clock stands.
+    // The house loads a moment later in real time, even while the clock is paused.
     await expect(async () => {
       await board.settle();
       const lit = page.getByText('1 of 12 windows lit, 3 of 36 stars');

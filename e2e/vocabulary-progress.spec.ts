@@ -1,5 +1,5 @@
-// A child's progress: kept on the device, taken along at sign-up, restored on other devices, and shown to no other
-// child.
+// A child's progress: stored on the device, transferred at sign-up, restored on other devices, and hidden from other
+// children.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { collectAlerts } from './support/dialogs.ts';
@@ -34,7 +34,7 @@ const STORED_WHEN_SIGNED_IN = [
   ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
   ...['src', 'standard1', 'quizzes', 'games', 'answers/…', 'quizRuns', 'theme', 'muted', 'volume'],
 ];
-/** What does not belong to the family. */
+/** Values that do not belong to the family. */
 const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume'];
 
 test.describe.configure({ timeout: 180_000 });
@@ -48,7 +48,7 @@ async function fillDropLevel(page: Page): Promise<void> {
   await expect(page.getByText('1 of 10 windows lit, 3 of 30 stars')).toBeVisible();
 }
 
-/** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
+/** The positions of the pairs, found in a separate game: the same seed deals the same cards. */
 async function findPairPlaces(browser: Browser, baseURL: string): Promise<number[][]> {
   const page = await newVisitor(browser, baseURL);
   await collectAlerts(page);
@@ -101,7 +101,7 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page.getByText('0 of 18 stars').first()).toBeVisible();
 }
 
-/** What the server keeps for the child who is signed in here. */
+/** The results stored on the server for the signed-in child. */
 async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
   const token = JSON.parse((await stored(page, 'token')) ?? 'null') as string;
   const headers = { authorization: `Bearer ${token}` };
@@ -158,7 +158,7 @@ test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');
   await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
-  // Gone with its child, though no level was opened in between.
+  // Removed with its child, even without opening a level.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
   await logOut(page, 'Ravi');
   await page.goto(DROP_SIMILAR);

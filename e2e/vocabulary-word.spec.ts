@@ -1,4 +1,4 @@
-// The word of the day: a week of words that moves on at midnight in India, whatever date and time zone a device has.
+// The word of the day: a week of words that advances at midnight in India, whatever the device's date and time zone.
 
 import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
@@ -17,7 +17,7 @@ class Slider {
     this.page = page;
   }
 
-  /** In a page with a paused clock. */
+  /** Opens a page with a paused clock. */
   async open(baseUrl = ''): Promise<void> {
     await this.page.goto(`${baseUrl}/vocabulary/word`);
     await this.page.clock.runFor(LOADER_MS);
@@ -121,7 +121,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
 
   test('a week of words moves on at midnight', async ({ page }) => {
     const slider = new Slider(page);
-    /** The words of the week, today's first, each under its day. */
+    /** The words of the week, today's first, each with its day. */
     const readWeek = async (baseUrl: string, days: string) => {
       await slider.open(baseUrl);
       const week: string[] = [];
@@ -165,7 +165,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
     });
 
     await at('2027-04-04T00:00:30+05:30', async () => {
-      // In one jump: the reply has to arrive in the time that follows.
+      // In one jump: the reply must arrive in the time that follows.
       await page.clock.fastForward(REFETCH_MS);
       // A child who reads an earlier word stays on it, now under its weekday.
       await onYesterday.expectDay('Friday');

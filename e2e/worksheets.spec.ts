@@ -1,4 +1,4 @@
-// Worksheets as a visitor, a family without membership and a member meet them.
+// Worksheets for a visitor, a family without membership and a member.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ interface LockedTopic {
   readonly path: string;
   /** A practice sheet. */
   readonly sheet: WorksheetFile;
-  /** How many files its ZIP has. */
+  /** The number of files in its ZIP. */
   readonly fileCount: number;
 }
 
@@ -72,13 +72,13 @@ test('a visitor opens a free sheet and its key, and is led from a locked one to 
     expect(response.status()).toBe(200);
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-  // The pictures of the first pages are there.
+  // The pictures of the first pages have loaded.
   const picture = page.getByRole('img', { name: /^The first page of/ }).first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(400);
 
-  // A locked file is refused to a program, and a person who follows a link to it learns why.
+  // A locked file is refused to a program, while a person who follows a link to it learns why.
   expect((await page.request.get(locked.sheet.url)).status()).toBe(401);
   await page.goto(locked.sheet.url);
   await expect(page).toHaveURL(`${locked.path}?locked=1`);
@@ -118,7 +118,7 @@ test('a member opens, prints and downloads everything', async ({ page, context, 
   // A new tab sends no token.
   const response = await page.request.get(href);
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  // Without a viewer of PDFs, the file to print opens in a tab.
+  // Without a PDF viewer, the file to print opens in a tab.
   await page.evaluate(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   const tab = context.waitForEvent('page');
   await link(page, `Print: ${sheet.title}`).click();
@@ -138,7 +138,7 @@ test('a download of all can be cancelled by keyboard @desktop', async ({ page, s
   const { path } = await readLockedTopic(page);
   const phone = await signUp(page);
   await runOperator(server.dataDir, 'member', 'grant', '--phone', phone);
-  // Nothing comes until the journey has looked at it.
+  // The download hangs until the journey has checked the progress.
   await page.route(/\.zip\?/, () => new Promise(() => {}));
   await page.goto(path);
   const start = page.getByRole('button', { name: texts.topic.all.start });

@@ -1,4 +1,4 @@
-// A competition from registration to the last question, on a server of its own.
+// A competition from registration to the last question, on a separate server.
 
 import { competitionAction } from '#messages/competition-action.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
@@ -16,7 +16,7 @@ import { button, heading, label, nth, role, text, within } from './person.ts';
 import { test } from './test.ts';
 
 const QUESTIONS = 2;
-/** Until it starts: enough to register on a busy machine. */
+/** Enough time to register on a busy machine. */
 const STARTS_IN_S = 60;
 
 let dataDir: string;
@@ -51,7 +51,7 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   await keep(person, 'registration');
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
-  // The rules have opened in a tab of their own.
+  // The rules have opened in a new tab.
   await person.isAt('/competition');
   await person.tab.toFront();
   await person.sees(button(competitionAction.participate), STARTS_IN_S * 1_000);

@@ -12,7 +12,7 @@ import { button, heading, link, type Person, PHONE, role, text, within } from '.
 import { test } from './test.ts';
 
 const CARDS = 12;
-/** Beginning with its number, whichever side is up. */
+/** The name begins with its number, whichever side is up. */
 const card = (place: number, rest = '') => button(new RegExp(`^Card ${place + 1}\\b${rest}`));
 const FACE_DOWN = ', face down$';
 const MATCHED = ': .*, matched$';
@@ -34,7 +34,7 @@ test('the card game is won', async ({ person, request, keep }) => {
         ),
       );
     }
-    // Two that match stay up, and nobody knows yet which.
+    // Matching cards stay up, and nobody knows yet which ones match.
     const isPair = pairPlaces(laid, cards).some((two) => two.join() === `${place},${place + 1}`);
     await person.sees(card(place, isPair ? MATCHED : FACE_DOWN));
   }

@@ -1,4 +1,4 @@
-// What a family pays for, and what it gets: membership through the sandbox, and worksheets.
+// What a family pays for and receives: membership through the sandbox, and worksheets.
 
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { family } from './family.ts';
@@ -17,7 +17,7 @@ test('a family becomes a member', async ({ person, request, keep }) => {
   await person.sees(heading('Welcome, you are a member'));
   await keep(person, 'welcome');
   await person.open('/worksheets/Pronouns');
-  // Signed, as soon as the page knows the membership.
+  // The link is signed as soon as the page knows about the membership.
   expect(await beginningOf(person, '.pdf?expires=')).toBe('%PDF-');
 });
 
@@ -40,7 +40,7 @@ test('a visitor opens a free worksheet', async ({ person, keep }) => {
   await keep(person, 'worksheets');
 });
 
-/** Of the file that the first such link leads to. */
+/** The first bytes of the file behind the first such link. */
 function beginningOf(person: Person, part: string): Promise<string> {
   return person.until(
     () =>

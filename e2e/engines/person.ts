@@ -1,4 +1,4 @@
-// A person at a browser: finds things by role, name and text, and uses them by mouse, finger or keyboard.
+// A person at a browser: finds elements by role, name and text, and uses them by mouse, finger or keyboard.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Key, Point, Tab } from './drivers/tab.ts';
@@ -41,7 +41,7 @@ export class Person {
     this.tab = tab;
   }
 
-  /** Presses and drags by finger from now on, where the engine has a touch screen. */
+  /** From now on presses and drags by finger, if the engine has a touch screen. */
   touch(): void {
     if (this.tab.finger !== null) this.hand = 'finger';
   }
@@ -54,7 +54,9 @@ export class Person {
     return this.tab.resize(width, height);
   }
 
-  /** The result of a function that runs in the page. It uses nothing from outside; everything passed is JSON. */
+  /**
+   * The result of a function that runs in the page. The function must be self-contained; arguments and result are JSON.
+   */
   async inPage<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -63,7 +65,7 @@ export class Person {
     return (await this.tab.evaluate(`(${run})(${values})`)) as Awaited<Result>;
   }
 
-  /** Waits until `check` returns something; an error of it, such as that a page is being replaced, is not yet. */
+  /** Waits until `check` returns a value. Errors, such as those while a page is being replaced, count as "not yet". */
   async until<T>(
     check: () => Promise<T | null | undefined>,
     what: () => string,
@@ -99,7 +101,7 @@ export class Person {
     );
   }
 
-  /** Waits until it is there, and returns what it says. */
+  /** Waits until the target is there, and returns its text. */
   async sees(target: Target, patienceMs?: number): Promise<string> {
     return (await this.find(target, 'look', patienceMs)).text;
   }
@@ -111,7 +113,7 @@ export class Person {
     );
   }
 
-  /** Until the loader is gone, and everything that moves once has come to its place. */
+  /** Waits until the loader is gone and all finite animations have ended. */
   async waitsForRest(): Promise<void> {
     const isAtRest = () => {
       const isMoving = document.getAnimations().some((animation) => {
@@ -136,7 +138,7 @@ export class Person {
 
   async press(target: Target, hand = this.hand): Promise<void> {
     const { x, y } = await this.reach(target);
-    // Two presses at the same point could pass for a double click, which the site takes for one.
+    // The site treats two presses at the same point as a double click.
     this.presses += 1;
     await this.pressAt({ x: x + (this.presses % 2 === 0 ? NUDGE : -NUDGE), y }, hand);
   }
@@ -147,19 +149,19 @@ export class Person {
     await up();
   }
 
-  /** Drags it there until `isOver`, and lets go. */
+  /** Drags the source to the target until `isOver`, then drops it. */
   async drag(from: Target, to: Target, isOver: () => Promise<boolean>): Promise<void> {
     const start = await this.reach(from);
     const { down, move, up } = this.grip(this.hand);
     await down(start);
-    // A finger holds still until it has the word; a mouse has it as soon as it moves.
+    // A finger rests until it holds the word; a mouse holds it as soon as it moves.
     if (this.hand === 'mouse') await move({ x: start.x, y: start.y + NUDGE });
     await this.until(
       async () => (await this.inPage(isSomethingHeld)) || undefined,
       () => `${describe(from)} is not picked up`,
     );
     let at = start;
-    // While something is held near an edge, the page scrolls.
+    // While something is dragged near an edge, the page scrolls.
     await this.until(
       async () => {
         const sight = await this.find(to);
@@ -191,7 +193,7 @@ export class Person {
     return { down, move: tab.moveMouse, up: tab.releaseMouse };
   }
 
-  /** Into an empty field. */
+  /** Types into an empty field. */
   async write(field: Target, words: string): Promise<void> {
     await this.press(field);
     await this.tab.type(words);
@@ -209,7 +211,7 @@ export class Person {
     await this.find(target, 'focus');
   }
 
-  /** By the Tab key alone. */
+  /** Reaches the target by the Tab key alone. */
   async tabTo(target: Target): Promise<void> {
     await this.find(target);
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
@@ -219,7 +221,7 @@ export class Person {
     throw new Error(`Tab does not reach ${describe(target)}`);
   }
 
-  /** Its middle, once it stands still, is enabled, and nothing lies on it. */
+  /** The target's centre, once it is still, enabled and uncovered. */
   private async reach(target: Target): Promise<Point> {
     let last: Sight | null = null;
     let why = 'is not there';
@@ -258,7 +260,7 @@ export class Person {
   }
 }
 
-/** The drag library holds what is dragged in a fixed place. */
+/** The drag library positions a dragged element as fixed. */
 function isSomethingHeld(): boolean {
   return document.querySelector('[style*="position: fixed"]') !== null;
 }

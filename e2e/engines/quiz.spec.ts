@@ -1,5 +1,5 @@
-// Levels by finger and by keyboard: between them and the short journey every kind of question is answered. What was
-// wrong comes back.
+// Levels by finger and by keyboard: together with the short journey they answer every kind of question. Wrong answers
+// become due.
 
 import { playLevel, readLevel } from './level.ts';
 import { button, heading, link, nth, PHONE, role, text, within } from './person.ts';
@@ -39,7 +39,7 @@ test('what was wrong is practised', async ({ person, request, keep }) => {
   if (question === undefined || 'kind' in question) throw new Error('no question has options');
   await person.resize(PHONE);
   await person.open('/quiz');
-  // As if it had been answered three days ago.
+  // Backdates the answers by three days.
   await person.inPage(
     (item, answer, at) => {
       const kept = { id: crypto.randomUUID(), item, answer, at, hint: false, tookMs: 20_000 };

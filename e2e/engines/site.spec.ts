@@ -1,4 +1,4 @@
-// The shell: the dark theme, Hindi, dialogs that are closed by a press outside them.
+// The shell: the dark theme, Hindi, dialogs closed by a press outside them.
 
 import { shell } from '#messages/shell.ts';
 import { worksheetPages } from '#messages/worksheet-pages.ts';

@@ -1,4 +1,4 @@
-// How a journey in another engine starts: with a person at a fresh browser of that engine, whose errors fail it.
+// The start of a journey in another engine: a person at a fresh browser of that engine, whose errors fail the journey.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { DESKTOP, Person } from './person.ts';
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers/pictures');
 
 interface Journey {
-  /** At the site that the journeys share. */
+  /** At the shared site. */
   person: Person;
   /** A person at another site. */
   visit: (baseUrl: string) => Promise<Person>;
-  /** Keeps a picture of what is to be seen: people look at it, the journey does not. */
+  /** Saves a screenshot for people to look at; the journey does not check it. */
   keep: (person: Person, name: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<Journey, OfWorker>({
   person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
   keep: async ({ engine }, use) => {
     await use(async (person, name) => {
-      // A picture of a journey that failed is of the moment.
+      // The screenshot of a failed journey is taken immediately.
       if (!name.startsWith('failed')) await person.waitsForRest();
       await mkdir(join(PICTURES, engine), { recursive: true });
       await writeFile(join(PICTURES, engine, `${name}.png`), await person.tab.screenshot());
