@@ -1,6 +1,6 @@
 // npm run bench:competition: a whole competition of 10,000 children in compressed time, once with one server process
-// and once with two behind HAProxy and PgBouncer, of which one is killed and whose database is restarted while the
-// answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 250 (seconds).
+// and once with two behind HAProxy and PgBouncer. In the latter, one process is killed and the database is restarted
+// while the answers arrive. Options: --children 1000, --processes 1 (or 2), --starts-in 250 (seconds).
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -24,7 +24,7 @@ import { serveSite } from './support/served-site.ts';
 const SITE_PORT = 3204;
 const CADDY_PORT = 3205;
 const LOADER_MS = 2_000;
-/** After the yardstick's. */
+/** Above the yardstick's. */
 const MAX_HEADING_MS = 200;
 const MAX_SHIFT = 0.02;
 const MAX_REACTION_MS = 200;
@@ -34,7 +34,7 @@ type Samples = {
   [Name in keyof Paths as Paths[Name] extends string ? never : Name]: string;
 };
 
-/** Addresses of pages with parameters, each open to everyone. A missing one does not compile. */
+/** Addresses of pages with parameters, all public. A missing one does not compile. */
 const samples: Samples = {
   gameDifficulty: paths.gameDifficulty({ src: 's', game: 'wordcard' }),
   wordCard: paths.wordCard({ src: 's', difficulty: 'easy', level: 1, seed: 7 }),
@@ -117,7 +117,7 @@ console.log(
 );
 process.exit(misses.length === 0 ? 0 : 1);
 
-/** Prints a line for each page. In brackets: with what comes within 2.5 s after the heading. */
+/** Prints a line for each page. In brackets: including the 2.5 s after the heading. */
 async function measurePages(protocol: string, from: string, bareMs: number): Promise<void> {
   console.log(
     `\n${protocol}: KB and files on the wire until the heading (and within 2.5 s after it)`,
@@ -182,7 +182,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** What comes after the heading is in brackets. */
+/** Files after the heading are in brackets. */
 function listOf(files: readonly RequestedFile[]): string {
   const sizes = files.map(({ name, wireBytes, isForHeading }) => {
     const size = `${name} ${kilobytes(wireBytes)}`;

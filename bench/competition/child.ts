@@ -1,4 +1,4 @@
-// One child's competition, as the pages live through it: register, wait, fetch the sealed paper and its key, post.
+// One child's competition, as the pages run it: register, wait, fetch the sealed paper and its key, submit.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
@@ -10,14 +10,14 @@ import type { Phones } from './outbox.ts';
 import type { Child } from './plan.ts';
 import { rubbishOf } from './rubbish.ts';
 
-/** A page takes as many samples of the server's time whenever it opens. */
+/** A page takes this many samples of the server's time when it opens. */
 const CLOCK_SAMPLES = 5;
 const SAMPLE_GAP_MS = 375;
-/** Typing six digits. */
+/** The time to type six digits. */
 const TYPING_MS = 500;
 const HANG_UP_AFTER_MS = 5;
 
-/** When things happen, in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface Timetable {
   readonly opensAt: number;
   readonly registrationEndsAt: number;
@@ -37,12 +37,12 @@ export interface Day {
 export interface Outcome {
   readonly child: Child;
   readonly participantId: string;
-  /** The paper as it was fetched: sealed, and its key. */
+  /** The paper as fetched: sealed, and its key. */
   readonly sealed: string;
   readonly key: string;
 }
 
-/** Something that a page could not have gone on with. */
+/** A state from which a page could not continue. */
 export class BrokenDay extends Error {}
 
 export async function live(child: Child, day: Day): Promise<Outcome> {
@@ -100,7 +100,7 @@ async function register(child: Child, day: Day): Promise<CompetitionUser> {
       consent: { version: TERMS_VERSION, language: 'en', isGuardian: true },
     },
   });
-  // A reply may have been lost after the entry was made.
+  // A reply may have been lost after the entry was stored.
   if (reply.status === 409) return participate(child, day);
   return parsed<{ registeredUser: CompetitionUser }>(reply, 200).registeredUser;
 }
@@ -115,7 +115,7 @@ async function participate({ phone, standard }: Child, { caller }: Day): Promise
   return parsed<{ user: CompetitionUser }>(reply, 200).user;
 }
 
-/** A page that opens: samples of the time, and the sealed paper. */
+/** Opens a page: samples of the time, and the sealed paper. */
 async function openTest(paperId: number, caller: Caller): Promise<string> {
   for (let taken = 0; taken < CLOCK_SAMPLES; taken += 1) {
     await caller.untilAnswered(current);

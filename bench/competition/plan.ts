@@ -1,4 +1,4 @@
-// What each of the simulated children will do, all of it known before the server hears of any.
+// The plan of each simulated child, fixed before the server learns of any.
 
 import { type Standard, standards } from '#domain/account/standard.ts';
 import { seededRng } from '#domain/random/random.ts';
@@ -14,13 +14,13 @@ export type Trouble =
   | 'reload'
   /** Has no network from the middle of the test until after its end. */
   | 'offline'
-  /** Loses the network while the answers are on their way, so it can't know whether they arrived. */
+  /** Loses the network while the answers are in flight and cannot know whether they arrived. */
   | 'hang-up'
-  /** Posts the same answers twice at once. */
+  /** Submits the same answers twice at once. */
   | 'twice'
-  /** Posts other answers after the first were acknowledged. */
+  /** Submits different answers after the first were acknowledged. */
   | 'second-thoughts'
-  /** Goes over to another device before the test. */
+  /** Switches to another device before the test. */
   | 'other-device';
 
 /** One child in ten each; "offline" and "hang-up", and "twice" and "second-thoughts", share one. */
@@ -43,7 +43,7 @@ export interface Child {
   readonly phone: string;
   readonly standard: Standard;
   readonly trouble: Trouble;
-  /** Posts what no page would, before the answers. */
+  /** Submits invalid answers, as no page would, before the real ones. */
   readonly postsRubbish: boolean;
   readonly answers: readonly (number | null)[];
   readonly timeTaken: number;

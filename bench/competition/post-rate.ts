@@ -1,5 +1,5 @@
-// How fast answers are taken in when they all come at once, compared with bare inserts of the same rows. Both take short
-// turns, so that other load on the machine affects both alike, and each turn is compared with its neighbour.
+// The throughput of simultaneous submissions, compared with bare inserts of the same rows. Both take short turns, so
+// that other load on the machine affects both alike, and each turn is compared with its neighbour.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// The table of a played competition, and which of the aims it misses.
+// The table of a completed competition, and the targets it misses.
 
 import type { Recorded } from './calls.ts';
 import { type Checked, is } from './checks.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 5_000;
 const UNAVAILABLE = 503;
 
-/** Prints the table; returns what must be true. */
+/** Prints the table; returns the checks. */
 export function report({ calls, checked, load, faultsFrom }: Played): Checked[] {
   console.log(
     '  call          replies  retried    p50 ms    p99 ms  p99 of the worst minute  statuses',
@@ -43,7 +43,7 @@ export function report({ calls, checked, load, faultsFrom }: Played): Checked[] 
   return aims;
 }
 
-/** The p99 of the 60 s in which it was largest. */
+/** The largest p99 of any 60 s. */
 function worstMinute(recorded: readonly Recorded[]): number {
   const answered = recorded.filter(({ status }) => status !== 0);
   const first = Math.min(...answered.map(({ at }) => at));

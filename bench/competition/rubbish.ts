@@ -1,4 +1,4 @@
-// What no page would post, in the name of a real participant: each has to be refused and to change nothing.
+// Invalid submissions in the name of a real participant: each must be refused and change nothing.
 
 import { randomUUID } from 'node:crypto';
 import type { Child } from './plan.ts';

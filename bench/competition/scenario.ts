@@ -15,9 +15,9 @@ export const COMPETITION_ID = 14;
 const LENGTH: Length = { questionCount: 10, secondsPerQuestion: 3 };
 /** From the end of the test until answers are late (product §11.10). */
 const GRACE_MS = 20_000;
-/** Before registration closes, for the last of the children. */
+/** Time for the last of the children before registration closes. */
 const MARGIN_MS = 5_000;
-/** Codes sent before anything is recorded: a site that children visit has run for more than a second. */
+/** Codes sent before anything is recorded: a real site has been running for more than a second. */
 const FIRST_CODES = 200;
 const FIRST_CODES_AT_ONCE = 8;
 const FIRST_PHONE = 8_000_000_000;
@@ -36,7 +36,7 @@ export interface Scenario {
   readonly children: number;
   /** From now to the start of the test; registration takes three fifths of it. */
   readonly startsInS: number;
-  /** Happens while the answers come in: name, how long after the end of the test, and what. */
+  /** Caused while the answers arrive: name, delay after the end of the test, and action. */
   readonly faults: readonly { readonly afterMs: number; readonly cause: () => Promise<void> }[];
 }
 
@@ -44,7 +44,7 @@ export interface Played {
   readonly calls: readonly (readonly [name: string, recorded: readonly Recorded[]])[];
   readonly checked: readonly Checked[];
   readonly load: Watched;
-  /** By performance.now(): when the first fault was caused. */
+  /** The time of the first fault, by performance.now(). */
   readonly faultsFrom: number | null;
 }
 
@@ -130,7 +130,7 @@ async function liveAll(
   return { outcomes, problems: problems.map(String) };
 }
 
-/** To phones of nobody. */
+/** Sends codes to unused phones. */
 async function warmUp({ origin }: Servers): Promise<void> {
   const caller = new Caller(origin);
   let next = FIRST_PHONE;
@@ -145,7 +145,7 @@ async function warmUp({ origin }: Servers): Promise<void> {
   await caller.close();
 }
 
-/** Before the start nothing may be had that gives a question away. */
+/** Before the start nothing available may reveal a question. */
 async function tryEarly(caller: Caller): Promise<Checked> {
   const paper = COMPETITION_ID * 100 + 2;
   const paths = [

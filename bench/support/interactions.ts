@@ -1,4 +1,4 @@
-// How long a page takes to react to a tap on a slow phone: an answer, a tile, the menu.
+// The response time of a page to a tap on a slow phone: an answer, a tile, the menu.
 
 import type { Browser, Locator, Page } from '@playwright/test';
 import { shell } from '#messages/shell.ts';
@@ -53,7 +53,7 @@ interface Taps {
   longestMs?: number;
 }
 
-/** Runs in the page: the duration of the longest event of a tap, to its paint; browsers give it in steps of 8 ms. */
+/** Runs in the page: the duration of a tap's longest event up to its paint, which browsers round to 8 ms. */
 function watchTaps(): void {
   const taps = window as unknown as Taps;
   new PerformanceObserver((list) => {
