@@ -1,14 +1,14 @@
 // npm run bench:web: a first visit on a slow phone (bench/support/page-visit.ts) to every page of paths.ts, over HTTP/1.1
-// and, where Caddy is installed, behind it over HTTP/2, beside a yardstick in the same browser: a page of a few bytes
-// that draws its heading when the loader's 2 seconds are over. Reports: when the page's own heading can be seen, what the
-// visit brought over the wire, headers included, until then and within 2.5 s after it, and the layout shift; then how
-// long an answer, a tile and the menu take. Fails unless all of it is within the aims.
+// and, if Caddy is installed, behind it over HTTP/2. The yardstick in the same browser is a page of a few bytes that
+// renders its heading when the loader's 2 seconds are over. Reports: the time until the page's own heading is visible,
+// the bytes over the wire, headers included, until then and within 2.5 s after it, and the layout shift; then the
+// response times of an answer, a tile and the menu. Fails unless all of it meets the targets.
 //
 //   npm run bench:web -- --quick               one visit to each page instead of three
-//   npm run bench:web -- --only /quiz/topics   the pages whose address begins so
-//   npm run bench:web -- --files               the size of each file too; for a page with too much they are always listed
+//   npm run bench:web -- --only /quiz/topics   the pages whose address begins with this
+//   npm run bench:web -- --files               the size of each file too; always listed for a page over its limit
 //
-// SITE_ORIGIN points it at a site that is already running.
+// SITE_ORIGIN points it at a running site.
 
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -107,13 +107,13 @@ try {
   await caddy?.close();
   await site?.close();
 }
-const aims =
+const targets =
   `heading ${MAX_HEADING_MS} ms after the loader, ${kilobytes(MAX_SCRIPT_BYTES)} KB of JavaScript on the wire in ` +
   `${MAX_SCRIPT_FILES} files, shift ${MAX_SHIFT}, a reaction in ${MAX_REACTION_MS} ms`;
 console.log(
   misses.length === 0
-    ? `All within the aims: ${aims}.`
-    : `NOT within the aims (${aims}): ${misses.join(', ')}`,
+    ? `All within the aims: ${targets}.`
+    : `NOT within the aims (${targets}): ${misses.join(', ')}`,
 );
 process.exit(misses.length === 0 ? 0 : 1);
 

@@ -7,7 +7,7 @@ import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionData } from '#messages/competition-data.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
-import { answer, keptAnswers, question, register } from './support/competition.ts';
+import { answer, question, register, storedAnswers } from './support/competition.ts';
 import { codeFor, newPhone, otpField, phoneField, press, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import {
@@ -101,7 +101,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
   await answer(second, /^b /).click();
   await expect(question(second, 3, QUESTIONS)).toBeVisible();
   await second.keyboard.press('c');
-  expect(await keptAnswers(second)).toEqual([0, 1, 2, null]);
+  expect(await storedAnswers(second)).toEqual([0, 1, 2, null]);
   await expect(second.getByRole('heading', { name: say.completed.title })).toBeVisible({
     timeout: 40_000,
   });

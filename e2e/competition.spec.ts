@@ -12,9 +12,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import {
   answer,
   fillRegistration,
-  keptAnswers,
   question,
   register,
+  storedAnswers,
 } from './support/competition.ts';
 import { closeAlert } from './support/dialogs.ts';
 import { codeFor, newPhone, otpField, phoneField, press, problem, test } from './support/family.ts';
@@ -99,10 +99,10 @@ test('the main action and every page follow the clock of the server', async ({ b
     await expectAccessible(page);
     await expect(answer(page, /^b /)).toBeVisible();
     await page.keyboard.press('2');
-    expect((await keptAnswers(page)).filter((given) => given !== null)).toEqual([1]);
+    expect((await storedAnswers(page)).filter((given) => given !== null)).toEqual([1]);
     await page.reload();
     await expect(answer(page, /^b /).or(answer(page, /^a /)).first()).toBeVisible();
-    expect((await keptAnswers(page)).filter((given) => given !== null)).toEqual([1]);
+    expect((await storedAnswers(page)).filter((given) => given !== null)).toEqual([1]);
     await page.getByRole('link', { name: 'Grammar Gully, home page' }).first().click();
     await expect(page.getByRole('alertdialog', { name: say.playing.leave })).toBeVisible();
     await press(page, 'Keep playing');
@@ -172,7 +172,7 @@ for (const [address, title] of PAGES) {
   });
 }
 
-test('Try now hands the answers in, whatever other file of the pages does not come', async ({
+test('Try now submits the answers, whatever other file of the pages fails to load', async ({
   page,
 }) => {
   await page.route(/upload/, (route) => route.abort());
@@ -185,7 +185,7 @@ test('Try now hands the answers in, whatever other file of the pages does not co
   }, waiting);
   await page.goto('/competition');
   await expect(page.getByText(say.saved.waiting)).toBeVisible();
-  await page.route(/hand-in/, (route) => route.abort());
+  await page.route(/submit-answers/, (route) => route.abort());
   await press(page, say.saved.tryNow);
   await expect(page.getByText(say.saved.waiting)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import type { Language } from '#messages/language.ts';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
-import { takePart } from './support/competition.ts';
+import { startAsParticipant } from './support/competition.ts';
 import { findCutOff } from './support/cut-off.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { signUp } from './support/family.ts';
@@ -185,7 +185,7 @@ async function visitAll(page: Page, language: Language): Promise<void> {
   for (const [path, secondsSinceStart, text] of COMPETITION_PATHS) {
     // Leaves a page that would react to the new time by itself.
     await page.goto('/error');
-    await takePart(page, secondsSinceStart);
+    await startAsParticipant(page, secondsSinceStart);
     await visit(path, text);
   }
   await page.unrouteAll({ behavior: 'wait' });

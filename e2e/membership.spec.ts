@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expectAccessible } from './support/accessibility.ts';
-import { passLock } from './support/dialogs.ts';
+import { followLock } from './support/dialogs.ts';
 import {
   fillDetails,
   newPhone,
@@ -75,7 +75,7 @@ test('from a locked level to a member, and back to that level', async ({ page, c
 
   const { level, path } = await openLockedTopic(page);
   await levelLink(page, `${level}, locked`).click();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
   await leaveToPay(page);
   await expect(page.getByText(`+91 ${phone}`)).toBeVisible();

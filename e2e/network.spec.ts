@@ -6,7 +6,7 @@ import { type Browser, expect, request } from '@playwright/test';
 import { account } from '#messages/account.ts';
 import { refusals } from '#messages/account-replies.ts';
 import { competitionTest } from '#messages/competition-test.ts';
-import { answer, keptAnswers, register } from './support/competition.ts';
+import { answer, register, storedAnswers } from './support/competition.ts';
 import {
   agree,
   fillDetails,
@@ -252,7 +252,7 @@ async function compete(browser: Browser, seed: number): Promise<(number | null)[
     LIVES_MS,
   );
   console.log(`seed ${seed}:`, network.told);
-  const answers = await keptAnswers(page);
+  const answers = await storedAnswers(page);
   expect(answers).toContain(seed % 4);
   await close();
   return answers;

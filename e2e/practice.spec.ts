@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { press, signUp } from './support/family.ts';
 import { newVisitor, test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteAtTimes } from './support/own-server.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ async function readQuestions(page: Page): Promise<ChoiceOnWire[]> {
 }
 
 /** Stores a wrong answer to each of them on the device, three days old. */
-async function haveAnsweredWrong(page: Page, questions: ChoiceOnWire[]): Promise<void> {
+async function storeWrongAnswers(page: Page, questions: ChoiceOnWire[]): Promise<void> {
   const kept = questions.map(({ id, answer }) => ({
     id: crypto.randomUUID(),
     item: id,
@@ -65,7 +65,7 @@ async function shownOf(page: Page, questions: ChoiceOnWire[]) {
 test('a visitor practises what was wrong, and takes it along when signing up', async ({ page }) => {
   await collectAlerts(page);
   const questions = (await readQuestions(page)).slice(0, 2);
-  await haveAnsweredWrong(page, questions);
+  await storeWrongAnswers(page, questions);
   await page.reload();
   await page.getByRole('link', { name: 'Practise my mistakes' }).click();
   await expect(page).toHaveURL('/quiz/review');
@@ -126,11 +126,11 @@ test('answers given offline reach the account', async ({ page, context }) => {
 test.describe('in a fortnight', () => {
   const FIRST_DAY = Date.parse('2027-01-04T16:00:00+05:30');
   let dataDir: string;
-  let at: ReturnType<typeof siteInTime>;
+  let at: ReturnType<typeof siteAtTimes>;
 
   test.beforeEach(async () => {
     dataDir = await makeDataDir();
-    at = siteInTime(dataDir);
+    at = siteAtTimes(dataDir);
   });
   test.afterEach(() => removeDataDir(dataDir));
 

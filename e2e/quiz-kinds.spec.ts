@@ -8,7 +8,7 @@ import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { replyAsOurs } from './support/our-reply.ts';
 import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question.ts';
-import { codeOfLevel, expectMark, middleOf } from './support/quiz-level.ts';
+import { expectMark, levelCodeLoaded, middleOf } from './support/quiz-level.ts';
 
 const why = 'The rule.';
 const order: ProducedOnWire = {
@@ -93,7 +93,7 @@ test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ p
 });
 
 test('without a network, from the first question to the result', async ({ page, context }) => {
-  const code = codeOfLevel(page, { questions: QUESTIONS });
+  const code = levelCodeLoaded(page, { questions: QUESTIONS });
   await open(page, QUESTIONS);
   await code;
   await context.setOffline(true);

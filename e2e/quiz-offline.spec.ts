@@ -3,8 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp, test } from './support/family.ts';
 import {
-  codeOfLevel,
   expectMark,
+  levelCodeLoaded,
   playingPath,
   QuestionOnPage,
   readFreeLevel,
@@ -25,7 +25,7 @@ test('a level that has begun is played to its end without a network', async ({ p
   // Code that was still loading when the network failed and that nobody has requested.
   await page.route(/message-host/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
-  const code = codeOfLevel(page, level);
+  const code = levelCodeLoaded(page, level);
   const topic = page.waitForResponse(/\/api\/topics\/\d+$/);
   await page.goto(playingPath(level));
   await code;

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { leaveGame, passLock } from './support/dialogs.ts';
+import { followLock, leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { isProduced } from './support/produced-question.ts';
 import {
@@ -34,7 +34,7 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
   await page
     .getByRole('link', { name: `${attributes.topic}, Easy, level 1, locked`, exact: true })
     .click();
-  await passLock(page, 'Log in');
+  await followLock(page, 'Log in');
   await expect(page).toHaveURL('/login');
 
   await page.goto(`/quiz/playing?lvlid=${levelId}&src=single&topid=${id}`);
@@ -46,7 +46,7 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
   });
   await page.goto('/quiz/topics?src=single');
   await openFirstLevel();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
 });
 

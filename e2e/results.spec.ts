@@ -2,13 +2,13 @@
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { codeOf } from './support/code-of.ts';
+import { codeLoaded } from './support/code-loaded.ts';
 import { collectAlerts, dialogOf } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { isProduced } from './support/produced-question.ts';
 import {
   choicesOf,
-  codeOfLevel,
+  levelCodeLoaded,
   playingPath,
   QuestionOnPage,
   readFreeLevel,
@@ -30,7 +30,7 @@ test('a quiz result shows every question again, also offline and after a reload'
   context,
 }) => {
   const level = await readFreeLevel(page.request);
-  const code = codeOfLevel(page, level);
+  const code = levelCodeLoaded(page, level);
   await page.goto(playingPath(level));
   await code;
   await context.setOffline(true);
@@ -80,7 +80,7 @@ test('a card game teaches its pairs, also offline, and keeps the best number of 
 }) => {
   const cards = await readCards(page.request, 1);
   await collectAlerts(page);
-  const code = codeOf(page, /score-page/, /message-host/);
+  const code = codeLoaded(page, /score-page/, /message-host/);
   const board = await CardBoard.openWithPausedClock(page, `${CARD_GAME}&level=1&seed=7`);
   // Lets everything load that loads after the page.
   await page.clock.runFor(2_500);
@@ -110,7 +110,7 @@ test('a drop game shows the right places with the score, also offline', async ({
   const [first, second, ...others] = await readDropPairs(DROP_LEVEL);
   if (!first || !second) throw new Error('the level has too few pairs');
   await page.goto(DROP_SIMILAR);
-  const code = codeOf(page, /drop-board/);
+  const code = codeLoaded(page, /drop-board/);
   await page.getByRole('link', { name: 'Level 1', exact: true }).click();
   await code;
   const board = new DropBoard(page);

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
-import { closeAlert, collectAlerts, leaveGame, passLock } from './support/dialogs.ts';
+import { closeAlert, collectAlerts, followLock, leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { CARD_GAME, CardBoard, pairPlaces, readCards } from './support/word-games.ts';
 
@@ -86,7 +86,7 @@ test.describe('the card game', () => {
     await page.getByRole('button', { name: 'New Game' }).click();
     await closeAlert(page, 'Select a level');
     await page.getByRole('link', { name: 'Level 3, locked' }).click();
-    await passLock(page, 'Log in');
+    await followLock(page, 'Log in');
     await expect(page).toHaveURL('/login');
     await page.goto(`${CARD_GAME}&level=3`);
     await expect(page).toHaveURL('/login');

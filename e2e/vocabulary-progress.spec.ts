@@ -3,15 +3,7 @@
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { collectAlerts } from './support/dialogs.ts';
-import {
-  everythingStored,
-  logIn,
-  logOut,
-  signUp,
-  signUpByForm,
-  stored,
-  test,
-} from './support/family.ts';
+import { allStored, logIn, logOut, signUp, signUpByForm, stored, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
@@ -102,7 +94,7 @@ async function expectNothing(page: Page): Promise<void> {
 }
 
 /** The results stored on the server for the signed-in child. */
-async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
+async function savedResults(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
   const token = JSON.parse((await stored(page, 'token')) ?? 'null') as string;
   const headers = { authorization: `Bearer ${token}` };
   const games = await page.request.get('/api/user/games', { headers });
@@ -122,9 +114,9 @@ test('goes with the child to another device, and to no other child', {
   // … and after.
   await winCardLevel(page, places);
   await expectEverything(page);
-  const saved = await savedOf(page);
+  const saved = await savedResults(page);
   expect([saved.games.length, saved.levels.length]).toEqual([2, 1]);
-  const names = Object.keys(await everythingStored(page)).map((name) =>
+  const names = Object.keys(await allStored(page)).map((name) =>
     name.replace(/^answers\/.*/, 'answers/…'),
   );
   expect(names).toEqual(expect.arrayContaining(['phone', 'quizzes', 'games']));
@@ -138,7 +130,7 @@ test('goes with the child to another device, and to no other child', {
 
   // The next child on the first device.
   await logOut(page, 'Ravi');
-  const left = await everythingStored(page);
+  const left = await allStored(page);
   expect(Object.keys(left).filter((name) => !STORED_AFTER_LOGOUT.includes(name))).toEqual([]);
   for (const secret of [phone, id, 'Ravi', 'Kulkarni']) {
     expect(JSON.stringify(left)).not.toContain(secret);
@@ -146,7 +138,7 @@ test('goes with the child to another device, and to no other child', {
   await expectNothing(page);
   await signUp(page, 'Meera');
   await expectNothing(page);
-  expect(await savedOf(page)).toEqual({ games: [], levels: [] });
+  expect(await savedResults(page)).toEqual({ games: [], levels: [] });
 
   await logOut(page, 'Meera');
   await logIn(page, phone);
@@ -157,7 +149,7 @@ test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
   await collectAlerts(page);
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');
-  await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
+  await expect.poll(async () => (await savedResults(page)).games.length).toBe(1);
   // Removed with its child, even without opening a level.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
   await logOut(page, 'Ravi');

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteAtTimes } from './support/own-server.ts';
 import { middleOf } from './support/quiz-level.ts';
 
 const LOADER_MS = 2_500;
@@ -110,11 +110,11 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'America/New_York' });
   const WRONG_DATE = new Date('2020-02-29T23:30:00Z');
   let dataDir: string;
-  let at: ReturnType<typeof siteInTime>;
+  let at: ReturnType<typeof siteAtTimes>;
 
   test.beforeEach(async ({ page }) => {
     dataDir = await makeDataDir();
-    at = siteInTime(dataDir);
+    at = siteAtTimes(dataDir);
     await page.clock.install({ time: WRONG_DATE });
   });
   test.afterEach(() => removeDataDir(dataDir));

@@ -7,7 +7,7 @@ import type { WorksheetFile } from '#contract/worksheet.ts';
 import { makeSheet } from '#messages/make-sheet.ts';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { passLock } from './support/dialogs.ts';
+import { followLock } from './support/dialogs.ts';
 import { signUp, stored } from './support/family.ts';
 import { test } from './support/journey.ts';
 import { runOperator } from './support/own-server.ts';
@@ -84,7 +84,7 @@ test('a visitor opens a free sheet and its key, and is led from a locked one to 
   await expect(page).toHaveURL(`${locked.path}?locked=1`);
   await expect(page.getByText(texts.topic.lockedNotice.title)).toBeVisible();
   await page.getByRole('link', { name: `For members: ${locked.sheet.title}`, exact: true }).click();
-  await passLock(page, 'Log in');
+  await followLock(page, 'Log in');
   await expect(page).toHaveURL('/login');
 });
 
@@ -95,7 +95,7 @@ test('a family without membership is led to it, and returns to the sheets as a m
   await signUp(page);
   await page.goto(path);
   await page.getByRole('link', { name: `For members: ${sheet.title}`, exact: true }).click();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
   const become = page.getByRole('link', { name: 'Become a Member' });
   await expect(become).toHaveAttribute('href', /^\/sandbox\/pay\//);

@@ -9,7 +9,7 @@ const CONNECTIONS = 256;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 4_000;
 /** A page's time limit for a reply, after which it retries. */
-const PATIENCE_MS = 10_000;
+const REPLY_TIMEOUT_MS = 10_000;
 
 export interface Reply {
   /** 0: there was no reply. */
@@ -42,9 +42,9 @@ export class Caller {
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       pipelining: 1,
-      headersTimeout: PATIENCE_MS,
-      bodyTimeout: PATIENCE_MS,
-      connectTimeout: PATIENCE_MS,
+      headersTimeout: REPLY_TIMEOUT_MS,
+      bodyTimeout: REPLY_TIMEOUT_MS,
+      connectTimeout: REPLY_TIMEOUT_MS,
     });
   }
 

@@ -6,9 +6,9 @@ import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Caller, Reply } from './calls.ts';
+import { invalidSubmissions } from './invalid-submissions.ts';
 import type { Phones } from './outbox.ts';
 import type { Child } from './plan.ts';
-import { rubbishOf } from './rubbish.ts';
 
 /** A page takes this many samples of the server's time when it opens. */
 const CLOCK_SAMPLES = 5;
@@ -45,7 +45,7 @@ export interface Outcome {
 /** A state from which a page could not continue. */
 export class BrokenDay extends Error {}
 
-export async function live(child: Child, day: Day): Promise<Outcome> {
+export async function run(child: Child, day: Day): Promise<Outcome> {
   const { times, caller } = day;
   const paperId = day.competitionId * 100 + standardNumber(child.standard);
   await until(between(times.opensAt, times.registrationEndsAt));
@@ -67,7 +67,7 @@ export async function live(child: Child, day: Day): Promise<Outcome> {
 
   const isOffline = child.trouble === 'offline';
   await until(times.endsAt + Math.random() * HAND_IN_SPREAD_MS + (isOffline ? 2_000 : 0));
-  await handIn(child, user.id, day);
+  await submit(child, user.id, day);
   return { child, participantId: user.id, sealed, key };
 }
 
@@ -133,15 +133,15 @@ async function fetchKey(paperId: number, caller: Caller): Promise<string> {
   return parsed<{ key: string }>(reply, 200).key;
 }
 
-async function handIn(child: Child, id: string, { caller, competitionId }: Day): Promise<void> {
+async function submit(child: Child, id: string, { caller, competitionId }: Day): Promise<void> {
   const { answers, timeTaken, trouble } = child;
-  const post = (body: unknown) =>
+  const submission = (body: unknown) =>
     ({ name: 'set-answer', method: 'POST', path: '/api/comp/set-answer', body }) as const;
-  const final = post({ answers, timeTaken, id, CompId: competitionId });
-  if (child.postsRubbish) {
-    for (const body of rubbishOf(child, id, competitionId)) {
-      const { status } = await caller.once({ ...post(body), name: 'rubbish' });
-      if (status >= 200 && status < 300) throw new BrokenDay('rubbish was taken');
+  const final = submission({ answers, timeTaken, id, CompId: competitionId });
+  if (child.submitsInvalid) {
+    for (const body of invalidSubmissions(child, id, competitionId)) {
+      const { status } = await caller.once({ ...submission(body), name: 'invalid' });
+      if (status >= 200 && status < 300) throw new BrokenDay('an invalid submission was accepted');
     }
   }
   if (trouble === 'hang-up') {
@@ -156,7 +156,7 @@ async function handIn(child: Child, id: string, { caller, competitionId }: Day):
   acknowledged(await caller.untilAnswered(final));
   if (trouble === 'second-thoughts') {
     const other = answers.map((answer) => (answer === 0 ? 1 : 0));
-    const again = post({ answers: other, timeTaken: 0, id, CompId: competitionId });
+    const again = submission({ answers: other, timeTaken: 0, id, CompId: competitionId });
     acknowledged(await caller.untilAnswered(again));
   }
 }

@@ -36,7 +36,7 @@ const troubles: readonly Trouble[][] = [
   ['none'],
   ['none'],
 ];
-const RUBBISH_EVERY = 100;
+const INVALID_EVERY = 100;
 
 export interface Child {
   readonly index: number;
@@ -44,7 +44,7 @@ export interface Child {
   readonly standard: Standard;
   readonly trouble: Trouble;
   /** Submits invalid answers, as no page would, before the real ones. */
-  readonly postsRubbish: boolean;
+  readonly submitsInvalid: boolean;
   readonly answers: readonly (number | null)[];
   readonly timeTaken: number;
 }
@@ -72,7 +72,7 @@ export function planChildren(
       phone: String(FIRST_PHONE + index),
       standard: standards[index % standards.length] ?? 'a-2nd',
       trouble: kinds[Math.floor(index / troubles.length) % kinds.length] ?? 'none',
-      postsRubbish: index % RUBBISH_EVERY === RUBBISH_EVERY - 1,
+      submitsInvalid: index % INVALID_EVERY === INVALID_EVERY - 1,
       answers,
       timeTaken,
     };

@@ -15,7 +15,7 @@ export function report({ calls, checked, load, faultsFrom }: Played): Checked[] 
   console.log(
     '  call          replies  retried    p50 ms    p99 ms  p99 of the worst minute  statuses',
   );
-  const aims: Checked[] = [...checked];
+  const targets: Checked[] = [...checked];
   for (const [name, recorded] of calls) {
     const calm = faultsFrom === null ? recorded : recorded.filter(({ at }) => at < faultsFrom);
     const answered = recorded.filter(({ status }) => status !== 0);
@@ -31,16 +31,18 @@ export function report({ calls, checked, load, faultsFrom }: Played): Checked[] 
         ` ${statusesOf(recorded)}`,
       ].join(' '),
     );
-    aims.push(is(worst <= MAX_P99_MS, `${name}: p99 ${worst.toFixed(0)} ms in the worst minute`));
+    targets.push(
+      is(worst <= MAX_P99_MS, `${name}: p99 ${worst.toFixed(0)} ms in the worst minute`),
+    );
     const faults = recorded.filter(({ status }) => status >= 500 && status !== UNAVAILABLE);
-    if (faults.length > 0) aims.push(is(false, `${name}: ${faults.length} faults`));
+    if (faults.length > 0) targets.push(is(false, `${name}: ${faults.length} faults`));
   }
   const { memoryMb, generatorPercent, generatorDelayMs } = load;
   console.log(
     `  server memory at most ${memoryMb.toFixed(0)} MB; this generator took ${generatorPercent.toFixed(0)} % of all processors, its timers were ${generatorDelayMs.toFixed(0)} ms late (p99)`,
   );
-  aims.push(is(memoryMb < MAX_MEMORY_MB, `server memory ${memoryMb.toFixed(0)} MB`));
-  return aims;
+  targets.push(is(memoryMb < MAX_MEMORY_MB, `server memory ${memoryMb.toFixed(0)} MB`));
+  return targets;
 }
 
 /** The largest p99 of any 60 s. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Caller, type Recorded } from './calls.ts';
 import { type Checked, checkOutcomes, is } from './checks.ts';
-import { BrokenDay, type Day, live, type Outcome, type Timetable } from './child.ts';
+import { BrokenDay, type Day, type Outcome, run, type Timetable } from './child.ts';
 import { Phones } from './outbox.ts';
 import { type Length, planChildren } from './plan.ts';
 import type { Servers } from './servers.ts';
@@ -29,14 +29,14 @@ const ORDER_OF_CALLS = [
   'sealed paper',
   'paper key',
   'set-answer',
-  'rubbish',
+  'invalid',
 ];
 
 export interface Scenario {
   readonly children: number;
   /** From now to the start of the test; registration takes three fifths of it. */
   readonly startsInS: number;
-  /** Caused while the answers arrive: name, delay after the end of the test, and action. */
+  /** Caused while the answers arrive; `afterMs` counts from the end of the test. */
   readonly faults: readonly { readonly afterMs: number; readonly cause: () => Promise<void> }[];
 }
 
@@ -66,7 +66,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   const early = await tryEarly(caller);
   const watch = watchLoad(servers);
   const day: Day = { competitionId: COMPETITION_ID, times, caller, phones };
-  const { outcomes, problems } = await liveAll(
+  const { outcomes, problems } = await runAll(
     scenario.children,
     day,
     async () => {
@@ -107,7 +107,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   };
 }
 
-async function liveAll(
+async function runAll(
   count: number,
   day: Day,
   afterRegistration: () => Promise<void>,
@@ -120,7 +120,7 @@ async function liveAll(
   });
   const noMoreCodes = delay(Math.max(0, times.startsAt - Date.now())).then(afterRegistration);
   const settled = await Promise.allSettled(
-    planChildren(count, LENGTH).map((child) => live(child, day)),
+    planChildren(count, LENGTH).map((child) => run(child, day)),
   );
   await Promise.all([...timers, noMoreCodes]);
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

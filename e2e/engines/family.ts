@@ -42,5 +42,5 @@ export function family(request: APIRequestContext, baseUrl = '') {
 export async function closeAlert(person: Person, words: string | RegExp): Promise<void> {
   await person.sees(role('alertdialog', words));
   await person.press(button('OK'));
-  await person.seesNo(role('alertdialog'));
+  await person.doesNotSee(role('alertdialog'));
 }

@@ -16,20 +16,20 @@ export const LIBRARY = readFileSync(
 export const IS_MISSING = "typeof TestingLibraryDom === 'undefined'";
 
 /** A whole text, or a pattern within it. */
-export type Wording = string | { readonly pattern: string };
+export type TextMatch = string | { readonly pattern: string };
 
 export interface Target {
   readonly by: 'role' | 'label' | 'text';
   /** Given to search by role. */
   readonly role?: string;
   /** The accessible name, the label, or the text. */
-  readonly name?: Wording;
+  readonly name?: TextMatch;
   readonly inside?: Target;
   /** Which of several matches. Default: there must be exactly one. */
   readonly at?: number;
 }
 
-export interface Sight {
+export interface FoundElement {
   /** The number of matches; the other fields describe the selected one. */
   readonly count: number;
   readonly text: string;
@@ -48,7 +48,7 @@ export interface Sight {
 export type Act = 'look' | 'bring into view' | 'focus' | { readonly choose: string };
 
 /** Describes the target; null if it is missing or ambiguous. */
-export function findInPage(target: Target, act: Act): Sight | null {
+export function findInPage(target: Target, act: Act): FoundElement | null {
   const found = all(target);
   const element = found[target.at ?? 0];
   if (element === undefined || (target.at === undefined && found.length > 1)) {
@@ -88,7 +88,7 @@ export function findInPage(target: Target, act: Act): Sight | null {
     });
   }
 
-  function nowhere(): Sight {
+  function nowhere(): FoundElement {
     const box = { x: 0, y: 0, width: 0, height: 0 };
     const is = { isEnabled: false, isFocused: false, isMoving: false };
     return { count: 0, text: '', ...is, box, bottom: 0, cover: '' };

@@ -2,10 +2,17 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Key, Point, Tab } from './drivers/tab.ts';
-import { type Act, findInPage, IS_MISSING, LIBRARY, type Sight, type Target } from './finder.ts';
+import {
+  type Act,
+  type FoundElement,
+  findInPage,
+  IS_MISSING,
+  LIBRARY,
+  type Target,
+} from './finder.ts';
 
 /** Longer than a busy machine needs. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const GLANCE_MS = 50;
 const STEPS = 8;
 const MAX_TABS = 80;
@@ -69,9 +76,9 @@ export class Person {
   async until<T>(
     check: () => Promise<T | null | undefined>,
     what: () => string,
-    patienceMs = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
   ): Promise<T> {
-    const endsAt = Date.now() + patienceMs;
+    const endsAt = Date.now() + timeoutMs;
     let last = '';
     while (Date.now() < endsAt) {
       try {
@@ -102,11 +109,11 @@ export class Person {
   }
 
   /** Waits until the target is there, and returns its text. */
-  async sees(target: Target, patienceMs?: number): Promise<string> {
-    return (await this.find(target, 'look', patienceMs)).text;
+  async sees(target: Target, timeoutMs?: number): Promise<string> {
+    return (await this.find(target, 'look', timeoutMs)).text;
   }
 
-  async seesNo(target: Target): Promise<void> {
+  async doesNotSee(target: Target): Promise<void> {
     await this.until(
       async () => (await this.glance(target, 'look')) === null || undefined,
       () => `${describe(target)} does not go`,
@@ -114,7 +121,7 @@ export class Person {
   }
 
   /** Waits until the loader is gone and all finite animations have ended. */
-  async waitsForRest(): Promise<void> {
+  async waitsUntilStill(): Promise<void> {
     const isAtRest = () => {
       const isMoving = document.getAnimations().some((animation) => {
         const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
@@ -223,7 +230,7 @@ export class Person {
 
   /** The target's centre, once it is still, enabled and uncovered. */
   private async reach(target: Target): Promise<Point> {
-    let last: Sight | null = null;
+    let last: FoundElement | null = null;
     let why = 'is not there';
     const sight = await this.until(
       async () => {
@@ -237,7 +244,7 @@ export class Person {
     return middleOf(sight);
   }
 
-  private async find(target: Target, act: Act = 'look', patienceMs?: number): Promise<Sight> {
+  private async find(target: Target, act: Act = 'look', timeoutMs?: number): Promise<FoundElement> {
     let count = 0;
     return this.until(
       async () => {
@@ -246,17 +253,17 @@ export class Person {
         return sight !== null && (count === 1 || target.at !== undefined) ? sight : undefined;
       },
       () => `${describe(target)} is there ${count} times`,
-      patienceMs,
+      timeoutMs,
     );
   }
 
-  private async glance(target: Target, act: Act): Promise<Sight | null> {
+  private async glance(target: Target, act: Act): Promise<FoundElement | null> {
     const look = `(${findInPage})(${JSON.stringify(target)}, ${JSON.stringify(act)})`;
     const guarded = `${IS_MISSING} ? 'missing' : ${look}`;
     const seen = await this.tab.evaluate(guarded);
-    if (seen !== 'missing') return seen as Sight | null;
+    if (seen !== 'missing') return seen as FoundElement | null;
     await this.tab.evaluate(`(() => { ${LIBRARY} })()`);
-    return (await this.tab.evaluate(look)) as Sight | null;
+    return (await this.tab.evaluate(look)) as FoundElement | null;
   }
 }
 
@@ -265,7 +272,7 @@ function isSomethingHeld(): boolean {
   return document.querySelector('[style*="position: fixed"]') !== null;
 }
 
-function obstacle(now: Sight | null, before: Sight | null): string | undefined {
+function obstacle(now: FoundElement | null, before: FoundElement | null): string | undefined {
   if (now === null) return 'is not there';
   if (now.count > 1 && now.box.width === 0) return `is there ${now.count} times`;
   if (!now.isEnabled) return 'is disabled';
@@ -275,7 +282,7 @@ function obstacle(now: Sight | null, before: Sight | null): string | undefined {
   return isStill ? undefined : 'moves';
 }
 
-function middleOf({ box: { x, y, width, height } }: Sight): Point {
+function middleOf({ box: { x, y, width, height } }: FoundElement): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -18,7 +18,7 @@ interface Journey {
   /** A person at another site. */
   visit: (baseUrl: string) => Promise<Person>;
   /** Saves a screenshot for people to look at; the journey does not check it. */
-  keep: (person: Person, name: string) => Promise<void>;
+  screenshot: (person: Person, name: string) => Promise<void>;
 }
 
 export interface OfWorker {
@@ -36,7 +36,7 @@ export const test = base.extend<Journey, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ running, keep }, use, info) => {
+  visit: async ({ running, screenshot }, use, info) => {
     const people: Person[] = [];
     await use(async (baseUrl) => {
       const person = new Person(await running.newTab(baseUrl));
@@ -45,16 +45,16 @@ export const test = base.extend<Journey, OfWorker>({
       return person;
     });
     for (const person of people) {
-      if (info.status !== info.expectedStatus) await keep(person, `failed: ${info.title}`);
+      if (info.status !== info.expectedStatus) await screenshot(person, `failed: ${info.title}`);
       await person.tab.close();
     }
     expect(people.flatMap(({ tab }) => tab.problems)).toEqual([]);
   },
   person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
-  keep: async ({ engine }, use) => {
+  screenshot: async ({ engine }, use) => {
     await use(async (person, name) => {
       // The screenshot of a failed journey is taken immediately.
-      if (!name.startsWith('failed')) await person.waitsForRest();
+      if (!name.startsWith('failed')) await person.waitsUntilStill();
       await mkdir(join(PICTURES, engine), { recursive: true });
       await writeFile(join(PICTURES, engine, `${name}.png`), await person.tab.screenshot());
     });

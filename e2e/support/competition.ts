@@ -32,12 +32,12 @@ export async function register(page: Page, phone: string, codes = 1): Promise<vo
 }
 
 /** The answers stored on the device. */
-export function keptAnswers(page: Page): Promise<(number | null)[]> {
+export function storedAnswers(page: Page): Promise<(number | null)[]> {
   return page.evaluate(() => JSON.parse(localStorage.competitionAnswers ?? '{}').answers ?? []);
 }
 
 /** Starts the competition this many seconds ago, for a participant whose answers are pending. */
-export async function takePart(page: Page, secondsSinceStart: number): Promise<void> {
+export async function startAsParticipant(page: Page, secondsSinceStart: number): Promise<void> {
   // A reply from before may still be in flight.
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('/api/comp/current', async (route) => {

@@ -13,7 +13,10 @@ export async function closeAlert(page: Page, text: string): Promise<void> {
 }
 
 /** Follows a lock that has been pressed: it explains itself, then redirects. */
-export async function passLock(page: Page, answer: 'Log in' | 'See the membership'): Promise<void> {
+export async function followLock(
+  page: Page,
+  answer: 'Log in' | 'See the membership',
+): Promise<void> {
   await expect(dialogOf(page)).toContainText('This is for members.');
   await page.getByRole('button', { name: answer, exact: true }).click();
 }

@@ -134,6 +134,6 @@ export async function stored(page: Page, name: string): Promise<string | null> {
 }
 
 /** Everything the site has stored in the browser: local storage, and this tab's session storage. */
-export async function everythingStored(page: Page): Promise<Record<string, string>> {
+export async function allStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 }

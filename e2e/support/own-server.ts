@@ -60,7 +60,7 @@ export async function startServer(
 }
 
 /** Opens one site at several times, always at the same address. */
-export function siteInTime(dataDir: string) {
+export function siteAtTimes(dataDir: string) {
   let port = '0';
   return async (now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> => {
     const server = await startServer(dataDir, { APP_NOW: now, PORT: port });

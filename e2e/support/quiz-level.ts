@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { ChoiceOnWire, LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
-import { codeOf } from './code-of.ts';
+import { codeLoaded } from './code-loaded.ts';
 import { answerByTaps, isProduced } from './produced-question.ts';
 
 export interface FreeLevel {
@@ -47,13 +47,16 @@ export const playingPath = (level: FreeLevel) =>
  * Resolves once the code of a level and of its result has loaded and the level can be finished offline. Call it before
  * the level opens.
  */
-export async function codeOfLevel(page: Page, level: Pick<FreeLevel, 'questions'>): Promise<void> {
+export async function levelCodeLoaded(
+  page: Page,
+  level: Pick<FreeLevel, 'questions'>,
+): Promise<void> {
   const players = level.questions.flatMap((question) => {
     if (isProduced(question)) return [`${question.kind}-player`];
     return question.type ? ['drag-player'] : [];
   });
   const parts = ['finish-level', 'score-single-page', 'gilli-says', ...new Set(players)];
-  await codeOf(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
+  await codeLoaded(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
 }
 
 /** The words or options of a question, in order. */

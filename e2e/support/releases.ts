@@ -98,12 +98,12 @@ export async function buildOf(page: Page): Promise<string | undefined> {
 }
 
 /** Expects the page to have reloaded with the newest build. */
-export async function expectTakenUp(page: Page, site: ReleasingSite): Promise<void> {
+export async function expectApplied(page: Page, site: ReleasingSite): Promise<void> {
   await expect.poll(() => buildOf(page).catch(() => '')).toBe(site.build);
 }
 
 /** Returns to the tab, which then contacts the server. */
-export async function comeBack(page: Page): Promise<void> {
+export async function returnToTab(page: Page): Promise<void> {
   await expect(async () => {
     const replied = page.waitForResponse(/\/api\/maintenance$/, { timeout: 5_000 });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -3,7 +3,7 @@
 
 import { useLayoutEffect } from 'react';
 import { sessionValue } from '#web/platform/stored-value.ts';
-import { removeLoader } from '#web/ui/loader/loader-gone.ts';
+import { removeLoader } from '#web/ui/loader/loader-removed.ts';
 
 /** Replaced by its value when the pages are built. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

@@ -40,7 +40,7 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
   const next = nextShown(shown, {
     isLoaderOver,
     isDown: isDown === true,
-    canDraw: isPageReady && isAnswered,
+    canRender: isPageReady && isAnswered,
     isTooLate,
   });
   if (next !== shown) setShown(next);
@@ -64,14 +64,17 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
 interface GateInputs {
   isLoaderOver: boolean;
   isDown: boolean;
-  canDraw: boolean;
+  canRender: boolean;
   isTooLate: boolean;
 }
 
-function nextShown(shown: Shown, { isLoaderOver, isDown, canDraw, isTooLate }: GateInputs): Shown {
+function nextShown(
+  shown: Shown,
+  { isLoaderOver, isDown, canRender, isTooLate }: GateInputs,
+): Shown {
   if (!isLoaderOver) return 'loader';
   if (isDown) return 'maintenance';
-  if (canDraw) return 'routes';
+  if (canRender) return 'routes';
   return isTooLate && shown === 'loader' ? 'no connection' : shown;
 }
 

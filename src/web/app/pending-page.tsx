@@ -16,8 +16,8 @@ const SLOW_AFTER_MS = 5_000;
 export function PendingPage() {
   const { state, location } = useNavigation();
   const waits = state === 'idle' ? null : location;
-  const isShown = useHasWaited(waits, SHOWN_AFTER_MS);
-  const isSlow = useHasWaited(waits, SLOW_AFTER_MS);
+  const isShown = useIsPendingFor(waits, SHOWN_AFTER_MS);
+  const isSlow = useIsPendingFor(waits, SLOW_AFTER_MS);
   const { opening, slow } = texts.shell;
   const message = isSlow ? slow.text : opening;
   return (
@@ -52,7 +52,7 @@ function SlowPage({ to }: { to: Location }) {
 }
 
 /** Whether the navigation has been pending this long; each attempt restarts the timer. */
-function useHasWaited(waits: Location | null, ms: number): boolean {
+function useIsPendingFor(waits: Location | null, ms: number): boolean {
   const [waited, setWaited] = useState<Location | null>(null);
   useEffect(() => {
     if (waits === null) return;

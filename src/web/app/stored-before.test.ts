@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readProvenPhone } from '#web/features/account/proven-phone.ts';
 import { readRecord } from '#web/features/competition/test/answer-record.ts';
 import { answersOnDevice } from '#web/features/learning/progress/answers-on-device.ts';
-import { readProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { readProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { readCoupon, readStatusBefore } from '#web/features/membership/started-payment.ts';
 import { readCategory } from '#web/features/quiz/topics/category.ts';

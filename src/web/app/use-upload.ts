@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { storedRecord, waitsForServer } from '#web/features/competition/test/stored-record.ts';
-import { hasUnsaved } from '#web/features/learning/progress/progress-memory.ts';
+import { isUnsubmitted, storedRecord } from '#web/features/competition/test/stored-record.ts';
+import { hasUnsaved } from '#web/features/learning/progress/stored-progress.ts';
 import { account } from '#web/platform/account.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 
-const uploadCode = lateCode(() => import('./upload.ts'));
+const uploadCode = lazyCode(() => import('./upload.ts'));
 
 /**
  * Uploads pending data of the device: unsaved results of a signed-in child and answers of a competition (product
@@ -16,7 +16,7 @@ export function useUpload(): void {
   useEffect(() => {
     const upload = () => {
       const hasResults = id !== null && hasUnsaved();
-      if (!hasResults && !waitsForServer(storedRecord.read())) return;
+      if (!hasResults && !isUnsubmitted(storedRecord.read())) return;
       uploadCode.load().then(
         ({ uploadAll }) => uploadAll(hasResults),
         // The code failed to load: the next of these events retries.

@@ -1,17 +1,17 @@
 // Alerts and confirmations (product §2.8), callable from anywhere: handlers, effects, loaders. They render outside the
 // page (message-host.tsx) and survive page changes. DIALOGS=browser uses the browser's own.
 
-import { lateCode } from '#web/platform/late-code.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import type { Message } from './message-host.tsx';
 
 /** Replaced by its value when the pages are built. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 const areBrowsers = process.env.DIALOGS === 'browser';
 
-const hostCode = lateCode(() => import('./message-host.tsx'));
+const hostCode = lazyCode(() => import('./message-host.tsx'));
 // Games continue without a network.
-void whenLoaderIsGone().then(hostCode.prefetch);
+void whenLoaderRemoved().then(hostCode.prefetch);
 
 /**
  * Shows a text with one button. Resolves once it is closed and navigation is safe: "alert, then go to a page" is `await

@@ -6,7 +6,7 @@ import { languageOf } from '#messages/language.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { historyOfDialogs } from '#web/ui/dialog/close-on-back.ts';
+import { dialogHistorySettled } from '#web/ui/dialog/close-on-back.ts';
 import { MessageDialog } from '#web/ui/message-dialog/message-dialog.tsx';
 
 export interface Message {
@@ -19,14 +19,14 @@ export interface Message {
   readonly below?: ReactNode;
 }
 
-interface Asked {
+interface QueuedMessage {
   readonly message: Message;
   /** Called with the answer. */
   readonly callers: ((isYes: boolean) => void)[];
 }
 
 /** The first one is on the screen, unless it has just been answered. */
-const asked: Asked[] = [];
+const queue: QueuedMessage[] = [];
 let answer: boolean | null = null;
 let place: HTMLElement | undefined;
 let root: Root | undefined;
@@ -34,38 +34,38 @@ let root: Root | undefined;
 /** Does not show a text twice that is visible or queued: both callers get the answer. */
 export function showMessage(message: Message): Promise<boolean> {
   return new Promise((resolve) => {
-    const open = answer === null ? asked : asked.slice(1);
+    const open = answer === null ? queue : queue.slice(1);
     const same = open.find((one) => one.message.text === message.text);
     if (same) same.callers.push(resolve);
-    else asked.push({ message, callers: [resolve] });
-    draw();
+    else queue.push({ message, callers: [resolve] });
+    render();
   });
 }
 
-function draw(): void {
+function render(): void {
   place ??= document.createElement('div');
   if (!place.isConnected) document.body.append(place);
   root ??= createRoot(place);
-  root.render(<MessageHost message={answer === null ? (asked[0]?.message ?? null) : null} />);
+  root.render(<MessageHost message={answer === null ? (queue[0]?.message ?? null) : null} />);
 }
 
 function close(isYes: boolean): void {
   answer ??= isYes;
-  draw();
+  render();
 }
 
 /** Runs once the dialog has closed. */
-function goOn(): void {
+function settle(): void {
   if (answer === null) return;
-  for (const tell of asked.shift()?.callers ?? []) tell(answer);
+  for (const tell of queue.shift()?.callers ?? []) tell(answer);
   answer = null;
-  draw();
+  render();
 }
 
 function MessageHost({ message }: { message: Message | null }) {
   useEffect(() => {
     // The focus has been restored by now; the caller may move it or navigate.
-    if (message === null) void historyOfDialogs().then(goOn);
+    if (message === null) void dialogHistorySettled().then(settle);
   }, [message]);
   return (
     <MessageDialog

@@ -25,7 +25,7 @@ export function useLeaveGuard(
       !isOpen.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search);
-    if (isBlocked) backAgain.current = historyAction === 'POP' ? nextStep() : undefined;
+    if (isBlocked) backAgain.current = historyAction === 'POP' ? nextHistoryStep() : undefined;
     return isBlocked;
   });
 
@@ -65,6 +65,6 @@ export function useLeaveGuard(
  * After Back or Forward the browser is already at the other page, and a moment later the router restores the game's
  * entry. A dialog that opened earlier would insert its history entry in the wrong place.
  */
-function nextStep(): Promise<unknown> {
+function nextHistoryStep(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 }

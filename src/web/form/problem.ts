@@ -38,7 +38,7 @@ export interface Problem {
 export type Check = readonly [isWrong: boolean, field: FieldName, message: string];
 
 /** Only the first problem is reported. */
-export function firstWrong(list: readonly Check[]): Problem | null {
+export function firstProblem(list: readonly Check[]): Problem | null {
   const wrong = list.find(([isWrong]) => isWrong);
   return wrong === undefined ? null : { field: wrong[1], message: wrong[2] };
 }

@@ -1,12 +1,12 @@
 import { captchaWrong } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reasonOf } from './refusal.ts';
 
 /** While many people request codes, the required proof may become harder during the work on it. */
 const MAX_PROOFS = 3;
 
-const proofOfWorkCode = lateCode(() => import('./proof-of-work.ts'));
+const proofOfWorkCode = lazyCode(() => import('./proof-of-work.ts'));
 
 /**
  * Makes a call for which the server may require a proof of work, and repeats it with one if so. Calls `onProofNeeded`

@@ -3,12 +3,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { type Language, showTranslation } from '#messages/language.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
 const chosen = storedValue('language', (stored): Language => (stored === 'hi' ? 'hi' : 'en'));
 
-const hindiCode = lateCode(() => import('#messages/hindi/translation.ts'));
+const hindiCode = lazyCode(() => import('#messages/hindi/translation.ts'));
 
 let shown: Language = 'en';
 /** Hindi only. */
@@ -20,10 +20,10 @@ const listeners = new Set<() => void>();
  * when the language changes.
  */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, shownLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage);
 }
 
-export function shownLanguage(): Language {
+export function currentLanguage(): Language {
   return shown;
 }
 

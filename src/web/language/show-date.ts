@@ -1,6 +1,6 @@
 // Dates in India for pages in both languages. English-only pages use #domain/time/india-dates.ts.
 
-import { shownLanguage } from '#web/language/language.ts';
+import { currentLanguage } from '#web/language/language.ts';
 
 const INDIA = 'Asia/Kolkata';
 
@@ -20,5 +20,5 @@ export function showDayAndTime(instant: string): string {
 }
 
 function show(instant: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${shownLanguage()}-IN`, style).format(new Date(instant));
+  return new Intl.DateTimeFormat(`${currentLanguage()}-IN`, style).format(new Date(instant));
 }

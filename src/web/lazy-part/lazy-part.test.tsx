@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMaintenance } from '#contract/site.ts';
 import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
-import { onCodeFailed } from '#web/platform/late-code.ts';
+import { onCodeError } from '#web/platform/lazy-code.ts';
 import { noNetwork } from '#web/testing/server.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -23,7 +23,7 @@ function open(options: Parameters<typeof lazyPart>[1] = {}, network = { isUp: fa
       if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
       return ({ word }) => <p>{`the part: ${word}`}</p>;
     },
-    { whileLoading: <p>loading</p>, ...options },
+    { fallback: <p>loading</p>, ...options },
   );
   const page = (
     <>
@@ -90,7 +90,7 @@ it('nothing takes the place of an optional part that does not arrive', async () 
 
 it('who listens hears of a part that does not arrive', async () => {
   const heard: unknown[] = [];
-  const stop = onCodeFailed(({ cause }) => heard.push(cause));
+  const stop = onCodeError(({ cause }) => heard.push(cause));
   open();
   await screen.findByRole('button', { name: 'Try again' });
   stop();

@@ -2,13 +2,13 @@
 // a retry; it also retries when the network returns.
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 interface Options {
   /** Shown until the part has loaded. */
-  whileLoading?: ReactNode;
+  fallback?: ReactNode;
   /** The page is complete without the part: nothing is shown if it fails to load. */
   isOptional?: boolean;
 }
@@ -21,22 +21,22 @@ type LazyPart<Props> = ComponentType<Props> & {
 /** Wraps a component that loads at its first render: `() => import('./menu.tsx').then(…)`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { whileLoading = null, isOptional = false }: Options = {},
+  { fallback = null, isOptional = false }: Options = {},
 ): LazyPart<Props> {
-  const code = lateCode(load);
+  const code = lazyCode(load);
   // React keeps the failure of a lazy component forever; each place therefore creates its own.
-  const lazily = () => lazy(async () => ({ default: await code.load() }));
+  const createLazy = () => lazy(async () => ({ default: await code.load() }));
 
   function Part(props: Props) {
-    const [Shown, setShown] = useState<ComponentType<Props>>(() => code.loaded() ?? lazily());
+    const [Shown, setShown] = useState<ComponentType<Props>>(() => code.loaded() ?? createLazy());
     const handleLoad = (Loaded: ComponentType<Props>) => setShown(() => Loaded);
     return (
       <PartBoundary
         // A new boundary clears the failure once the code has loaded after all.
         key={String(Shown === code.loaded())}
-        whenFailed={isOptional ? null : <PartFailed load={code.load} onLoad={handleLoad} />}
+        errorFallback={isOptional ? null : <PartFailed load={code.load} onLoad={handleLoad} />}
       >
-        <Suspense fallback={whileLoading}>
+        <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
       </PartBoundary>

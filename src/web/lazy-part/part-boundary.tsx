@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { CodeError } from '#web/platform/late-code.ts';
+import { CodeError } from '#web/platform/lazy-code.ts';
 
 interface PartBoundaryProps {
-  whenFailed: ReactNode;
+  errorFallback: ReactNode;
   children: ReactNode;
 }
 
@@ -23,6 +23,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { caught } = this.state;
     if (caught === null) return this.props.children;
     if (!(caught.error instanceof CodeError)) throw caught.error;
-    return this.props.whenFailed;
+    return this.props.errorFallback;
   }
 }

@@ -4,14 +4,14 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { noteBuild } from './release.ts';
-import { CallError, isPassing, networkError, readJson, requireOurs } from './reply.ts';
+import { CallError, isTransient, networkError, readJson, requireOurs } from './reply.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { wait } from './wait.ts';
 
 export { CallError } from './reply.ts';
 
 /** A failed read is retried this often within its time limit, with growing pauses. */
-const REPEATS = 2;
+const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
 /** The type of any endpoint. */
@@ -24,7 +24,7 @@ export interface CallOptions<E extends Callable> {
   readonly body?: z.input<NonNullable<E['body']>>;
   readonly signal?: AbortSignal;
   /** Whether the call is retried after a network failure. Default: only GET is. */
-  readonly repeats?: boolean;
+  readonly isRetried?: boolean;
   /** Default: LIMIT_MS. */
   readonly limitMs?: number;
 }
@@ -104,18 +104,18 @@ async function readReply<E extends Callable>(
   options: LimitedOptions<E>,
 ): Promise<z.output<E['response']>> {
   const attempt = async () => readJson(await send<E>(token, method, path, options));
-  const repeats = options.repeats ?? method === 'GET';
-  const reply = await (repeats ? repeat(options.signal, attempt) : attempt());
+  const isRetried = options.isRetried ?? method === 'GET';
+  const reply = await (isRetried ? retry(options.signal, attempt) : attempt());
   return reply as z.output<E['response']>;
 }
 
 /** Retries `attempt`, which must be safe to repeat, after transient failures until the signal aborts. */
-export async function repeat<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (failures === REPEATS || signal.aborted || !isPassing(error)) throw error;
+      if (failures === MAX_RETRIES || signal.aborted || !isTransient(error)) throw error;
     }
     await wait(FIRST_PAUSE_MS * 2 ** failures);
     if (signal.aborted) throw networkError();

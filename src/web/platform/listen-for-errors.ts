@@ -3,7 +3,7 @@
 
 import type { RootOptions } from 'react-dom/client';
 import type { ClientErrorKind } from '#domain/errors/client-error.ts';
-import { onCodeFailed } from './late-code.ts';
+import { onCodeError } from './lazy-code.ts';
 import { report, reportError } from './report-error.ts';
 
 declare global {
@@ -20,7 +20,7 @@ export function listenForErrors(): void {
   const { noticedErrors } = window;
   window.noticedErrors = { push: handleEvent };
   if (Array.isArray(noticedErrors)) noticedErrors.forEach(handleEvent);
-  onCodeFailed(({ cause }) => reportError(cause, 'part'));
+  onCodeError(({ cause }) => reportError(cause, 'part'));
 }
 
 /** Errors that React catches; in development its own handlers say more. */
@@ -56,7 +56,7 @@ export function handleEvent(event: Event): void {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } =
       event as SecurityPolicyViolationEvent;
     const stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
-    report('csp', `${effectiveDirective} forbids ${whatIs(blockedURI)}`, stack);
+    report('csp', `${effectiveDirective} forbids ${describeBlocked(blockedURI)}`, stack);
   } else if (event.type === 'vite:preloadError') {
     reportError((event as Event & { payload?: unknown }).payload, 'part');
   } else if (event.target instanceof HTMLScriptElement) {
@@ -68,7 +68,7 @@ export function handleEvent(event: Event): void {
 }
 
 /** Returns `inline`, `eval` and the like, or only the host of an address. */
-function whatIs(blockedUri: string): string {
+function describeBlocked(blockedUri: string): string {
   const [, host] = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#]*)/i.exec(blockedUri) ?? [];
   return host ?? blockedUri.slice(0, MAX_KEYWORD_LENGTH);
 }

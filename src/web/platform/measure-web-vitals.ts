@@ -36,12 +36,12 @@ async function start(): Promise<void> {
   library.onLCP(keep, options);
   library.onINP(keep, options);
   library.onCLS(keep, options);
-  const sendWhenLeft = () => {
+  const sendOnLeave = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', sendWhenLeft);
+    document.removeEventListener('visibilitychange', sendOnLeave);
     send(measured);
   };
-  document.addEventListener('visibilitychange', sendWhenLeft);
+  document.addEventListener('visibilitychange', sendOnLeave);
 }
 
 function send(measured: Measured): void {

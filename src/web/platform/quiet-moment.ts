@@ -29,12 +29,12 @@ export function useHold(isHeld = true): () => void {
 }
 
 /** Whether a page change may reload the document. Typed text and open dialogs of the old page are lost in any case. */
-export function isFree(): boolean {
+export function hasNoHold(): boolean {
   return holds.size === 0;
 }
 
 /** Whether the page may reload in place: there is no hold, no typed text and no open dialog. */
 export function isQuiet(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
-  return isFree() && typedInto.size === 0 && document.querySelector('dialog[open]') === null;
+  return hasNoHold() && typedInto.size === 0 && document.querySelector('dialog[open]') === null;
 }

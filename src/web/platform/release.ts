@@ -20,6 +20,6 @@ export function noteBuild({ headers }: Response): void {
 }
 
 /** Whether the server's latest response names another build than this page's. */
-export function isOtherBuildOut(): boolean {
+export function isOutdated(): boolean {
   return isOther;
 }

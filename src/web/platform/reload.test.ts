@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
-import { isOtherBuildOut, noteBuild } from './release.ts';
+import { isOutdated, noteBuild } from './release.ts';
 import { isReachable, reloadOnce, reloadWhenQuiet, reloadWhenReachable } from './reload.ts';
 import { clearTab } from './stored-value.ts';
 
@@ -91,5 +91,5 @@ it.each([
   noteBuild(ours());
   if (own === undefined) build.remove();
   noteBuild(new Response('', { headers: served === null ? {} : { [BUILD_HEADER]: served } }));
-  expect(isOtherBuildOut()).toBe(isOut);
+  expect(isOutdated()).toBe(isOut);
 });

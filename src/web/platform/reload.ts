@@ -9,7 +9,7 @@ import { wait } from './wait.ts';
 
 const TIMEOUT_MS = 5_000;
 /** The polling interval while waiting for a quiet moment or for the network. */
-const LOOK_AGAIN_MS = 4_000;
+const POLL_MS = 4_000;
 
 /** Whether our server replies. A captive portal that replies in its place does not count. */
 export async function isReachable(): Promise<boolean> {
@@ -55,47 +55,47 @@ export function reloadUnguarded(): void {
 const reloads = sessionValue('reloads', (stored) =>
   Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [],
 );
-const MOST_RELOADS = 50;
+const MAX_RELOADS = 50;
 
 /**
  * Whether a page of this build may still reload by itself at an address. It may do so once; otherwise it might loop
  * forever.
  */
-export function mayReloadAt(path: string): boolean {
-  return !reloads.read().includes(nameOfReload(path));
+export function canReloadAt(path: string): boolean {
+  return !reloads.read().includes(reloadKey(path));
 }
 
 /** Reloads the page once for each build and address; otherwise returns false. */
 export function reloadOnce(): boolean {
   const { pathname } = window.location;
-  if (!mayReloadAt(pathname)) return false;
-  reloads.write([...reloads.read(), nameOfReload(pathname)].slice(-MOST_RELOADS));
+  if (!canReloadAt(pathname)) return false;
+  reloads.write([...reloads.read(), reloadKey(pathname)].slice(-MAX_RELOADS));
   // Without a stored record it might loop forever.
-  if (!reloads.isKept()) return false;
+  if (!reloads.isPersisted()) return false;
   reloadUnguarded();
   return true;
 }
 
-function nameOfReload(path: string): string {
+function reloadKey(path: string): string {
   return `${ownBuild()} ${path}`;
 }
 
 /** While `isWanted`, waits for a quiet moment with the server in reach, then reloads the page once. */
-export function useReloadWhenQuiet(isWanted = true): void {
-  useEffect(() => (isWanted ? reloadWhenQuiet() : undefined), [isWanted]);
+export function useReloadWhenQuiet(isEnabled = true): void {
+  useEffect(() => (isEnabled ? reloadWhenQuiet() : undefined), [isEnabled]);
 }
 
 /** `useReloadWhenQuiet` outside components. Returns a function that cancels it. */
 export function reloadWhenQuiet(): () => void {
-  let isGivenUp = false;
-  const look = async () => {
-    while (!isGivenUp && mayReloadAt(window.location.pathname)) {
-      if (isQuiet() && (await isReachable()) && !isGivenUp && isQuiet() && reloadOnce()) return;
-      await wait(LOOK_AGAIN_MS);
+  let isCancelled = false;
+  const poll = async () => {
+    while (!isCancelled && canReloadAt(window.location.pathname)) {
+      if (isQuiet() && (await isReachable()) && !isCancelled && isQuiet() && reloadOnce()) return;
+      await wait(POLL_MS);
     }
   };
-  void look();
+  void poll();
   return () => {
-    isGivenUp = true;
+    isCancelled = true;
   };
 }

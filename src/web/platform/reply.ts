@@ -31,7 +31,7 @@ export function networkError(): CallError {
 }
 
 /** Whether the same call may succeed later: the network failed, or our server is in trouble. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 

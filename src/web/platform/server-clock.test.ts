@@ -10,7 +10,7 @@ function device({ isWrongByMs = 300_000 } = {}) {
   let sleptMs = 0;
   let isWrong = isWrongByMs;
   const server = () => START_MS + passedMs + sleptMs;
-  const clock = new ServerClock({ running: () => passedMs, dated: () => server() + isWrong });
+  const clock = new ServerClock({ monotonic: () => passedMs, wall: () => server() + isWrong });
   return {
     clock,
     isOffByMs: () => Math.abs((clock.now() ?? Number.NaN) - server()),
@@ -77,7 +77,7 @@ it('after a doubt the next sample counts, though its trip is longer', async () =
   const phone = device();
   await phone.sample([1, 1]);
   phone.sleep(60_000);
-  phone.clock.doubt();
+  phone.clock.markStale();
   await phone.sample([100, 100]);
   expect(phone.isOffByMs()).toBe(0);
 });

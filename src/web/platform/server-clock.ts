@@ -13,12 +13,12 @@ interface Sample {
 
 export interface Timers {
   /** A monotonic clock in milliseconds: performance.now(). */
-  readonly running: () => number;
+  readonly monotonic: () => number;
   /** The device's date in milliseconds. It may be wrong and may change. */
-  readonly dated: () => number;
+  readonly wall: () => number;
 }
 
-const ofBrowser: Timers = { running: () => performance.now(), dated: () => Date.now() };
+const ofBrowser: Timers = { monotonic: () => performance.now(), wall: () => Date.now() };
 
 export class ServerClock {
   readonly #timers: Timers;
@@ -34,14 +34,14 @@ export class ServerClock {
 
   /** Milliseconds since 1970 by the server's clock; null before the first sample. */
   now(): number | null {
-    return this.#best === null ? null : this.#timers.running() + this.#best.offsetMs;
+    return this.#best === null ? null : this.#timers.monotonic() + this.#best.offsetMs;
   }
 
   /** Takes one sample. Rejects as `fetchTime` does. */
-  async sample<T extends { readonly now: Date }>(ask: () => Promise<T>): Promise<T> {
-    const sentMs = this.#timers.running();
-    const reply = await ask();
-    const receivedMs = this.#timers.running();
+  async sample<T extends { readonly now: Date }>(fetchTime: () => Promise<T>): Promise<T> {
+    const sentMs = this.#timers.monotonic();
+    const reply = await fetchTime();
+    const receivedMs = this.#timers.monotonic();
     const roundTripMs = receivedMs - sentMs;
     if (this.#best === null || this.#isStale || roundTripMs <= this.#best.roundTripMs) {
       const offsetMs = reply.now.getTime() - (sentMs + receivedMs) / 2;
@@ -53,7 +53,7 @@ export class ServerClock {
   }
 
   /** Makes the next sample replace the best one: time may have stood still while the tab was in the background. */
-  doubt(): void {
+  markStale(): void {
     this.#isStale = true;
   }
 
@@ -75,6 +75,6 @@ export class ServerClock {
   }
 
   #gap(): number {
-    return this.#timers.dated() - this.#timers.running();
+    return this.#timers.wall() - this.#timers.monotonic();
   }
 }

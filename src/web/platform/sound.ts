@@ -2,7 +2,7 @@
 // therefore loads only after the first user gesture. Without sound the game continues in silence. Stored as `muted` and
 // `volume`; sound is on by default (product §2.11).
 
-import { lateCode } from './late-code.ts';
+import { lazyCode } from './lazy-code.ts';
 import { storedValue } from './stored-value.ts';
 
 export type SoundName = import('./synthesiser.ts').SoundName;
@@ -15,7 +15,7 @@ const volume = storedValue('volume', (stored) =>
   typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME,
 );
 
-const synthesiserCode = lateCode(() => import('./synthesiser.ts'));
+const synthesiserCode = lazyCode(() => import('./synthesiser.ts'));
 
 /** Call on the first touch or key press: the first sound then plays without a delay. */
 export function warmUpSound(): void {

@@ -81,10 +81,10 @@ it('what the browser does not store, this tab keeps until it can be stored', () 
   const allow = forbid('setItem');
   kept.write({ place: 2 });
   expect(kept.read()).toEqual({ place: 2 });
-  expect(kept.isKept()).toBe(false);
+  expect(kept.isPersisted()).toBe(false);
   allow();
   kept.write({ place: 3 });
-  expect(kept.isKept()).toBe(true);
+  expect(kept.isPersisted()).toBe(true);
   expect(localStorage.getItem('kept')).toBe('{"place":3}');
 });
 

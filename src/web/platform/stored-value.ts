@@ -13,7 +13,7 @@ export interface StoredValue<T> {
   write(value: NonNullable<T>): void;
   remove(): void;
   /** Whether the value outlives this tab. */
-  isKept(): boolean;
+  isPersisted(): boolean;
 }
 
 /** Several values of one kind, each under its own name. */
@@ -24,7 +24,7 @@ export interface StoredGroup<T> {
   write(name: string, value: NonNullable<T>): void;
   remove(...names: string[]): void;
   /** Whether the value outlives this tab. */
-  isKept(name: string): boolean;
+  isPersisted(name: string): boolean;
 }
 
 /** Converts stored JSON to a value. Returns null, or a default, for null and for anything unknown. */
@@ -47,7 +47,7 @@ export function storedGroup<T>(prefix: string, parse: Parse<T>): StoredGroup<T> 
     read: (name) => parse(fromJson(device.read(name))),
     write: (name, value) => device.write(name, value),
     remove: (...names) => device.remove(names),
-    isKept: (name) => !device.refused.has(name),
+    isPersisted: (name) => !device.refused.has(name),
   };
 }
 
@@ -90,7 +90,7 @@ function valueIn<T>(area: Area, name: string, parse: Parse<T>): StoredValue<T> {
     use: () => useSyncExternalStore(subscribe, read),
     write: (value) => area.write(name, value),
     remove: () => area.remove([name]),
-    isKept: () => !area.refused.has(name),
+    isPersisted: () => !area.refused.has(name),
   };
 }
 

@@ -6,7 +6,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import styles from './match-player.module.css';
 import { PartList } from './part-list.tsx';
 import { PartsLeft, partsLeft } from './parts-left.tsx';

@@ -2,7 +2,7 @@
 
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Given } from './given.tsx';
-import type { AnswerPart } from './kinds/kind-in-words.ts';
+import type { AnswerPart } from './kinds/kind-wording.ts';
 import styles from './part-list.module.css';
 
 interface PartListProps {

@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton } from '#web/ui/option-button/option-button.tsx';
 import { Given } from './given.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
 import styles from './passage-player.module.css';
 import { PassageText } from './passage-text.tsx';

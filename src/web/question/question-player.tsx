@@ -11,7 +11,7 @@ import type { PlayedQuestion } from './question.ts';
 /** A player only receives questions of its kind, and answers to them. */
 function lazyPlayer(load: () => Promise<ComponentType<never>>) {
   return lazyPart(async () => (await load()) as ComponentType<PlayerProps>, {
-    whileLoading: <LoadingPlayer />,
+    fallback: <LoadingPlayer />,
   });
 }
 

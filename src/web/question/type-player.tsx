@@ -5,7 +5,7 @@ import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
 import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { Given } from './given.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import type { PlayerProps } from './player.ts';
 import type { TypeQuestion } from './question.ts';
 import styles from './type-player.module.css';

@@ -18,7 +18,7 @@ import { call } from '#web/platform/api.ts';
 export const gameProgress: ProgressKind<GameResult> = {
   name: 'games',
   parse: parseGameResults,
-  keepBest,
+  mergeBest: keepBest,
   betterThan,
   load: async (signal) =>
     (await call<typeof listGameResults>('GET', '/api/user/games', { signal })).data,

@@ -24,7 +24,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Link } from '#web/ui/link/link.tsx';
 import { checkLoginOtp, checkLoginPhone } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
-import { keepProvenPhone } from './proven-phone.ts';
+import { storeProvenPhone } from './proven-phone.ts';
 
 export function Component() {
   const lang = useLanguage();
@@ -87,7 +87,7 @@ function LoginForms() {
   if (unsure !== null) {
     const handleDisowned = () => {
       // The phone is verified: sign-up starts with its second step.
-      keepProvenPhone(unsure);
+      storeProvenPhone(unsure);
       navigate(paths.signup());
     };
     return <OwnerQuestion phone={unsure} onDisowned={handleDisowned} />;

@@ -21,7 +21,7 @@ export function readProvenPhone(): string | null {
   return proven !== null && Date.now() - proven.at < PROVEN_MS ? proven.phone : null;
 }
 
-export function keepProvenPhone(phone: string): void {
+export function storeProvenPhone(phone: string): void {
   provenPhone.write({ phone, at: Date.now() });
 }
 

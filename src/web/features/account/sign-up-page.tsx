@@ -13,9 +13,9 @@ import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Link } from '#web/ui/link/link.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { partnerPage } from './partner.ts';
-import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
+import { forgetProvenPhone, readProvenPhone, storeProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
 import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
@@ -23,7 +23,7 @@ const FROM_PLAY = 'playnext';
 
 /** The second step, prefetched while the code is being delivered. */
 const SignUpDetails = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./sign-up-details.tsx')).SignUpDetails;
 });
 
@@ -69,7 +69,7 @@ export function Component() {
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
           problem={lost}
           onVerified={(phone, terms) => {
-            keepProvenPhone(phone);
+            storeProvenPhone(phone);
             setTyped({ ...typed, terms });
             setProven(phone);
           }}
@@ -84,7 +84,7 @@ export function Component() {
             if (page === null) goHome(proven);
             else setPartner({ page, phone: proven });
           }}
-          onProofLost={(problem, values) => {
+          onProofExpired={(problem, values) => {
             forgetProvenPhone();
             setTyped(values);
             setLost({ ...problem, phone: proven });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { LeaveLocked } from '#web/features/session/leave-locked.tsx';
+import { LockedRedirect } from '#web/features/session/locked-redirect.tsx';
 import { loadSession } from '#web/features/session/start-session.ts';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -67,7 +67,7 @@ function CardGame({ address, seed }: CardGameProps) {
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
   if (!access.ok) {
     const path = paths.wordCard({ src, difficulty, level, seed: seed ?? undefined });
-    return <LeaveLocked reason={access.reason} path={path} />;
+    return <LockedRedirect reason={access.reason} path={path} />;
   }
   if (isWithheld(opened)) return <RecheckAccess src={src} refetch={refetch} />;
   return (

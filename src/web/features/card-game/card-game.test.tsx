@@ -89,7 +89,7 @@ async function turn(...places: number[]) {
 }
 
 /** A game whose time only advances through `pass`: no card turns back and no game ends unseen. */
-async function openStill() {
+async function openPaused() {
   vi.useFakeTimers();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const router = open(`${GAME}&level=1&seed=${SEED}`);
@@ -206,7 +206,7 @@ it('tells a pair, and leaves its cards up', async () => {
 });
 
 it('turns two strangers back after a second, and ignores clicks until then', async () => {
-  const { cards, tap, pass } = await openStill();
+  const { cards, tap, pass } = await openPaused();
   const [first = 0] = placesOf(1);
   const [second = 0, third = 0] = placesOf(2);
   tap(first, second, third);
@@ -251,7 +251,7 @@ it('asks before it is left, and stays when the answer is no', async () => {
 it('is won with twelve cards, keeps the result and shows it', async () => {
   localStorage.setItem('id', '"u-1"');
   localStorage.setItem('childsName', '"Asha"');
-  const { router, tap, pass } = await openStill();
+  const { router, tap, pass } = await openPaused();
   for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
   await pass(ENDING_MS);
   vi.useRealTimers();
@@ -275,7 +275,7 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
 });
 
 it('keeps a game that is won, also when it is left before the score is shown', async () => {
-  const { tap } = await openStill();
+  const { tap } = await openPaused();
   for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
   const levels = screen.getByRole('link', { name: 'Levels' });
   fireEvent.click(screen.getByText('New Game'));
@@ -287,7 +287,7 @@ it('keeps a game that is won, also when it is left before the score is shown', a
 });
 
 it('counts the last turns down to the loss', async () => {
-  const { tap, pass } = await openStill();
+  const { tap, pass } = await openPaused();
   const strangers = [1, 2].map((pairId) => placesOf(pairId)[0] ?? 0);
   for (let turns = 1; turns < 19; turns += 1) {
     tap(...strangers);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CompetitionAttributes, getCurrentCompetition } from '#contract/competition.ts';
-import { CallError, callPublic, repeat } from '#web/platform/api.ts';
+import { CallError, callPublic, retry } from '#web/platform/api.ts';
 import { ServerClock } from '#web/platform/server-clock.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 
@@ -18,9 +18,9 @@ export const serverClock = new ServerClock();
  * Fetches the competition once; the reply is also a sample of the server's time. Null: the API says that there is no
  * competition. Throws CallError.
  */
-export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
+export async function fetchCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
   try {
-    return await withTimeLimit(signal, (limit) => repeat(limit.signal, () => sample(limit.signal)));
+    return await withTimeLimit(signal, (limit) => retry(limit.signal, () => sample(limit.signal)));
   } catch (error) {
     if (error instanceof CallError && error.refusal === 'NotFoundError') return null;
     throw error;
@@ -33,7 +33,7 @@ async function sample(signal: AbortSignal): Promise<CurrentCompetition> {
     const { data, now } = await callPublic<typeof getCurrentCompetition>(
       'GET',
       '/api/comp/current',
-      { signal, repeats: false },
+      { signal, isRetried: false },
     );
     return { competition: competitionFrom(data), now: new Date(now) };
   });
@@ -53,7 +53,7 @@ function competitionFrom(data: { id: number; attributes: CompetitionAttributes }
 /** The site's current competition. Once it has loaded, the server's time is known too. */
 export const currentQuery = queryOptions({
   queryKey: ['competition'],
-  queryFn: ({ signal }) => askCurrent(signal),
+  queryFn: ({ signal }) => fetchCurrent(signal),
   // Every round of samples refreshes it (use-clock.ts).
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -16,7 +16,7 @@ afterEach(closeCompetition);
 const press = async (user: ReturnType<typeof openCompetition>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 /** Expects the alert and closes it. */
-async function alertSays(text: string, user: ReturnType<typeof openCompetition>['user']) {
+async function expectAlert(text: string, user: ReturnType<typeof openCompetition>['user']) {
   await screen.findByRole('alertdialog', { name: text });
   await press(user, 'OK');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -31,7 +31,7 @@ it.each([
   serveAt(clock);
   const page = openCompetition('/competition');
   await press(page.user, label);
-  if (alert !== null) await alertSays(alert, page.user);
+  if (alert !== null) await expectAlert(alert, page.user);
   await waitFor(() => expect(page.address()).toBe(address));
 });
 
@@ -43,7 +43,7 @@ it.each([
   serveAt(clock);
   const { user } = openCompetition('/competition');
   await press(user, label);
-  await alertSays(alert, user);
+  await expectAlert(alert, user);
 });
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
     registered();
     serveAt(clock);
     const page = openCompetition(path);
-    await alertSays(alert, page.user);
+    await expectAlert(alert, page.user);
     await waitFor(() => expect(page.address()).toBe(to));
   },
 );
@@ -107,7 +107,7 @@ it('before the start the test leads back to the waiting room, which counts down'
 it('registering after the closing is refused before anything is typed', async () => {
   serveAt(3_000);
   const page = openCompetition('/competition/register');
-  await alertSays('Please wait till 11:30 am', page.user);
+  await expectAlert('Please wait till 11:30 am', page.user);
   await waitFor(() => expect(page.address()).toBe('/competition'));
 });
 
@@ -115,7 +115,7 @@ it('who took part on another device is told so', async () => {
   registered({ participated: true });
   serveAt(-10);
   const { user } = openCompetition('/competition/playing');
-  await alertSays('You have already participated in this competition', user);
+  await expectAlert('You have already participated in this competition', user);
 });
 
 it('who opens the test after its end hands nothing in', async () => {

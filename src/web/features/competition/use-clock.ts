@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { bandAt, clockAt, type Schedule } from '#domain/competition/clock.ts';
 import { wait } from '#web/platform/wait.ts';
-import { askCurrent, type CurrentCompetition, currentQuery, serverClock } from './get-current.ts';
+import { type CurrentCompetition, currentQuery, fetchCurrent, serverClock } from './get-current.ts';
 
 /** Samples per round, in addition to the call that fetched the competition. */
 const SAMPLES = 4;
@@ -30,7 +30,7 @@ export function readClock(competition: Pick<Schedule, 'startsAt'>): number {
 /** The current clock; rerenders every second. */
 export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
   const [, setTick] = useState(0);
-  useRounds();
+  useSampling();
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -58,7 +58,7 @@ export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
  * Takes rounds of samples: now unless there was a recent one, on return to the tab, on reconnect, after a sleep, and
  * every five minutes.
  */
-function useRounds(): void {
+function useSampling(): void {
   const client = useQueryClient();
   useEffect(() => {
     let round = 0;
@@ -69,7 +69,7 @@ function useRounds(): void {
         await wait(GAP_MS * (taken === 0 ? 0 : 1 + Math.random()));
         if (own !== round) return;
         try {
-          renew(client, await askCurrent());
+          renew(client, await fetchCurrent());
         } catch {
           serverClock.assumeSleep();
         }
@@ -77,7 +77,7 @@ function useRounds(): void {
       lastRoundMs = performance.now();
     };
     const again = () => {
-      serverClock.doubt();
+      serverClock.markStale();
       void sampleRound();
     };
     const onReturn = () => {

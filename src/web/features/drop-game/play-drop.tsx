@@ -15,7 +15,7 @@ import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
@@ -27,10 +27,10 @@ import styles from './play-drop.module.css';
 /** The drag library is large, hence it loads once the page is visible. */
 const DropBoard = lazyPart(
   async () => {
-    await whenLoaderIsGone();
+    await whenLoaderRemoved();
     return (await import('./drop-board.tsx')).DropBoard;
   },
-  { whileLoading: <LoadingBoard /> },
+  { fallback: <LoadingBoard /> },
 );
 
 function LoadingBoard() {

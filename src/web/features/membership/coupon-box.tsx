@@ -6,7 +6,7 @@ import { replyInLanguage } from '#web/language/language.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { useIsRegionThere } from '#web/ui/live-region/use-is-region-there.ts';
+import { useIsRegionReady } from '#web/ui/live-region/use-is-region-ready.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './price-card.module.css';
 import type { AppliedCoupon } from './started-payment.ts';
@@ -25,7 +25,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isThere = useIsRegionThere();
+  const isThere = useIsRegionReady();
 
   const report = (message: string, typed: string) => {
     setCode(typed);

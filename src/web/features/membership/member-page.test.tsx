@@ -4,7 +4,7 @@ import { applyCoupon, getMembership, startPayment } from '#contract/membership.t
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { account } from '#web/platform/account.ts';
 import { calls, noNetwork, refuse, reply } from '#web/testing/server.ts';
-import { keepCoupon, readStatusBefore } from './started-payment.ts';
+import { readStatusBefore, storeCoupon } from './started-payment.ts';
 import {
   alerts,
   noMember,
@@ -154,7 +154,7 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
 
 it('a coupon of one account is not paid for by the next one on the device', async () => {
   signIn();
-  keepCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
+  storeCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
   account.phone.write('9123456780');
   openMembership('/member');
   await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));

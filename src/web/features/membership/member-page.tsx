@@ -22,7 +22,7 @@ import { OfferPoints } from './offer-points.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PriceCard } from './price-card.tsx';
 import { ResultSample } from './result-sample.tsx';
-import { Unsure } from './unsure.tsx';
+import { TrialOffer } from './trial-offer.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   if (readViewer().kind === 'member' && (await isStillMember())) return redirect(paths.home);
@@ -72,7 +72,7 @@ export function Component() {
         )}
         <ResultSample />
         <BeforeYouPay />
-        <Unsure hasPrice={offer !== undefined} />
+        <TrialOffer hasPrice={offer !== undefined} />
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { loadSession } from '#web/features/session/start-session.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -58,7 +58,7 @@ export function Component() {
       <LiveRegion message={`${title}. ${fill(lead, { date })}`} event={kind} />
       <div className={styles.frame}>
         <div className={styles.peek}>
-          <LateMascot mood={moods[kind]} size={80} />
+          <LazyMascot mood={moods[kind]} size={80} />
         </div>
         <Card element="section">
           {t[kind].lines.map((line) => (

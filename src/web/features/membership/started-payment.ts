@@ -10,40 +10,43 @@ export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
 
 /** Stored with the phone, which is in the coupon's payment address: another account must not pay for this one. */
-interface OfPhone<T> {
+interface PhoneBound<T> {
   readonly phone: string | null;
   readonly value: T;
 }
 
-const coupon = sessionValue('coupon', (stored): OfPhone<AppliedCoupon> | null => {
-  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<AppliedCoupon>>>;
+const coupon = sessionValue('coupon', (stored): PhoneBound<AppliedCoupon> | null => {
+  const { value } = (stored ?? {}) as Partial<PhoneBound<Partial<AppliedCoupon>>>;
   const isWhole = typeof value?.paymentUrl === 'string' && typeof value.price === 'number';
-  return isWhole ? (stored as OfPhone<AppliedCoupon>) : null;
+  return isWhole ? (stored as PhoneBound<AppliedCoupon>) : null;
 });
 
-const statusBefore = sessionValue('beforePayment', (stored): OfPhone<MembershipStatus> | null => {
-  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<MembershipStatus>>>;
-  return typeof value?.role === 'string' ? (stored as OfPhone<MembershipStatus>) : null;
-});
+const statusBefore = sessionValue(
+  'beforePayment',
+  (stored): PhoneBound<MembershipStatus> | null => {
+    const { value } = (stored ?? {}) as Partial<PhoneBound<Partial<MembershipStatus>>>;
+    return typeof value?.role === 'string' ? (stored as PhoneBound<MembershipStatus>) : null;
+  },
+);
 
-export function keepCoupon(value: AppliedCoupon): void {
+export function storeCoupon(value: AppliedCoupon): void {
   coupon.write({ phone: account.phone.read(), value });
 }
 
 export function readCoupon(): AppliedCoupon | null {
-  return ofThisPhone(coupon.read());
+  return boundToThisPhone(coupon.read());
 }
 
 /** Called when the tab leaves for the payment page. */
-export function keepStatusBefore(value: MembershipStatus): void {
+export function storeStatusBefore(value: MembershipStatus): void {
   statusBefore.write({ phone: account.phone.read(), value });
 }
 
 /** Null if this tab has not left for the payment page. */
 export function readStatusBefore(): MembershipStatus | null {
-  return ofThisPhone(statusBefore.read());
+  return boundToThisPhone(statusBefore.read());
 }
 
-function ofThisPhone<T>(kept: OfPhone<T> | null): T | null {
+function boundToThisPhone<T>(kept: PhoneBound<T> | null): T | null {
   return kept !== null && kept.phone === account.phone.read() ? kept.value : null;
 }

@@ -1,7 +1,7 @@
 // A link to something locked: it first explains the lock and how to open it, then follows the link (product §5.3).
 
 import type { MouseEvent } from 'react';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { lockedPath, type Reason, rememberReturnPath } from './return-path.ts';
 
 export interface LockedLink {
@@ -9,7 +9,7 @@ export interface LockedLink {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const explainCode = lateCode(() => import('./explain-lock.ts'));
+const explainCode = lazyCode(() => import('./explain-lock.ts'));
 
 /** The link being followed after its lock was explained. */
 let explained: EventTarget | null = null;

@@ -104,7 +104,7 @@ async function exchange(spent: string | null): Promise<string | null> {
   if (id === null) return null;
   try {
     const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh', {
-      repeats: true,
+      isRetried: true,
     });
     // Someone may have logged out or in while the call was in flight.
     if (account.id.read() !== id) return null;

@@ -2,13 +2,13 @@
 
 import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { subscribe } from '#web/platform/stored-value.ts';
 
 type Session = typeof import('./session.ts');
 
-const sessionCode = lateCode(() => import('./session.ts'));
+const sessionCode = lazyCode(() => import('./session.ts'));
 
 export const loadSession: () => Promise<Session> = sessionCode.load;
 

@@ -1,7 +1,7 @@
 // What the device stores about the signed-in family (product §2.10).
 
 import type { Profile } from '#contract/account-fields.ts';
-import { forgetOwnedProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { forgetOwnedProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
 import { setNeedsConsent } from './consent-state.ts';

@@ -12,7 +12,7 @@ import {
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
 import { FormProblem } from '#web/form/form-problem.tsx';
-import { firstWrong, type Problem } from '#web/form/problem.ts';
+import { firstProblem, type Problem } from '#web/form/problem.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
@@ -42,7 +42,7 @@ const taskCounts = Array.from(
   (_, index) => MIN_MADE_TASKS + index,
 );
 
-interface Wish {
+interface SheetRequest {
   readonly category: Category;
   /** Empty until one is chosen: then the first of the category is used. */
   readonly topicId: string;
@@ -54,7 +54,7 @@ interface Wish {
   readonly copies: string;
 }
 
-const firstWish = (): Wish => ({
+const initialRequest = (): SheetRequest => ({
   category: 'basic',
   topicId: '',
   difficulty: 'easy',
@@ -65,9 +65,9 @@ const firstWish = (): Wish => ({
   copies: '1',
 });
 
-function checkWish({ kinds, seed }: Wish): Problem | null {
+function checkRequest({ kinds, seed }: SheetRequest): Problem | null {
   const { noKind, noSeed } = texts.makeSheet;
-  return firstWrong([
+  return firstProblem([
     [kinds.length === 0, 'kinds', noKind],
     [!SEED.test(seed), 'seed', noSeed],
   ]);
@@ -78,13 +78,13 @@ export function MakeForm() {
   const [made, setMade] = useState<SheetPart | null>(null);
   /** The part requested last. */
   const [asked, setAsked] = useState<SheetPart>('sheet');
-  const form = useForm<Wish>(firstWish, { onChange: () => setMade(null) });
+  const form = useForm<SheetRequest>(initialRequest, { onChange: () => setMade(null) });
   const { category, kinds } = form.values;
   const { data: topics, isError, isFetching, refetch } = useQuery(topicNamesQuery(category));
   const topicId = form.values.topicId || (topics?.[0]?.value ?? '');
 
   const make = (part: SheetPart) =>
-    form.submit(checkWish, async ({ category: _, ...wish }) => {
+    form.submit(checkRequest, async ({ category: _, ...wish }) => {
       if (topicId === '') return null;
       setAsked(part);
       setMade(null);

@@ -18,12 +18,12 @@ const open: Close[] = [];
 let steppingTo: number | undefined;
 
 /** Called once the history has the right entries. */
-let whenAligned: (() => void)[] = [];
+let whenSynced: (() => void)[] = [];
 
 const entry = (): EntryState => window.history.state ?? {};
 
 /** Adds the entry after the first dialog has opened, and removes it after the last one has closed. */
-function alignEntry(): void {
+function syncEntry(): void {
   const { idx = 0, isOverlay = false } = entry();
   // The browser is still on the entry that it is about to leave; this runs again on arrival.
   if (steppingTo !== undefined && isOverlay) return;
@@ -37,18 +37,18 @@ function alignEntry(): void {
     window.history.back();
   }
   if (steppingTo !== undefined) return;
-  for (const goOn of whenAligned) goOn();
-  whenAligned = [];
+  for (const goOn of whenSynced) goOn();
+  whenSynced = [];
 }
 
 /**
  * Resolves once the dialogs that have just closed have left the history. A navigation that begins earlier would be
  * undone by the step back.
  */
-export function historyOfDialogs(): Promise<void> {
+export function dialogHistorySettled(): Promise<void> {
   return new Promise((resolve) => {
-    whenAligned.push(resolve);
-    alignSoon();
+    whenSynced.push(resolve);
+    scheduleSync();
   });
 }
 
@@ -58,12 +58,12 @@ function handlePop(event: PopStateEvent): void {
   steppingTo = undefined;
   if (isOwnStep || open.length > 0) event.stopImmediatePropagation();
   if (!isOwnStep) open.at(-1)?.();
-  alignSoon();
+  scheduleSync();
 }
 
 /** Runs after everything that opens or closes in the same update, even twice as under StrictMode. */
-function alignSoon(): void {
-  queueMicrotask(alignEntry);
+function scheduleSync(): void {
+  queueMicrotask(syncEntry);
 }
 
 /**
@@ -82,10 +82,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
     isEntryTakenOver.current = false;
     const close = () => latest.current();
     open.push(close);
-    alignSoon();
+    scheduleSync();
     return () => {
       open.splice(open.indexOf(close), 1);
-      if (!isEntryTakenOver.current) alignSoon();
+      if (!isEntryTakenOver.current) scheduleSync();
     };
   }, [isOpen]);
   return () => {

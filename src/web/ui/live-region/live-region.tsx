@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './live-region.module.css';
-import { useIsRegionThere } from './use-is-region-there.ts';
+import { useIsRegionReady } from './use-is-region-ready.ts';
 
 export interface LiveRegionProps {
   /** The announcement; an empty string announces nothing. */
@@ -19,7 +19,7 @@ export interface LiveRegionProps {
 export function LiveRegion(props: LiveRegionProps) {
   const { message, event, isUrgent = false, isVisible = false, lang } = props;
   const [said, setSaid] = useState({ event, times: 0 });
-  const isThere = useIsRegionThere();
+  const isThere = useIsRegionReady();
   if (said.event !== event) setSaid({ event, times: said.times + 1 });
   const region = (
     <span

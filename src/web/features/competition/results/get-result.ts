@@ -10,7 +10,7 @@ export const resultQuery = (token: string) =>
   queryOptions({
     queryKey: ['competition-result', token],
     queryFn: async ({ signal }) => {
-      const options = { body: { token }, signal, repeats: true };
+      const options = { body: { token }, signal, isRetried: true };
       return (await callPublic<typeof getResult>('POST', '/api/comp/result', options)).data;
     },
     // Until the page renders. After that nothing of a child's result remains in the tab.

@@ -8,7 +8,7 @@ import type { CompetitionResult, getCertificate } from '#contract/competition.ts
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -68,7 +68,7 @@ function NoResult() {
   return (
     <Page title={title}>
       <PageTitle of={title} />
-      <EmptyState art={<LateMascot mood="oops" size={128} />} title={unknown}>
+      <EmptyState art={<LazyMascot mood="oops" size={128} />} title={unknown}>
         {unknownText}
       </EmptyState>
     </Page>
@@ -85,7 +85,7 @@ function Result({ token, result }: { token: string; result: CompetitionResult })
       {/* Without the name: titles stay in the browser's history. */}
       <PageTitle of={say.title} />
       <div className={styles.board}>
-        <LateMascot mood={rank !== null && rank <= 3 ? 'cheering' : 'hello'} size={128} />
+        <LazyMascot mood={rank !== null && rank <= 3 ? 'cheering' : 'hello'} size={128} />
         <dl className={styles.figures}>
           <Figure term={say.marks}>{fill(say.marksOf, { marks, outOf })}</Figure>
           <Figure term={say.time}>{fillMinutes(say.minutes, seconds)}</Figure>

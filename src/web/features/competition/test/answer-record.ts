@@ -10,10 +10,10 @@ type Owner = Pick<AnswerRecord, 'CompId' | 'id'>;
 export const readRecord = storedRecord.read;
 
 /** The stored record, whoever's it is; rerenders after changes in this tab and in others. */
-export const useAnyRecord = storedRecord.use;
+export const useStoredRecord = storedRecord.use;
 
 /** Whether the record outlives this tab. */
-export const isStored = storedRecord.isKept;
+export const isStored = storedRecord.isPersisted;
 
 /** The record of this participant. */
 export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
@@ -22,7 +22,7 @@ export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
 }
 
 /** Creates the record of a participant unless it exists. */
-export function beginRecord({ CompId, id }: Owner, length: TestLength): void {
+export function createRecord({ CompId, id }: Owner, length: TestLength): void {
   const record = readRecord();
   const isTheirs = record?.CompId === CompId && record.id === id;
   if (isTheirs && record.answers.length === length.questionCount) return;
@@ -30,7 +30,7 @@ export function beginRecord({ CompId, id }: Owner, length: TestLength): void {
 }
 
 /** Stores a pick. The first one of each question counts, whichever tab made it. */
-export function keepPick(at: { index: number; secondsLeft: number }, option: number): void {
+export function storePick(at: { index: number; secondsLeft: number }, option: number): void {
   const record = readRecord();
   if (record?.state === 'open') storedRecord.write({ ...record, ...pick(record, at, option) });
 }

@@ -9,7 +9,7 @@ import type {
   PaperQuestion,
 } from '#contract/competition.ts';
 import { callPublic } from '#web/platform/api.ts';
-import { mayPass } from './may-pass.ts';
+import { isRetryable } from './is-retryable.ts';
 
 type Sealed = (typeof getSealedPaper)['response']['_output'];
 
@@ -32,7 +32,7 @@ export const sealedPaperQuery = (id: number) =>
       callPublic<typeof getSealedPaper>('GET', '/api/comp/sealed-paper/:id', {
         params: { id },
         signal,
-        repeats: false,
+        isRetried: false,
       }),
     ...forTheWholeTest,
     retryOnMount: true,
@@ -44,20 +44,20 @@ export const questionsQuery = (id: number) =>
     queryKey: ['test-questions', id],
     queryFn: async ({ client, signal }): Promise<readonly PaperQuestion[]> => {
       try {
-        const options = { params: { id }, signal, repeats: false, limitMs: KEY_LIMIT_MS };
+        const options = { params: { id }, signal, isRetried: false, limitMs: KEY_LIMIT_MS };
         const [sealed, { key }] = await Promise.all([
           client.query({ ...sealedPaperQuery(id), staleTime: 'static' }),
           callPublic<typeof getPaperKey>('GET', '/api/comp/paper-key/:id', options),
         ]);
         return await open(sealed, key);
       } catch (error) {
-        if (mayPass(error)) throw error;
+        if (isRetryable(error)) throw error;
       }
       const params = { id };
       const { data } = await callPublic<typeof getPaper>('GET', '/api/comp-questions/:id', {
         params,
         signal,
-        repeats: false,
+        isRetried: false,
       });
       return data.attributes.questions ?? [];
     },

@@ -8,7 +8,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
@@ -17,13 +17,13 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LeadAway } from '../lead-away.tsx';
 import { hasParticipated, useParticipant } from '../participant.ts';
+import { Redirect } from '../redirect.tsx';
 import { readClock, useClock } from '../use-clock.ts';
-import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
+import { createRecord, readRecord, setRecordState, storePick, useRecord } from './answer-record.ts';
 import { questionsQuery } from './get-questions.ts';
-import { handInWithin } from './hand-in.ts';
 import { PlayTest } from './play-test.tsx';
+import { submitWithin } from './submit-answers.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
@@ -36,18 +36,18 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const clock = useClock(competition);
   const [hasEntered, setHasEntered] = useState(false);
-  if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
+  if (participant === null) return <Redirect to={paths.competitionParticipate} />;
   const position = positionAt(competition, clock);
-  if (position.at === 'waiting-room') return <LeadAway to={paths.competitionWaiting} />;
+  if (position.at === 'waiting-room') return <Redirect to={paths.competitionWaiting} />;
   const record = readRecord();
   const hasRecord = record?.CompId === competition.id && record.id === participant.id;
   if (!hasRecord && !hasEntered) {
     if (hasParticipated(participant, competition.id)) {
       const { alreadyParticipated } = texts.competitionEntry.participate;
-      return <LeadAway alert={alreadyParticipated} to={paths.competition} />;
+      return <Redirect alert={alreadyParticipated} to={paths.competition} />;
     }
     // A page opened after the end has no answers and submits nothing.
-    if (position.at === 'end') return <LeadAway to={paths.competitionCompleted} />;
+    if (position.at === 'end') return <Redirect to={paths.competitionCompleted} />;
   }
   return (
     <Test
@@ -71,14 +71,17 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   const record = useRecord(owner);
   const position = positionAt(competition, clock);
   const paper = paperId(competition.id, standardNumber(participant.standard));
-  const mayAsk = useIsSpread(clock);
-  const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
+  const canFetch = useIsDelayOver(clock);
+  const { data: questions, failureCount } = useQuery({
+    ...questionsQuery(paper),
+    enabled: canFetch,
+  });
   const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
   // The rest of the test needs only code that has already loaded, with or without a network.
   useHold();
 
   useEffect(() => {
-    beginRecord(
+    createRecord(
       { CompId: competition.id, id: participant.id },
       {
         questionCount: competition.questionCount,
@@ -92,12 +95,12 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   useEffect(() => {
     if (!isOver) return;
     if (readRecord()?.state === 'open') setRecordState('final');
-    handInWithin(HAND_IN_SPREAD_MS);
+    submitWithin(HAND_IN_SPREAD_MS);
   }, [isOver]);
 
   if (isOver) {
     allowLeaving();
-    return <LeadAway to={paths.competitionCompleted} />;
+    return <Redirect to={paths.competitionCompleted} />;
   }
   if (position.at !== 'question') return null;
   const question = questions?.[position.index];
@@ -107,11 +110,11 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
     // The current clock decides, not that of the last tick.
     const now = positionAt(competition, readClock(competition));
     if (now.at !== 'question' || now.index !== index) return;
-    keepPick(now, option);
+    storePick(now, option);
     if (index < competition.questionCount - 1) return;
     // Nothing can change any more: submitted during the last question, at a random moment for each child.
     setRecordState('final');
-    handInWithin(now.secondsLeft * 1_000);
+    submitWithin(now.secondsLeft * 1_000);
   };
   return (
     <PlayTest
@@ -127,13 +130,13 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
 /**
  * Late arrivals fetch the questions immediately; children from the waiting room at a random moment of the first second.
  */
-function useIsSpread(clock: number): boolean {
-  const [isSpread, setSpread] = useState(clock < -1);
+function useIsDelayOver(clock: number): boolean {
+  const [isDelayOver, setDelayOver] = useState(clock < -1);
   useEffect(() => {
-    const timer = setTimeout(() => setSpread(true), Math.random() * KEY_SPREAD_MS);
+    const timer = setTimeout(() => setDelayOver(true), Math.random() * KEY_SPREAD_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSpread;
+  return isDelayOver;
 }
 
 function Opening({ isStuck }: { isStuck: boolean }) {
@@ -142,7 +145,7 @@ function Opening({ isStuck }: { isStuck: boolean }) {
   return (
     <>
       <EmptyState
-        art={<LateMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
+        art={<LazyMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
         title={title}
       >
         {text}

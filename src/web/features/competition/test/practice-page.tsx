@@ -9,7 +9,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { marksOf } from '#domain/competition/ranking.ts';
 import { fill } from '#messages/fill.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -137,7 +137,7 @@ function Outcome({ id, questions, answers, seconds, onAgain }: OutcomeProps) {
   return (
     <>
       <div className={styles.outcome}>
-        <LateMascot mood="cheering" size={112} />
+        <LazyMascot mood="cheering" size={112} />
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {say.done}

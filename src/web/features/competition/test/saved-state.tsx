@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { isStored } from './answer-record.ts';
-import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
 import type { AnswerRecord } from './stored-record.ts';
+import { submitWithin } from './submit-answers.ts';
 
 /** The current state of the answers in words. */
 export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {
@@ -37,7 +37,7 @@ export function SavedState({ record }: { record: AnswerRecord }) {
     <Callout tone={tone} title={title}>
       <p>{savedText(record)}</p>
       {record.state === 'stuck' && (
-        <Button variant="secondary" iconBefore="refresh" onClick={() => handInWithin(0)}>
+        <Button variant="secondary" iconBefore="refresh" onClick={() => submitWithin(0)}>
           {tryNow}
         </Button>
       )}

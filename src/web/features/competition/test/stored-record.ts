@@ -26,7 +26,7 @@ export interface AnswerRecord extends Answers {
 export const storedRecord = storedValue('competitionAnswers', recordFrom);
 
 /** Whether the server has yet to receive these answers. */
-export function waitsForServer(record: AnswerRecord | null): boolean {
+export function isUnsubmitted(record: AnswerRecord | null): boolean {
   return record !== null && record.state !== 'saved' && record.state !== 'refused';
 }
 

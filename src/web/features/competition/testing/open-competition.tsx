@@ -68,7 +68,7 @@ export function serveAt(clock: number): void {
   // Five minutes wrong, as phone clocks can be.
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
   // Discards the time of an earlier server.
-  serverClock.doubt();
+  serverClock.markStale();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
   reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: competition }, now: now() }));

@@ -12,7 +12,7 @@ export const storedAnswers = storedGroup('answers/', (stored) =>
 
 const UNOWNED = 'answers//';
 /** The suffix of an answer that the server rejects. */
-const ASIDE = '/aside';
+const REJECTED = '/aside';
 
 /** The name of an answer of the current viewer. Names of one owner sort by time. */
 export function nameOfAnswer(answer: KeptAnswer): string {
@@ -25,8 +25,8 @@ export function nameWithoutOwner(answer: KeptAnswer): string {
 }
 
 /** The name of a rejected answer. It leaves the device with the rest of the account. */
-export function nameAside(answer: KeptAnswer): string {
-  return `${nameOfAnswer(answer)}${ASIDE}`;
+export function rejectedName(answer: KeptAnswer): string {
+  return `${nameOfAnswer(answer)}${REJECTED}`;
 }
 
 function nameUnder(prefix: string, { at, id }: KeptAnswer): string {
@@ -35,7 +35,7 @@ function nameUnder(prefix: string, { at, id }: KeptAnswer): string {
 
 /** The answers of the current viewer. */
 export function ownAnswers(): string[] {
-  return storedAnswers.names(ownPrefix()).filter((name) => !name.endsWith(ASIDE));
+  return storedAnswers.names(ownPrefix()).filter((name) => !name.endsWith(REJECTED));
 }
 
 /** The answers that no account owns yet. */

@@ -2,10 +2,10 @@
 
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import {
-  nameAside,
   nameOfAnswer,
   nameWithoutOwner,
   ownAnswers,
+  rejectedName,
   storedAnswers,
   unownedAnswers,
 } from './answer-names.ts';
@@ -28,15 +28,15 @@ export function answersOnDevice(): readonly KeptAnswer[] {
 export function claimAnswers(): void {
   for (const name of unownedAnswers()) {
     const answer = storedAnswers.read(name);
-    if (answer !== null && !isKept(nameOfAnswer(answer), answer)) continue;
+    if (answer !== null && !storeCopy(nameOfAnswer(answer), answer)) continue;
     storedAnswers.remove(name);
   }
 }
 
 /** Stores the answer under this name too, if there is space. */
-function isKept(name: string, answer: KeptAnswer): boolean {
+function storeCopy(name: string, answer: KeptAnswer): boolean {
   storedAnswers.write(name, answer);
-  if (storedAnswers.isKept(name)) return true;
+  if (storedAnswers.isPersisted(name)) return true;
   storedAnswers.remove(name);
   return false;
 }
@@ -49,8 +49,8 @@ export function forgetAnswers(answers: readonly KeptAnswer[]): void {
 }
 
 /** The server rejects this answer: it stays on the device, but is neither sent nor shown again. */
-export function putAside(answer: KeptAnswer): void {
-  storedAnswers.write(nameAside(answer), answer);
+export function markRejected(answer: KeptAnswer): void {
+  storedAnswers.write(rejectedName(answer), answer);
   forgetAnswers([answer]);
 }
 

@@ -8,8 +8,8 @@ import { account } from '#web/platform/account.ts';
 import { network, refusal, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
-import { forgetOwnedProgress } from './progress-memory.ts';
 import { sendAnswers } from './send-answers.ts';
+import { forgetOwnedProgress } from './stored-progress.ts';
 
 interface Sent {
   id: string;

@@ -8,7 +8,7 @@ import {
 } from '#domain/learning/kept-answer.ts';
 import { account } from '#web/platform/account.ts';
 import { nameOfAnswer, ownAnswers, storedAnswers } from './answer-names.ts';
-import { handOverAnswers } from './hand-over-answers.ts';
+import { syncAnswers } from './sync-answers.ts';
 
 /** Collects several answers for one call. */
 const SEND_AFTER_MS = 3_000;
@@ -22,15 +22,15 @@ export function keepAnswer(given: Omit<KeptAnswer, 'id' | 'at'>): void {
   if (own.length > MAX_ANSWERS_ON_DEVICE) {
     storedAnswers.remove(...own.toSorted().slice(0, -MAX_ANSWERS_ON_DEVICE));
   }
-  sendSoon();
+  scheduleSync();
 }
 
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-function sendSoon(): void {
+function scheduleSync(): void {
   if (account.id.read() === null || timer !== null) return;
   timer = setTimeout(() => {
     timer = null;
-    void handOverAnswers();
+    void syncAnswers();
   }, SEND_AFTER_MS);
 }

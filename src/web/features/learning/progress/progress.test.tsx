@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { account } from '#web/platform/account.ts';
 import { type ProgressKind, rememberResult, uploadProgress, useBestResults } from './progress.ts';
-import { forgetOwnedProgress } from './progress-memory.ts';
+import { forgetOwnedProgress } from './stored-progress.ts';
 
 /** A result is the number of a level that was won. */
 type Server = Record<string, readonly number[]>;
@@ -23,7 +23,7 @@ const here = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 const levels: ProgressKind<number> = {
   name: 'games',
   parse: (stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []),
-  keepBest: union,
+  mergeBest: union,
   betterThan: (known, results) => results.filter((level) => !known.includes(level)),
   load: async () => {
     if (!isReachable) throw new Error('not reachable');

@@ -4,8 +4,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { account } from '#web/platform/account.ts';
-import { keepProgress, markSaved } from './keep-progress.ts';
-import { isUnsaved, type ProgressName, readProgress, useProgress } from './progress-memory.ts';
+import { markSaved, storeProgress } from './store-progress.ts';
+import { isUnsaved, type ProgressName, readProgress, useProgress } from './stored-progress.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
@@ -13,7 +13,7 @@ export interface ProgressKind<Result> {
   readonly name: ProgressName;
   /** Parses the stored value and drops anything that is not a result. */
   readonly parse: (stored: unknown) => readonly Result[];
-  readonly keepBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
+  readonly mergeBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
   /** The results that `known` lacks or has a worse one of. */
   readonly betterThan: (known: readonly Result[], results: readonly Result[]) => readonly Result[];
   /** The signed-in account's results on the server. */
@@ -34,20 +34,20 @@ const savedQuery = <Result>({ name, load }: ProgressKind<Result>, id: string | n
 export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Result[] {
   const id = account.id.use();
   const kept = useProgress(kind.name);
-  const here = useMemo(() => kind.parse(kept), [kind, kept]);
+  const local = useMemo(() => kind.parse(kept), [kind, kept]);
   const { data: saved } = useQuery(savedQuery(kind, id));
-  useUploadMissing(kind, id, here, saved);
-  return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
+  useUploadMissing(kind, id, local, saved);
+  return useMemo(() => kind.mergeBest(local, saved ?? []), [kind, local, saved]);
 }
 
 /** Stores and uploads a result. A failed upload is retried on reconnect and at the next start. */
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
   const hasOlderUnsaved = isUnsaved(kind.name);
-  keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
+  storeProgress(kind.name, kind.mergeBest(kind.parse(readProgress(kind.name)), [result]));
   const id = account.id.read();
   if (id === null) return;
   const kept = readProgress(kind.name);
-  void isDone(async () => {
+  void succeeds(async () => {
     await kind.save([result]);
     if (hasOlderUnsaved) await uploadProgress(kind);
     else if (account.id.read() === id) markSaved(kind.name, kept);
@@ -65,7 +65,7 @@ export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<bool
   if (id === null) return Promise.resolve(false);
   const key = `${kind.name} ${id}`;
   const upload =
-    uploads.get(key) ?? isDone(() => uploadMissing(kind, id)).finally(() => uploads.delete(key));
+    uploads.get(key) ?? succeeds(() => uploadMissing(kind, id)).finally(() => uploads.delete(key));
   uploads.set(key, upload);
   return upload;
 }
@@ -80,7 +80,7 @@ async function uploadMissing<Result>(kind: ProgressKind<Result>, id: string): Pr
   if (account.id.read() === id) markSaved(kind.name, kept);
 }
 
-async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -93,14 +93,14 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 function useUploadMissing<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
-  here: readonly Result[],
+  local: readonly Result[],
   saved: readonly Result[] | undefined,
 ): void {
   const client = useQueryClient();
   const tried = useRef('');
   useEffect(() => {
     if (saved === undefined || id === null) return;
-    const unsaved = kind.betterThan(saved, here);
+    const unsaved = kind.betterThan(saved, local);
     if (unsaved.length === 0) {
       markSaved(kind.name, readProgress(kind.name));
       return;
@@ -112,5 +112,5 @@ function useUploadMissing<Result>(
     void uploadProgress(kind).then((isUploaded) => {
       if (isUploaded) void client.invalidateQueries(savedQuery(kind, id));
     });
-  }, [kind, id, here, saved, client]);
+  }, [kind, id, local, saved, client]);
 }

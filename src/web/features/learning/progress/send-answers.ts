@@ -8,7 +8,7 @@ import {
   answersOnDevice,
   claimAnswers,
   forgetAnswers,
-  putAside,
+  markRejected,
   writable,
 } from './answers-on-device.ts';
 
@@ -48,7 +48,7 @@ async function send(answers: readonly KeptAnswer[], id: string): Promise<boolean
     if (!isMalformed(error) || account.id.read() !== id) throw error;
     const [first, ...others] = answers;
     if (first !== undefined && others.length === 0) {
-      putAside(first);
+      markRejected(first);
       return true;
     }
     const middle = Math.ceil(answers.length / 2);

@@ -5,7 +5,7 @@ import { call, callPublic } from '#web/platform/api.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { answersOnDevice, writable } from '../progress/answers-on-device.ts';
-import { handOverAnswers } from '../progress/hand-over-answers.ts';
+import { syncAnswers } from '../progress/sync-answers.ts';
 
 export interface PlayedReview extends Omit<Review, 'questions'> {
   readonly questions: readonly {
@@ -37,7 +37,7 @@ export const reviewQuery = (owner: string | null) =>
 
 function loadForAccount(outer: AbortSignal): Promise<Review> {
   return withTimeLimit(outer, async ({ signal }) => {
-    await handOverAnswers();
+    await syncAnswers();
     return call<typeof getReview>('GET', '/api/user/review', { signal });
   });
 }
@@ -47,5 +47,5 @@ async function loadForVisitor(signal: AbortSignal): Promise<Review> {
   const answers = answersOnDevice().map(writable);
   if (answers.length === 0) return NOTHING;
   const body = { now: Date.now(), answers };
-  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal, repeats: true });
+  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal, isRetried: true });
 }

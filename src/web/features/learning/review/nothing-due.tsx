@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -94,7 +94,7 @@ interface GilliProps {
 
 function Gilli({ mood, title, text, action }: GilliProps) {
   return (
-    <EmptyState art={<LateMascot mood={mood} size={180} />} title={title} action={action}>
+    <EmptyState art={<LazyMascot mood={mood} size={180} />} title={title} action={action}>
       {text}
     </EmptyState>
   );

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { type PlayedReview, reviewQuery } from './get-review.ts';
 import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
 import { PlayReview } from './play-review.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {
-    void whenLoaderIsGone().then(ReviewResult.prefetch);
+    void whenLoaderRemoved().then(ReviewResult.prefetch);
   }, []);
   const loaded = query.data;
   // A round keeps its questions.

@@ -13,7 +13,7 @@ import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
 // Imported up front to keep the tests from waiting for it.
 import '#web/features/session/session.ts';
-import '../leave-to-pay.tsx';
+import '../payment-redirect.tsx';
 import '../member-page.tsx';
 import '../pay-page.tsx';
 import '../payment-return.tsx';

@@ -9,7 +9,7 @@ import type { LevelAddress } from '../level-address.ts';
 import { rememberQuizResult } from '../quiz-results.ts';
 import { encodeResultTag } from '../result/result-tag.ts';
 import { detailsOf } from '../result/run-details.ts';
-import { forgetRun } from './unfinished-run.ts';
+import { deleteRun } from './unfinished-run.ts';
 
 export { prefetchLookAgain } from '../result/look-again-part.tsx';
 
@@ -21,7 +21,7 @@ export function finishLevel(
 ) {
   const [score, t] = [scoreOf(run), run.questions.length];
   rememberQuizResult({ levelId: lvlid, score, length: t });
-  forgetRun(lvlid);
+  deleteRun(lvlid);
   const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
   return { path: isSingle ? paths.quizScore(tag) : paths.quizScores, state: detailsOf(run) };
 }

@@ -1,11 +1,11 @@
 // Gilli beside a running level: she thinks, cheers and consoles, and gives the reason (gilli-says.tsx).
 
 import type { Mark } from '#domain/quiz/quiz-run.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import styles from './gilli.module.css';
 
 const MOODS: Record<Mark, MascotMood> = {
@@ -18,7 +18,7 @@ export function GilliPicture({ mark }: { mark: Mark }) {
   const mood = MOODS[mark];
   return (
     <div key={mood} className={styles.picture} data-mood={mood}>
-      <LateMascot mood={mood} />
+      <LazyMascot mood={mood} />
     </div>
   );
 }
@@ -34,6 +34,6 @@ export function GilliIntroduction() {
 
 /** Her words after an answer; the first question does not need them. */
 export const GilliSays = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./gilli-says.tsx')).GilliSays;
 });

@@ -15,7 +15,7 @@ import { useFillsWindow } from '#web/platform/use-fills-window.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import { LessonPart, prefetchLesson } from '../lesson/lesson-part.tsx';
 import { GilliIntroduction, GilliPicture, GilliSays } from './gilli.tsx';
@@ -213,7 +213,7 @@ function usePrefetch({ questions, position }: QuizRun<PlayedQuestion>, lessonOf:
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
-    void whenLoaderIsGone().then(() => {
+    void whenLoaderRemoved().then(() => {
       prefetchPlayers(questions);
       void GilliSays.prefetch();
       if (lessonOf !== null) prefetchLesson(client, lessonOf);
@@ -239,7 +239,7 @@ function useFocusOnQuestion(
 
   // Nothing takes the focus behind the first loader.
   useEffect(() => {
-    whenLoaderIsGone().then(() => {
+    whenLoaderRemoved().then(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     });
   }, [ref]);

@@ -7,12 +7,12 @@ import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { calls, noNetwork, refuse } from '#web/testing/server.ts';
 import { decodeResultTag } from '../result/result-tag.ts';
 import {
-  hasStayed,
   onCleanDevice,
   openQuiz,
   realLevel,
   remember,
   serveLevel,
+  staysOnPage,
   wordsOf,
 } from '../testing/quiz-for-tests.tsx';
 
@@ -314,7 +314,7 @@ describe('leaving', () => {
     await router.navigate('/quiz');
     await waitFor(() => expect(questions).toHaveLength(1));
     expect(questions[0]).toContain('kittens');
-    await hasStayed(router);
+    await staysOnPage(router);
     expect(router.state.location.pathname).toBe('/quiz/playing');
 
     await router.navigate('/quiz');

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { redirectFromLocked } from '#web/features/session/leave-locked.tsx';
+import { redirectFromLocked } from '#web/features/session/locked-redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';

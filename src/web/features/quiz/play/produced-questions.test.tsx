@@ -176,7 +176,7 @@ const manyQuestions = Array.from({ length: 8 }, (_, at) => ({
 const written = manyQuestions.map(({ title }) => title);
 
 /** Skips to the end and returns the titles in order. */
-async function titlesAsAsked(user: UserEvent) {
+async function titlesInOrder(user: UserEvent) {
   const titles: string[] = [];
   for (const _ of manyQuestions) {
     titles.push((await screen.findByRole('heading', { name: /^Title/ })).textContent ?? '');
@@ -187,13 +187,13 @@ async function titlesAsAsked(user: UserEvent) {
 
 it('a level is asked in its written order the first time', async () => {
   const { user } = open(...manyQuestions);
-  expect(await titlesAsAsked(user)).toEqual(written);
+  expect(await titlesInOrder(user)).toEqual(written);
 });
 
 it('a level that has a result is asked in another order, which a reload keeps', async () => {
   remember({ quizzes: { of: null, kept: [{ levelId: 11, score: 1, length: 8 }] } });
   const { user, unmount } = open(...manyQuestions);
-  const titles = await titlesAsAsked(user);
+  const titles = await titlesInOrder(user);
   expect(titles).not.toEqual(written);
   expect(titles.toSorted()).toEqual(written);
   unmount();

@@ -5,8 +5,8 @@ import type { Answer } from '#domain/quiz/answer.ts';
 import { markTyped } from '#domain/quiz/typed-answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
-import { inWords, partsOf } from '#web/question/kinds/all-in-words.ts';
-import type { AnswerPart } from '#web/question/kinds/kind-in-words.ts';
+import type { AnswerPart } from '#web/question/kinds/kind-wording.ts';
+import { partsOf, wordingOf } from '#web/question/kinds/wordings.ts';
 import type { ProducedQuestion } from '#web/question/question.ts';
 import { praiseOrComfort } from './praise.ts';
 
@@ -32,7 +32,7 @@ function countOf(parts: readonly AnswerPart[]): string {
 
 /** Each reason once, with the first part it is about. */
 function reasonsOf(question: ProducedQuestion, parts: readonly AnswerPart[]): string[] {
-  const { aboutPart } = inWords(question);
+  const { aboutPart } = wordingOf(question);
   const wrong = parts.filter(({ isRight, why }) => !isRight && why !== '');
   const firsts = wrong.filter(({ why }, at) => wrong.findIndex((one) => one.why === why) === at);
   return firsts.map((part) => aboutPart?.(part) ?? part.why);
@@ -44,5 +44,5 @@ function isSlip(question: ProducedQuestion, answer: Answer): boolean {
 
 /** Parts that are marked one by one are each shown with the right answer. */
 function answerOf(question: ProducedQuestion, [part]: readonly AnswerPart[]): string {
-  return inWords(question).rightAnswer?.(part?.right ?? '') ?? '';
+  return wordingOf(question).rightAnswer?.(part?.right ?? '') ?? '';
 }

@@ -6,8 +6,8 @@ import type { Answer } from '#domain/quiz/answer.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 import { texts } from '#web/platform/texts.ts';
-import { inWords } from '#web/question/kinds/all-in-words.ts';
-import { inOrder } from '#web/question/kinds/kind-in-words.ts';
+import { inOrder } from '#web/question/kinds/kind-wording.ts';
+import { wordingOf } from '#web/question/kinds/wordings.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { spoken, wordsFor } from './gilli-words.ts';
@@ -64,7 +64,7 @@ function spokenQuestion({ question, order }: QuestionReaderProps): string {
 }
 
 function linesOf(question: PlayedQuestion, order: readonly number[]): string[] {
-  if (isProduced(question)) return inWords(question).linesAloud(question, order);
+  if (isProduced(question)) return wordingOf(question).linesAloud(question, order);
   const options = question.kind === 'choice' ? question.options : [];
   return [question.text, ...inOrder(options, order)];
 }

@@ -8,13 +8,13 @@ import { list, one } from '#web/testing/records.ts';
 import { calls, network, noNetwork, reply } from '#web/testing/server.ts';
 import { levelQuery } from '../get-level.ts';
 import {
-  hasStayed,
   onCleanDevice,
   openQuiz,
   realLevel,
   remember,
   sampleTopic,
   serveLevel,
+  staysOnPage,
 } from '../testing/quiz-for-tests.tsx';
 import { topicsQuery } from '../topics/get-topics.ts';
 
@@ -62,7 +62,7 @@ it('the pass is forgotten when the child has said that they leave, not before', 
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   await router.navigate('/quiz');
   await waitFor(() => expect(questions).toHaveLength(1));
-  await hasStayed(router);
+  await staysOnPage(router);
   expect(localStorage.getItem('quizRuns')).toContain('"levelId":11');
   await router.navigate('/quiz');
   await screen.findByRole('heading', { name: 'Quiz' });

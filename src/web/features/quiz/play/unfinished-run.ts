@@ -11,9 +11,9 @@ import type { PlayedLevel } from '../get-level.ts';
 import type { LevelAddress } from '../level-address.ts';
 
 /** The number of stored levels, latest first. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 
-export function keepRun(
+export function storeRun(
   { lvlid: levelId, topid: topicId }: LevelAddress,
   { topic, difficulty, number }: PlayedLevel,
   { questions: { length }, ...state }: QuizRun,
@@ -21,7 +21,7 @@ export function keepRun(
   // A level that was only looked at has not begun.
   if (state.reached === 0 && state.answers[0] === null) return;
   const run = { levelId, topicId, topic, difficulty, number, length, ...state };
-  unfinishedRuns.write([run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
+  unfinishedRuns.write([run, ...runsExcept(levelId)].slice(0, MAX_RUNS));
 }
 
 /** Null if there is none for this level with these questions. */
@@ -38,7 +38,7 @@ export function latestRun(): UnfinishedRun | null {
   return unfinishedRuns.read()[0] ?? null;
 }
 
-export function forgetRun(levelId: number): void {
+export function deleteRun(levelId: number): void {
   unfinishedRuns.write(runsExcept(levelId));
 }
 

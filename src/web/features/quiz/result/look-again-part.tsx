@@ -11,5 +11,5 @@ export const LookAgainPart = lazyPart<LookAgainProps>(
   async () => (await import('./look-again.tsx')).LookAgain,
 );
 
-/** Makes the review of a result available offline. */
+/** Makes the list available offline. */
 export const prefetchLookAgain = LookAgainPart.prefetch;

@@ -1,5 +1,5 @@
-// The review of a run (product §7.7): what was right, wrong or skipped, each with its right answer and reason. Wrong
-// and skipped questions start open.
+// The questions of a run below its result (product §7.7): what was right, wrong or skipped, each with its right answer
+// and reason. Wrong and skipped questions start open.
 
 import { useId } from 'react';
 import { isRight } from '#domain/quiz/answer.ts';

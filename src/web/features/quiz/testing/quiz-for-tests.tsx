@@ -115,7 +115,7 @@ export function remember(values: Record<string, unknown>): void {
 type Router = ReturnType<typeof openQuiz>['router'];
 
 /** Resolves once the router knows that the child stays. */
-export const hasStayed = (router: Router) =>
+export const staysOnPage = (router: Router) =>
   waitFor(() => {
     const states = [...router.state.blockers.values()].map(({ state }) => state);
     expect(states).toEqual(['unblocked']);

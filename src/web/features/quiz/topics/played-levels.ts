@@ -1,4 +1,4 @@
-import { readProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { readProgress } from '#web/features/learning/progress/stored-progress.ts';
 
 /** Whether this device has a result of this level; without a level, of any. */
 export function hasPlayed(levelId?: number): boolean {

@@ -1,10 +1,10 @@
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 
 /** The picture of the competition, rendered after the first paint. */
-export const LateArt = lazyPart(
+export const LazyArt = lazyPart(
   async () => {
-    await whenLoaderIsGone();
+    await whenLoaderRemoved();
     return (await import('#web/ui/art/feature-art.tsx')).CompetitionArt;
   },
   { isOptional: true },

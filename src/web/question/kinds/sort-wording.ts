@@ -3,9 +3,9 @@ import { boxOfEachWord, wordsToSort } from '#domain/quiz/kinds/sort-marking.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { SortQuestion } from '../question.ts';
-import { inOrder, type KindInWords } from './kind-in-words.ts';
+import { inOrder, type KindWording } from './kind-wording.ts';
 
-export const sortInWords: KindInWords<SortQuestion> = {
+export const sortWording: KindWording<SortQuestion> = {
   readingText: ({ text }) => text,
 
   linesAloud(question, order) {

@@ -7,7 +7,7 @@ import { focusOn } from './focus-on.ts';
 /** The replacement may focus itself in an effect or a timer. */
 const SETTLED_MS = 50;
 
-export function useLostFocus(): void {
+export function useRestoreFocus(): void {
   useEffect(() => {
     let focused: EventTarget | null = null;
     let headings: HTMLElement[] = [];

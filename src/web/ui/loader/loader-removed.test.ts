@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { removeLoader, whenLoaderIsGone } from './loader-gone.ts';
+import { removeLoader, whenLoaderRemoved } from './loader-removed.ts';
 
 it('what may load later waits until the page under the loader has been painted', async () => {
   document.body.innerHTML = '<div id="boot-loader"></div>';
   const order: string[] = [];
-  const before = whenLoaderIsGone().then(() => order.push('asked before'));
+  const before = whenLoaderRemoved().then(() => order.push('asked before'));
   removeLoader();
   requestAnimationFrame(() => order.push('the frame'));
-  const between = whenLoaderIsGone().then(() => order.push('asked by the page itself'));
+  const between = whenLoaderRemoved().then(() => order.push('asked by the page itself'));
   await Promise.all([before, between]);
   expect(order).toEqual(['the frame', 'asked before', 'asked by the page itself']);
 });
@@ -17,7 +17,7 @@ it('nothing waits when there is no loader', async () => {
   document.body.innerHTML = '';
   removeLoader();
   let isGone = false;
-  void whenLoaderIsGone().then(() => {
+  void whenLoaderRemoved().then(() => {
     isGone = true;
   });
   await Promise.resolve();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { canRenew } from '#domain/membership/renewal.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -15,8 +15,8 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { fetchCheckout } from './get-checkout.ts';
-import styles from './leave-to-pay.module.css';
-import { keepStatusBefore, type MembershipStatus } from './started-payment.ts';
+import styles from './payment-redirect.module.css';
+import { type MembershipStatus, storeStatusBefore } from './started-payment.ts';
 
 type Checkout = Awaited<ReturnType<typeof fetchCheckout>>;
 
@@ -31,7 +31,7 @@ export async function tryCheckout(signal: AbortSignal): Promise<Checkout | null>
 }
 
 /** Prevents a second payment by an old link, or in a tab that does not know of the first. */
-export function mayPay({ role, memberUntil }: MembershipStatus): boolean {
+export function canPay({ role, memberUntil }: MembershipStatus): boolean {
   return role === 'user' || memberUntil === null || canRenew(new Date(memberUntil), new Date());
 }
 
@@ -42,7 +42,7 @@ export function Component({ checkout }: { checkout: Checkout | null }) {
 
   useEffect(() => {
     if (checkout === null) return;
-    keepStatusBefore(checkout.status);
+    storeStatusBefore(checkout.status);
     // Not in the history: Back then leads to the previous page, not here and forward again.
     window.location.replace(checkout.paymentUrl);
   }, [checkout]);
@@ -53,7 +53,7 @@ export function Component({ checkout }: { checkout: Checkout | null }) {
       <LiveRegion message={checkout === null ? `${failedTitle}. ${failed}` : ''} isUrgent />
       {checkout === null ? (
         <EmptyState
-          art={<LateMascot mood="oops" size={160} />}
+          art={<LazyMascot mood="oops" size={160} />}
           title={failedTitle}
           action={
             <div className={styles.actions}>
@@ -74,7 +74,7 @@ export function Component({ checkout }: { checkout: Checkout | null }) {
         </EmptyState>
       ) : (
         <EmptyState
-          art={<LateMascot mood="hello" size={160} />}
+          art={<LazyMascot mood="hello" size={160} />}
           title={opening}
           action={
             <ButtonAnchor href={checkout.paymentUrl} variant="secondary">

@@ -25,7 +25,7 @@ const PER_TURN = 2_000;
 const CONNECTIONS = 64;
 const MIN_RATIO = 0.4;
 
-export async function comparePostRate(servers: Servers): Promise<Checked> {
+export async function compareSubmitRate(servers: Servers): Promise<Checked> {
   const begins = ['--id', String(COMPETITION_ID), '--starts-in', `${BEGINS_IN_S}s`];
   await servers.operate('competition', 'create', '--like', '7', ...begins);
   await delay(1_000 * BEGINS_IN_S);
@@ -37,12 +37,12 @@ export async function comparePostRate(servers: Servers): Promise<Checked> {
   const bare = await startBare(servers.databaseUrl, file);
   const pool = new Pool(servers.origin, { connections: CONNECTIONS, pipelining: 1 });
   try {
-    await postTurn(pool, rows.slice(0, PER_TURN));
+    await submitTurn(pool, rows.slice(0, PER_TURN));
     await bare.turn(0, PER_TURN);
     const pairs: { ours: number; theirs: number }[] = [];
     for (let turn = 1; turn <= TURNS; turn += 1) {
       const from = turn * PER_TURN;
-      const ours = await postTurn(pool, rows.slice(from, from + PER_TURN));
+      const ours = await submitTurn(pool, rows.slice(from, from + PER_TURN));
       pairs.push({ ours, theirs: await bare.turn(from, from + PER_TURN) });
     }
     const ours = median(pairs.map((pair) => pair.ours));
@@ -77,7 +77,7 @@ async function registerAll(database: pg.Client): Promise<BareRow[]> {
   });
 }
 
-async function postTurn(pool: Pool, rows: readonly BareRow[]): Promise<number> {
+async function submitTurn(pool: Pool, rows: readonly BareRow[]): Promise<number> {
   const began = performance.now();
   let next = 0;
   const worker = async () => {

@@ -2,9 +2,9 @@ import { indexesOf } from '#domain/quiz/kinds/marking.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MatchQuestion } from '../question.ts';
-import { inOrder, type KindInWords } from './kind-in-words.ts';
+import { inOrder, type KindWording } from './kind-wording.ts';
 
-export const matchInWords: KindInWords<MatchQuestion> = {
+export const matchWording: KindWording<MatchQuestion> = {
   readingText: () => '',
 
   linesAloud({ pairs }, order) {

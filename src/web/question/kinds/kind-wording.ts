@@ -13,7 +13,7 @@ export interface AnswerPart {
   readonly why: string;
 }
 
-export interface KindInWords<Question> {
+export interface KindWording<Question> {
   /** The text before the answer in the list of a result; empty if the answer says it all. */
   readingText(question: Question): string;
   /** The lines the loudspeaker reads after the title. `order`: the indexes of the displayed items, in display order. */

@@ -23,9 +23,9 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import styles from './go-on.module.css';
+import styles from './next-steps.module.css';
 
-export function GoOn({ childsName }: { childsName: string }) {
+export function NextSteps({ childsName }: { childsName: string }) {
   const category = useCategory();
   const { title, lead, member } = texts.goOn;
   return (
@@ -36,7 +36,7 @@ export function GoOn({ childsName }: { childsName: string }) {
           {category === null ? <ChooseStandard /> : <NextLevel category={category} />}
         </div>
         <TodaysWord />
-        <OneGame />
+        <TodaysGame />
       </div>
       {useViewer().kind === 'user' && (
         <div>
@@ -141,7 +141,7 @@ function TodaysWord() {
   );
 }
 
-function OneGame() {
+function TodaysGame() {
   // Today's word knows the date in India. Without it, any game will do.
   const { data: words, isError } = useQuery(wordsQuery());
   if (words === undefined && !isError) return <Skeleton height="12rem" />;

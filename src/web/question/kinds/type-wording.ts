@@ -2,9 +2,9 @@ import { markTyped } from '#domain/quiz/typed-answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { TypeQuestion } from '../question.ts';
-import type { KindInWords } from './kind-in-words.ts';
+import type { KindWording } from './kind-wording.ts';
 
-export const typeInWords: KindInWords<TypeQuestion> = {
+export const typeWording: KindWording<TypeQuestion> = {
   readingText: ({ text }) => text,
   linesAloud: ({ text }) => [text],
 

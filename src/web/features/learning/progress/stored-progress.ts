@@ -10,7 +10,7 @@ import { forgetOwnedAnswers, hasAnswers } from './answer-names.ts';
 /** The storage keys of results. */
 export type ProgressName = 'games' | 'quizzes';
 
-export interface Memory {
+export interface StoredProgress {
   /** The owning account's id, or null for visitors' results. */
   readonly of: string | null;
   readonly kept: unknown;
@@ -18,28 +18,28 @@ export interface Memory {
 }
 
 /** For the code that writes results; everything else reads them through the functions below. */
-export const memories: Readonly<Record<ProgressName, StoredValue<Memory>>> = {
-  games: storedValue('games', memoryFrom),
-  quizzes: storedValue('quizzes', memoryFrom),
+export const storedProgress: Readonly<Record<ProgressName, StoredValue<StoredProgress>>> = {
+  games: storedValue('games', progressFrom),
+  quizzes: storedValue('quizzes', progressFrom),
 };
 
-function memoryFrom(stored: unknown): Memory {
-  const { of, kept = null, isSaved } = (stored ?? {}) as Partial<Memory>;
+function progressFrom(stored: unknown): StoredProgress {
+  const { of, kept = null, isSaved } = (stored ?? {}) as Partial<StoredProgress>;
   if (of !== null && typeof of !== 'string') return { of: null, kept: null, isSaved: false };
   return { of, kept, isSaved: of !== null && isSaved === true };
 }
 
 /** The stored results visible to the current viewer: their own, or unowned ones. */
 export function readProgress(name: ProgressName): unknown {
-  return keptOf(memories[name].read(), account.id.read());
+  return visibleTo(storedProgress[name].read(), account.id.read());
 }
 
 /** `readProgress` for components. */
 export function useProgress(name: ProgressName): unknown {
-  return keptOf(memories[name].use(), account.id.use());
+  return visibleTo(storedProgress[name].use(), account.id.use());
 }
 
-function keptOf({ of, kept }: Memory, id: string | null): unknown {
+function visibleTo({ of, kept }: StoredProgress, id: string | null): unknown {
   return of === null || of === id ? kept : null;
 }
 
@@ -50,7 +50,7 @@ export function hasUnsaved(): boolean {
 
 /** Whether there are results under this name that the current viewer's account may lack on the server. */
 export function isUnsaved(name: ProgressName): boolean {
-  return readProgress(name) !== null && !memories[name].read().isSaved;
+  return readProgress(name) !== null && !storedProgress[name].read().isSaved;
 }
 
 /**
@@ -58,7 +58,7 @@ export function isUnsaved(name: ProgressName): boolean {
  */
 export function forgetOwnedProgress(): void {
   forgetOwnedAnswers();
-  for (const memory of Object.values(memories)) {
+  for (const memory of Object.values(storedProgress)) {
     if (memory.read().of !== null) memory.remove();
   }
 }

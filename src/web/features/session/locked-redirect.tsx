@@ -12,7 +12,7 @@ export function redirectFromLocked(reason: Reason, { url }: Request): Response {
 }
 
 /** In place of a locked page. */
-export function LeaveLocked({ reason, path }: { reason: Reason; path: string }) {
+export function LockedRedirect({ reason, path }: { reason: Reason; path: string }) {
   useEffect(() => rememberReturnPath(path), [path]);
   return <Navigate to={lockedPath(reason)} replace />;
 }

@@ -10,7 +10,7 @@ export class CodeError extends Error {
   override readonly name = 'CodeError';
 }
 
-export interface LateCode<Code> {
+export interface LazyCode<Code> {
   /** Loads the code once. Rejects with a `CodeError`; the next call then tries again. */
   load(): Promise<Code>;
   /** The code, if it has loaded. */
@@ -23,7 +23,7 @@ type FailureListener = (error: CodeError) => void;
 const listeners = new Set<FailureListener>();
 
 /** Calls `listener` whenever code fails to load, including components. Returns a function that unsubscribes. */
-export function onCodeFailed(listener: FailureListener): () => void {
+export function onCodeError(listener: FailureListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -32,7 +32,7 @@ export function onCodeFailed(listener: FailureListener): () => void {
  * `importCode` is a plain import(), such as `() => import('./finish-level.ts')`. A failed import is retried once,
  * within LIMIT_MS.
  */
-export function lateCode<Code>(importCode: () => Promise<Code>): LateCode<Code> {
+export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
 

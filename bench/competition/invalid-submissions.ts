@@ -6,7 +6,11 @@ import type { Child } from './plan.ts';
 const TOO_MANY = 99;
 const MEGABYTE = 1024 * 1024;
 
-export function rubbishOf({ answers, timeTaken }: Child, id: string, CompId: number): unknown[] {
+export function invalidSubmissions(
+  { answers, timeTaken }: Child,
+  id: string,
+  CompId: number,
+): unknown[] {
   const good = { answers, timeTaken, id, CompId };
   return [
     { ...good, answers: answers.slice(1) },

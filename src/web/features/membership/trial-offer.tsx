@@ -1,17 +1,17 @@
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { PRICE_ID } from './price-card.tsx';
-import styles from './unsure.module.css';
+import styles from './trial-offer.module.css';
 
 /** The end of the page: a free trial, and a link back to the price. */
-export function Unsure({ hasPrice }: { hasPrice: boolean }) {
+export function TrialOffer({ hasPrice }: { hasPrice: boolean }) {
   const { title, text, tryFree, toPrice } = texts.membership.unsure;
   return (
     <section aria-labelledby="member-unsure" className={styles.part}>
       <div className={styles.art}>
-        <LateMascot mood="thinking" size={112} />
+        <LazyMascot mood="thinking" size={112} />
       </div>
       <div className={styles.words}>
         <h2 id="member-unsure">{title}</h2>

@@ -1,11 +1,11 @@
 // Writes a child's results to this device, with the owner described in stored-progress.ts.
 
 import { account } from '#web/platform/account.ts';
-import { isUnsaved, memories, type ProgressName, readProgress } from './progress-memory.ts';
+import { isUnsaved, type ProgressName, readProgress, storedProgress } from './stored-progress.ts';
 
 /** Stores results for the current viewer, who then owns them. */
-export function keepProgress(name: ProgressName, kept: unknown): void {
-  memories[name].write({ of: account.id.read(), kept, isSaved: false });
+export function storeProgress(name: ProgressName, kept: unknown): void {
+  storedProgress[name].write({ of: account.id.read(), kept, isSaved: false });
 }
 
 /**
@@ -16,5 +16,5 @@ export function markSaved(name: ProgressName, sent: unknown): void {
   const of = account.id.read();
   const isUnchanged = JSON.stringify(readProgress(name)) === JSON.stringify(sent);
   if (of === null || !isUnchanged || !isUnsaved(name)) return;
-  memories[name].write({ of, kept: sent, isSaved: true });
+  storedProgress[name].write({ of, kept: sent, isSaved: true });
 }

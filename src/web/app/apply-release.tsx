@@ -7,14 +7,14 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
 } from 'react-router';
-import { isFree } from '#web/platform/quiet-moment.ts';
-import { isOtherBuildOut } from '#web/platform/release.ts';
-import { isReachable, mayReloadAt, reloadOnce } from '#web/platform/reload.ts';
+import { hasNoHold } from '#web/platform/quiet-moment.ts';
+import { isOutdated } from '#web/platform/release.ts';
+import { canReloadAt, isReachable, reloadOnce } from '#web/platform/reload.ts';
 
 /** The loader of the route around all pages. Resolves to whether this page change applies another build. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<boolean> {
   const { pathname } = new URL(request.url);
-  return isOtherBuildOut() && isFree() && mayReloadAt(pathname) && isReachable();
+  return isOutdated() && hasNoHold() && canReloadAt(pathname) && isReachable();
 }
 
 /** A change of the query is not a page change. */
@@ -22,10 +22,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 /** Shows the page, or nothing if the document is about to reload. */
-export function TakeUpRelease({ children }: { children: ReactNode }) {
-  const isTakenUp = useLoaderData() === true;
+export function ApplyRelease({ children }: { children: ReactNode }) {
+  const isApplying = useLoaderData() === true;
   useEffect(() => {
-    if (isTakenUp) reloadOnce();
-  }, [isTakenUp]);
-  return isTakenUp ? null : children;
+    if (isApplying) reloadOnce();
+  }, [isApplying]);
+  return isApplying ? null : children;
 }

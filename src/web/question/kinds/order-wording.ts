@@ -4,9 +4,9 @@ import { movableTiles, sentenceOf } from '#domain/quiz/sentence-tiles.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { OrderQuestion } from '../question.ts';
-import { inOrder, type KindInWords } from './kind-in-words.ts';
+import { inOrder, type KindWording } from './kind-wording.ts';
 
-export const orderInWords: KindInWords<OrderQuestion> = {
+export const orderWording: KindWording<OrderQuestion> = {
   readingText: () => '',
   linesAloud: ({ text }, order) => inOrder(movableTiles(text).tiles, order),
 

@@ -21,7 +21,7 @@ export function removeLoader(): void {
 }
 
 /** Resolves after the frame in which the loader is removed, or immediately if that frame was painted earlier. */
-export function whenLoaderIsGone(): Promise<void> {
+export function whenLoaderRemoved(): Promise<void> {
   const isGone = loader() === null && !isPainting;
   return isGone ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }

@@ -3,9 +3,9 @@ import { type PassagePiece, piecesOf } from '#domain/quiz/passage-text.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PassageQuestion } from '../question.ts';
-import type { KindInWords } from './kind-in-words.ts';
+import type { KindWording } from './kind-wording.ts';
 
-export const passageInWords: KindInWords<PassageQuestion> = {
+export const passageWording: KindWording<PassageQuestion> = {
   readingText: ({ text }) =>
     withPlaces(text, ({ kind, text }, number) =>
       kind === 'gap' ? `(${number}) ____` : `(${number}) [${text}]`,

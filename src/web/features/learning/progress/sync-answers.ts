@@ -1,13 +1,13 @@
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { hasAnswers } from './answer-names.ts';
 
-const sendCode = lateCode(() => import('./send-answers.ts'));
+const sendCode = lazyCode(() => import('./send-answers.ts'));
 
 /**
  * Uploads this device's answers to the signed-in account (product §7.13). The code loads only if there are any.
  * Resolves to whether the account has everything now; never rejects.
  */
-export async function handOverAnswers(): Promise<boolean> {
+export async function syncAnswers(): Promise<boolean> {
   if (!hasAnswers()) return true;
   try {
     const { sendAnswers } = await sendCode.load();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lateCode } from './late-code.ts';
+import { lazyCode } from './lazy-code.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ const failure = new TypeError('Failed to fetch dynamically imported module');
 
 it('is imported once, whoever asks', async () => {
   const importCode = vi.fn(async () => 'code');
-  const code = lateCode(importCode);
+  const code = lazyCode(importCode);
   expect(code.loaded()).toBeUndefined();
   expect(await Promise.all([code.load(), code.load()])).toEqual(['code', 'code']);
   expect(code.loaded()).toBe('code');
@@ -21,7 +21,7 @@ it('is imported once, whoever asks', async () => {
 });
 
 it('a failed import is repeated once', async () => {
-  const code = lateCode(vi.fn(async () => 'code').mockRejectedValueOnce(failure));
+  const code = lazyCode(vi.fn(async () => 'code').mockRejectedValueOnce(failure));
   const loading = code.load();
   await vi.runAllTimersAsync();
   expect(await loading).toBe('code');
@@ -30,7 +30,7 @@ it('a failed import is repeated once', async () => {
 it('a failure is not kept', async () => {
   const importCode = vi.fn(async () => 'code');
   importCode.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  const code = lateCode(importCode);
+  const code = lazyCode(importCode);
   const loading = expect(code.load()).rejects.toMatchObject({ name: 'CodeError', cause: failure });
   await vi.runAllTimersAsync();
   await loading;
@@ -38,7 +38,7 @@ it('a failure is not kept', async () => {
 });
 
 it('loading in advance never rejects', async () => {
-  const loading = lateCode(() => Promise.reject(failure)).prefetch();
+  const loading = lazyCode(() => Promise.reject(failure)).prefetch();
   await vi.runAllTimersAsync();
   expect(await loading).toBeUndefined();
 });
@@ -46,7 +46,7 @@ it('loading in advance never rejects', async () => {
 it('code that does not come at all fails after 12 s, and may come later', async () => {
   const importCode = vi.fn(async () => 'code');
   importCode.mockImplementationOnce(() => new Promise(() => {}));
-  const code = lateCode(importCode);
+  const code = lazyCode(importCode);
   const loading = expect(code.load()).rejects.toMatchObject({ name: 'CodeError' });
   await vi.advanceTimersByTimeAsync(12_000);
   await loading;

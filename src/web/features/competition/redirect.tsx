@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 
 /** Replaces a page that cannot be shown now: shows the alert, then redirects. */
-export function LeadAway({ alert, to }: { alert?: string; to: string }) {
+export function Redirect({ alert, to }: { alert?: string; to: string }) {
   const navigate = useNavigate();
-  const isLeading = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (isLeading.current) return;
-    isLeading.current = true;
-    const lead = async () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const redirect = async () => {
       if (alert !== undefined) await showAlert(alert);
       navigate(to, { replace: true });
     };
-    void lead();
+    void redirect();
   }, [alert, to, navigate]);
   return null;
 }
