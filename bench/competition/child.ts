@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 /** A state from which a page could not continue. */
-export class BrokenDay extends Error {}
+export class BrokenRun extends Error {}
 
 export async function run(child: Child, day: Day): Promise<Outcome> {
   const { times, caller } = day;
@@ -54,7 +54,7 @@ export async function run(child: Child, day: Day): Promise<Outcome> {
 
   await until(between(times.sealedFrom, times.startsAt - 2_000));
   const user = child.trouble === 'other-device' ? await participate(child, day) : registered;
-  if (user.id !== registered.id) throw new BrokenDay('another device got another participant');
+  if (user.id !== registered.id) throw new BrokenRun('another device got another participant');
   const sealed = await openTest(paperId, caller);
 
   await until(times.startsAt + Math.random() * KEY_SPREAD_MS);
@@ -123,7 +123,7 @@ async function openTest(paperId: number, caller: Caller): Promise<string> {
   }
   const path = `/api/comp/sealed-paper/${paperId}`;
   const reply = await caller.untilAnswered({ name: 'sealed paper', method: 'GET', path });
-  if (reply.status !== 200) throw new BrokenDay(`sealed paper: ${reply.status}`);
+  if (reply.status !== 200) throw new BrokenRun(`sealed paper: ${reply.status}`);
   return reply.text;
 }
 
@@ -141,7 +141,7 @@ async function submit(child: Child, id: string, { caller, competitionId }: Day):
   if (child.submitsInvalid) {
     for (const body of invalidSubmissions(child, id, competitionId)) {
       const { status } = await caller.once({ ...submission(body), name: 'invalid' });
-      if (status >= 200 && status < 300) throw new BrokenDay('an invalid submission was accepted');
+      if (status >= 200 && status < 300) throw new BrokenRun('an invalid submission was accepted');
     }
   }
   if (trouble === 'hang-up') {
@@ -163,11 +163,11 @@ async function submit(child: Child, id: string, { caller, competitionId }: Day):
 
 function acknowledged(reply: Reply): void {
   const { isLate } = parsed<{ isLate: boolean }>(reply, 200);
-  if (isLate) throw new BrokenDay('the answers count as late');
+  if (isLate) throw new BrokenRun('the answers count as late');
 }
 
 function parsed<T>({ status, text }: Reply, expected: number): T {
-  if (status !== expected) throw new BrokenDay(`${status} ${text.slice(0, 200)}`);
+  if (status !== expected) throw new BrokenRun(`${status} ${text.slice(0, 200)}`);
   return JSON.parse(text) as T;
 }
 

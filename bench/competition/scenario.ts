@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Caller, type Recorded } from './calls.ts';
 import { type Checked, checkOutcomes, is } from './checks.ts';
-import { BrokenDay, type Day, type Outcome, run, type Timetable } from './child.ts';
+import { BrokenRun, type Day, type Outcome, run, type Timetable } from './child.ts';
 import { Phones } from './outbox.ts';
 import { type Length, planChildren } from './plan.ts';
 import type { Servers } from './servers.ts';
-import { type Watched, watchLoad } from './watch.ts';
+import { type LoadStats, watchLoad } from './watch.ts';
 
 const PATTERN_ID = 7;
 export const COMPETITION_ID = 14;
@@ -43,7 +43,7 @@ export interface Scenario {
 export interface Played {
   readonly calls: readonly (readonly [name: string, recorded: readonly Recorded[]])[];
   readonly checked: readonly Checked[];
-  readonly load: Watched;
+  readonly load: LoadStats;
   /** The time of the first fault, by performance.now(). */
   readonly faultsFrom: number | null;
 }
@@ -125,7 +125,7 @@ async function runAll(
   await Promise.all([...timers, noMoreCodes]);
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const problems = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  const unexpected = problems.find((problem) => !(problem instanceof BrokenDay));
+  const unexpected = problems.find((problem) => !(problem instanceof BrokenRun));
   if (unexpected !== undefined) console.error(unexpected);
   return { outcomes, problems: problems.map(String) };
 }

@@ -8,7 +8,7 @@ import type { Servers } from './servers.ts';
 const EVERY_MS = 250;
 const MB = 1024 * 1024;
 
-export interface Watched {
+export interface LoadStats {
   /** The maximum of all server processes. */
   readonly memoryMb: number;
   /** The share of all processors, in percent. */
@@ -17,7 +17,7 @@ export interface Watched {
   readonly generatorDelayMs: number;
 }
 
-export function watchLoad(servers: Servers): { stop(): Watched } {
+export function watchLoad(servers: Servers): { stop(): LoadStats } {
   let memoryMb = 0;
   const timer = setInterval(() => {
     for (const id of servers.processes()) memoryMb = Math.max(memoryMb, residentMb(id));

@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { shell } from '#messages/shell.ts';
 import { paths } from '#web/paths.ts';
-import { onPhone, untilHeading } from './page-visit.ts';
+import { waitForHeading, withPhonePage } from './page-visit.ts';
 
 interface Interaction {
   readonly name: string;
@@ -36,10 +36,10 @@ export async function measureInteractions(
   report: (name: string, ms: number) => void,
 ): Promise<void> {
   for (const { name, path, target } of interactions) {
-    const ms = await onPhone(from, async (page) => {
+    const ms = await withPhonePage(from, async (page) => {
       await page.addInitScript(watchTaps);
       await page.goto(origin + path, { waitUntil: 'commit' });
-      await untilHeading(page);
+      await waitForHeading(page);
       await page.waitForLoadState('networkidle');
       await target(page).tap();
       const longest = page.waitForFunction(() => (window as unknown as Taps).longestMs);

@@ -34,10 +34,10 @@ export interface Visit {
 }
 
 export async function visitPage(from: Browser, url: string): Promise<Visit> {
-  return onPhone(from, async (page, client) => {
+  return withPhonePage(from, async (page, client) => {
     const requests = recordRequests(client);
     await page.goto(url, { waitUntil: 'commit' });
-    const headingMs = await untilHeading(page);
+    const headingMs = await waitForHeading(page);
     await page.waitForTimeout(AFTER_HEADING_MS);
     const { openedAt, shift } = await page.evaluate(() => ({
       openedAt: performance.timeOrigin,
@@ -52,7 +52,7 @@ export async function visitPage(from: Browser, url: string): Promise<Visit> {
 }
 
 /** Runs `use` with a new visitor's page on a slow phone. */
-export async function onPhone<Result>(
+export async function withPhonePage<Result>(
   from: Browser,
   use: (page: Page, client: CDPSession, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -77,7 +77,7 @@ export async function onPhone<Result>(
 }
 
 /** Waits until the heading is visible; returns the time in ms. */
-export async function untilHeading(page: Page): Promise<number> {
+export async function waitForHeading(page: Page): Promise<number> {
   const seen = page.waitForFunction(() => (window as unknown as Recording).headingMs, null, {
     timeout: VISIT_TIMEOUT_MS,
   });

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-test('a child registers, waits and plays', async ({ visit, request, screenshot }) => {
+test('a child registers, waits and plays', async ({ visit, request, capture }) => {
   const person = await visit(server.baseUrl);
   const { codeFor } = family(request, server.baseUrl);
   const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
@@ -48,7 +48,7 @@ test('a child registers, waits and plays', async ({ visit, request, screenshot }
   await person.press(button('Get OTP'));
   await closeAlert(person, 'OTP sent on WhatsApp successfully');
   await person.write(label('OTP'), await codeFor(phone));
-  await screenshot(person, 'registration');
+  await capture(person, 'registration');
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
   // The rules have opened in a new tab.
@@ -57,11 +57,11 @@ test('a child registers, waits and plays', async ({ visit, request, screenshot }
   await person.sees(button(competitionAction.participate), STARTS_IN_S * 1_000);
   await person.press(button(competitionAction.participate));
   await person.sees(heading(say.waiting.begins));
-  await screenshot(person, 'waiting room');
+  await capture(person, 'waiting room');
   for (let number = 1; number <= QUESTIONS; number += 1) {
     await person.sees(heading(`Question ${number} of ${QUESTIONS}`), STARTS_IN_S * 1_000);
     await person.press(nth(0, within(role('main'), button(/^[ab] /))));
-    await screenshot(person, `competition question ${number}`);
+    await capture(person, `competition question ${number}`);
   }
   await person.sees(heading(say.completed.title));
   await person.sees(text(say.saved.onServer));

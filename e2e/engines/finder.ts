@@ -13,7 +13,7 @@ export const LIBRARY = readFileSync(
   'utf8',
 );
 /** Whether the library is missing, in which case findInPage and the others throw. */
-export const IS_MISSING = "typeof TestingLibraryDom === 'undefined'";
+export const IS_LIBRARY_MISSING = "typeof TestingLibraryDom === 'undefined'";
 
 /** A whole text, or a pattern within it. */
 export type TextMatch = string | { readonly pattern: string };

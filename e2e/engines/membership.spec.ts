@@ -5,23 +5,23 @@ import { family } from './family.ts';
 import { button, heading, link, nth, type Person, PHONE, role, within } from './person.ts';
 import { expect, test } from './test.ts';
 
-test('a family becomes a member', async ({ person, request, screenshot }) => {
+test('a family becomes a member', async ({ person, request, capture }) => {
   await person.resize(PHONE);
   await family(request).signUp(person);
   await person.isAt('/');
   await person.open('/member');
-  await screenshot(person, 'membership');
+  await capture(person, 'membership');
   await person.press(link('Become a Member'));
   await person.press(button('Pay ₹399'));
   await person.isAt('/member/return');
   await person.sees(heading('Welcome, you are a member'));
-  await screenshot(person, 'welcome');
+  await capture(person, 'welcome');
   await person.open('/worksheets/Pronouns');
   // The link is signed as soon as the page knows about the membership.
   expect(await firstBytes(person, '.pdf?expires=')).toBe('%PDF-');
 });
 
-test('a visitor opens a free worksheet', async ({ person, screenshot }) => {
+test('a visitor opens a free worksheet', async ({ person, capture }) => {
   await person.open('/worksheets');
   await person.press(link('Nouns'));
   await person.sees(heading('Nouns: Worksheets'));
@@ -37,7 +37,7 @@ test('a visitor opens a free worksheet', async ({ person, screenshot }) => {
     () => 'the picture of a page does not come',
   );
   expect(await firstBytes(person, '.pdf')).toBe('%PDF-');
-  await screenshot(person, 'worksheets');
+  await capture(person, 'worksheets');
 });
 
 /** The first bytes of the file behind the first such link. */

@@ -6,7 +6,7 @@ import {
   type Act,
   type FoundElement,
   findInPage,
-  IS_MISSING,
+  IS_LIBRARY_MISSING,
   LIBRARY,
   type Target,
 } from './finder.ts';
@@ -259,7 +259,7 @@ export class Person {
 
   private async glance(target: Target, act: Act): Promise<FoundElement | null> {
     const look = `(${findInPage})(${JSON.stringify(target)}, ${JSON.stringify(act)})`;
-    const guarded = `${IS_MISSING} ? 'missing' : ${look}`;
+    const guarded = `${IS_LIBRARY_MISSING} ? 'missing' : ${look}`;
     const seen = await this.tab.evaluate(guarded);
     if (seen !== 'missing') return seen as FoundElement | null;
     await this.tab.evaluate(`(() => { ${LIBRARY} })()`);

@@ -5,7 +5,7 @@ import { worksheetPages } from '#messages/worksheet-pages.ts';
 import { button, heading, label, nth, PHONE, role, within } from './person.ts';
 import { expect, test } from './test.ts';
 
-test('the dark theme stays', async ({ person, screenshot }) => {
+test('the dark theme stays', async ({ person, capture }) => {
   await person.resize(PHONE);
   await person.open('/');
   await person.press(button(shell.darkTheme));
@@ -16,28 +16,28 @@ test('the dark theme stays', async ({ person, screenshot }) => {
       return Number(red) < 80 || undefined;
     });
   await person.until(isDark, () => 'the page does not get dark');
-  await screenshot(person, 'dark landing');
+  await capture(person, 'dark landing');
   await person.open('/quiz/topics?src=single');
   await person.until(isDark, () => 'the next page is not dark');
-  await screenshot(person, 'dark topics');
+  await capture(person, 'dark topics');
 });
 
-test('a parent reads Hindi', async ({ person, screenshot }) => {
+test('a parent reads Hindi', async ({ person, capture }) => {
   await person.resize(PHONE);
   await person.open('/signup');
   await person.press(within(role('main'), button('हिन्दी')));
   await person.sees(label('WhatsApp नंबर'));
   await person.press(button('OTP पाएँ'));
   await person.sees(nth(0, role('alert')));
-  await screenshot(person, 'sign-up in Hindi');
+  await capture(person, 'sign-up in Hindi');
   await person.open('/member');
-  await screenshot(person, 'membership in Hindi');
+  await capture(person, 'membership in Hindi');
   expect(await person.inPage(() => document.documentElement.lang)).toBe('hi');
 });
 
 test('a press beside the menu or a dialog closes it, a press inside does not', async ({
   person,
-  screenshot,
+  capture,
 }) => {
   await person.open('/worksheets');
   await person.press(button('Open the menu'));
@@ -46,7 +46,7 @@ test('a press beside the menu or a dialog closes it, a press inside does not', a
   await person.doesNotSee(role('dialog'));
   await person.press(button(worksheetPages.howTo.open));
   await person.sees(role('dialog'));
-  await screenshot(person, 'dialog');
+  await capture(person, 'dialog');
   await person.press(heading(worksheetPages.howTo.title));
   await person.sees(role('dialog'));
   await person.pressAt({ x: 8, y: 400 });

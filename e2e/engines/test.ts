@@ -18,15 +18,15 @@ interface Journey {
   /** A person at another site. */
   visit: (baseUrl: string) => Promise<Person>;
   /** Saves a screenshot for people to look at; the journey does not check it. */
-  screenshot: (person: Person, name: string) => Promise<void>;
+  capture: (person: Person, name: string) => Promise<void>;
 }
 
-export interface OfWorker {
+export interface WorkerFixtures {
   engine: EngineName;
   running: Browser;
 }
 
-export const test = base.extend<Journey, OfWorker>({
+export const test = base.extend<Journey, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Journey, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ running, screenshot }, use, info) => {
+  visit: async ({ running, capture }, use, info) => {
     const people: Person[] = [];
     await use(async (baseUrl) => {
       const person = new Person(await running.newTab(baseUrl));
@@ -45,13 +45,13 @@ export const test = base.extend<Journey, OfWorker>({
       return person;
     });
     for (const person of people) {
-      if (info.status !== info.expectedStatus) await screenshot(person, `failed: ${info.title}`);
+      if (info.status !== info.expectedStatus) await capture(person, `failed: ${info.title}`);
       await person.tab.close();
     }
     expect(people.flatMap(({ tab }) => tab.problems)).toEqual([]);
   },
   person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
-  screenshot: async ({ engine }, use) => {
+  capture: async ({ engine }, use) => {
     await use(async (person, name) => {
       // The screenshot of a failed journey is taken immediately.
       if (!name.startsWith('failed')) await person.waitsUntilStill();

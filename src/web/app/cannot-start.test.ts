@@ -64,7 +64,7 @@ it('says that a script failed before the app ran, until it runs after all', () =
   expect(shown()).toBeUndefined();
 });
 
-it('says that a script did not arrive; a picture may be missing', () => {
+it('says that a script failed to load; a missing picture is fine', () => {
   const fail = open();
   fail(document.createElement('img'));
   expect(shown()).toBeUndefined();

@@ -81,7 +81,7 @@ const hasFocus = (find: () => HTMLElement) =>
 const heading = (name: string) => screen.getByRole('heading', { name });
 const retry = () => screen.findByRole('button', { name: 'Try again' });
 
-it('on the page whose content came when it was asked for again', async () => {
+it('on the page whose content loaded on retry', async () => {
   const { router } = await openHome();
   network.isDown = true;
   await act(() => router.navigate('/quiz/topics?src=single'));
@@ -109,7 +109,7 @@ function Replaced() {
   );
 }
 
-it('on the page that took the place of the one where it was asked for again', async () => {
+it('on the page that replaced the one with the retry button', async () => {
   const { router } = await openHome([{ path: '/replaced', element: <Replaced /> }]);
   await act(() => router.navigate('/replaced'));
   await userEvent.click(await retry());

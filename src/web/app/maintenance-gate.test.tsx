@@ -88,7 +88,7 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
   [what]: true,
 });
 
-it('is asked without a token, so that it waits for no session', async () => {
+it('is fetched without a token and waits for no session', async () => {
   setServer('open');
   setTokenProvider(() => new Promise(() => {}));
   onTestFinished(() => setTokenProvider(null));
@@ -129,7 +129,7 @@ it('LOADER=always shows the loader for two seconds each time', async () => {
   expect(shown()).toEqual(only('routes'));
 });
 
-it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
+it('renders the routes behind the loader once the site is known to be open, and not before', async () => {
   setServer('open');
   open();
   await pass(100);
@@ -188,7 +188,7 @@ it('opens when one call during the loader fails and the next works', async () =>
   expect(shown()).toEqual(only('routes'));
 });
 
-it('takes nothing away when calls fail later, only when the flag goes on', async () => {
+it('keeps the page when calls fail later, until the flag is on', async () => {
   setServer('open');
   open();
   await pass(LOADER_MS);
@@ -203,7 +203,7 @@ it('takes nothing away when calls fail later, only when the flag goes on', async
   expect(shown()).toEqual(only('maintenance'));
 });
 
-it('keeps the loader while the page is on its way, says so at last, and shows the page when it comes', async () => {
+it('keeps the loader while the page loads, reports the delay, and shows the page when it arrives', async () => {
   setServer('silent');
   const { becomeReady } = open(false);
   await pass(TOO_LATE_MS - 1);

@@ -25,10 +25,10 @@ async function goBack(...cameFrom: string[]): Promise<string> {
   return router.state.location.pathname;
 }
 
-it('goes back to the page before', async () => {
+it('goes back to the previous page', async () => {
   expect(await goBack('/', '/quiz')).toBe('/quiz');
 });
 
-it('goes home when there is no page before', async () => {
+it('goes home without a previous page', async () => {
   expect(await goBack()).toBe('/');
 });

@@ -86,7 +86,7 @@ const press = async () => {
   await pass(0);
 };
 
-it('says so from 5 s on, and asks again where that is wanted', async () => {
+it('reports the delay after 5 s and retries on request', async () => {
   const { router } = await openSlowPage();
   await pass(4_900);
   expect(again()).toBeNull();
@@ -100,7 +100,7 @@ it('says so from 5 s on, and asks again where that is wanted', async () => {
   expect(again()).toBeNull();
 });
 
-it('shows the page, which says that it failed, after 12 s', async () => {
+it('shows the page with its error after 12 s', async () => {
   await openSlowPage();
   await pass(11_900);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
@@ -109,7 +109,7 @@ it('shows the page, which says that it failed, after 12 s', async () => {
   expect(again()).toBeNull();
 });
 
-it('a page that was asked for twice is in the history once', async () => {
+it('a retried page is in the history once', async () => {
   const { go } = await openSlowPage();
   await pass(5_000);
   isHanging = false;

@@ -34,7 +34,7 @@ it('is remembered through login, sign-up and membership', async () => {
   }
 });
 
-it('is forgotten by whoever does something else', async () => {
+it('is forgotten on any other page', async () => {
   const go = await openQuiz();
   await go('/login');
   await go('/vocabulary');

@@ -90,7 +90,7 @@ it.each(hidden)('%s is none of a search engine’s business', (address) => {
   expect(isCrawled(address)).toBe(false);
 });
 
-it('speaks of addresses that there are', () => {
+it('names existing addresses only', () => {
   const known = pageRoutes.map(({ path = '' }) => path);
   const gone = rules.filter((rule) => /^\/(quiz|vocabulary|account|otp|whatsapp|error)/.test(rule));
   for (const rule of gone) expect(known).toContain(rule);

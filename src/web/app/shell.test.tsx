@@ -175,7 +175,7 @@ it('has every link of product §2.4 in the menu', () => {
   ]);
 });
 
-it('opens the chat in a new window that learns nothing about this one', () => {
+it('opens the chat in a new window without access to this one', () => {
   open();
   const chat = screen.getByRole('link', { name: /chat with us on whatsapp/i });
   expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
@@ -196,7 +196,7 @@ it('starts every new page at its top and at its heading, and leaves the first on
   expect(scrolls).toEqual([0, 0, 0]);
 });
 
-it('keeps the page until the next one is whole, says that it is coming, and focuses the heading that stays', async () => {
+it('keeps the page until the next one is complete, announces it, and focuses its final heading', async () => {
   let arrive = (_title: string) => {};
   const data = new Promise<string>((resolve) => {
     arrive = resolve;

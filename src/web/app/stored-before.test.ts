@@ -79,7 +79,7 @@ const read = () => ({
   before: readStatusBefore(),
 });
 
-it('what an earlier release stored is read', () => {
+it('reads values of an earlier release', () => {
   for (const [name, text] of Object.entries(DEVICE)) localStorage.setItem(name, text);
   for (const [name, text] of Object.entries(TAB)) sessionStorage.setItem(name, text);
   expect(read()).toEqual({

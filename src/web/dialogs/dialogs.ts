@@ -30,7 +30,7 @@ export function askConfirmation(text: string, answers: Message['answers']): Prom
 }
 
 /** Repeats a form problem, which is already shown at its field, if the browser's own dialogs are in use. */
-export function alertOfProblem(text: string): void {
+export function alertProblem(text: string): void {
   if (areBrowsers) window.alert(text);
 }
 

@@ -2,4 +2,4 @@
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** The setting CONSENT_BOX (product §4.4). */
-export const isBoxTickedAtFirst = process.env.CONSENT_BOX === 'ticked';
+export const isBoxInitiallyTicked = process.env.CONSENT_BOX === 'ticked';

@@ -9,12 +9,12 @@ const places = { grievanceOfficer, supportEmail, supportPhone };
 /**
  * What is stored, why and for how long, as the law requires before consent (product §4.4): a summary and the full text.
  */
-export function ConsentNotice({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+export function ConsentNotice({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   const { short, title, items } = texts.consent;
   return (
     <div className={styles.notice}>
       <p>{short}</p>
-      <details open={isOpenAtFirst}>
+      <details open={isInitiallyOpen}>
         <summary className={styles.title}>{title}</summary>
         <dl className={styles.items}>
           {items.map(({ term, text }) => (

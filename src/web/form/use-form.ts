@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { alertOfProblem } from '#web/dialogs/dialogs.ts';
+import { alertProblem } from '#web/dialogs/dialogs.ts';
 import type { FieldName, Problem } from './problem.ts';
 import { problemOf } from './refusal.ts';
 
@@ -40,7 +40,7 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
 
   function report(found: Problem): void {
     setProblem(found);
-    alertOfProblem(found.message);
+    alertProblem(found.message);
   }
 
   return {

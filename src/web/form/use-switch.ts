@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 interface SwitchOptions<Reply> {
-  isOnAtFirst: boolean;
+  isInitiallyOn: boolean;
   send: (isOn: boolean) => Promise<Reply>;
   /** The server has stored the value of the box. */
   onSaved: (reply: Reply) => void;
@@ -13,10 +13,10 @@ interface SwitchOptions<Reply> {
  * The state of a box that the server stores, sent at each change. A change during a pending request is sent after it,
  * whether that one succeeded or failed: the last choice wins.
  */
-export function useSwitch<Reply>({ isOnAtFirst, send, onSaved, onFailed }: SwitchOptions<Reply>) {
-  const [isOn, setOn] = useState(isOnAtFirst);
-  const wanted = useRef(isOnAtFirst);
-  const acknowledged = useRef(isOnAtFirst);
+export function useSwitch<Reply>({ isInitiallyOn, send, onSaved, onFailed }: SwitchOptions<Reply>) {
+  const [isOn, setOn] = useState(isInitiallyOn);
+  const wanted = useRef(isInitiallyOn);
+  const acknowledged = useRef(isInitiallyOn);
   const isSending = useRef(false);
 
   async function choose(next: boolean): Promise<void> {

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 
-it('is imported once, whoever asks', async () => {
+it('is imported once for all callers', async () => {
   const importCode = vi.fn(async () => 'code');
   const code = lazyCode(importCode);
   expect(code.loaded()).toBeUndefined();
@@ -20,14 +20,14 @@ it('is imported once, whoever asks', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-it('a failed import is repeated once', async () => {
+it('a failed import is retried once', async () => {
   const code = lazyCode(vi.fn(async () => 'code').mockRejectedValueOnce(failure));
   const loading = code.load();
   await vi.runAllTimersAsync();
   expect(await loading).toBe('code');
 });
 
-it('a failure is not kept', async () => {
+it('a failure is not cached', async () => {
   const importCode = vi.fn(async () => 'code');
   importCode.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const code = lazyCode(importCode);
@@ -43,7 +43,7 @@ it('loading in advance never rejects', async () => {
   expect(await loading).toBeUndefined();
 });
 
-it('code that does not come at all fails after 12 s, and may come later', async () => {
+it('code that never arrives fails after 12 s and may load later', async () => {
   const importCode = vi.fn(async () => 'code');
   importCode.mockImplementationOnce(() => new Promise(() => {}));
   const code = lazyCode(importCode);

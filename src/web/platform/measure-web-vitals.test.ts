@@ -41,7 +41,7 @@ function leave(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('is measured late, and sent once, each value with the page on which it arose', async () => {
+it('is measured late and sent once, each value with its page', async () => {
   await load(0.05);
   route = '/quiz/topics';
   await vi.advanceTimersByTimeAsync(4_000);

@@ -43,7 +43,7 @@ it('only our own server counts as reachable', async () => {
   expect(reloads).toBe(0);
 });
 
-it('a page loads anew by itself once for each build and path', () => {
+it('a page reloads itself once for each build and path', () => {
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
   window.location.pathname = '/vocabulary';
@@ -53,7 +53,7 @@ it('a page loads anew by itself once for each build and path', () => {
   expect(reloads).toBe(3);
 });
 
-it('without session storage a page never loads anew by itself', () => {
+it('without session storage a page never reloads itself', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -71,7 +71,7 @@ it('it waits until the network is back', async () => {
   expect(reloads).toBe(1);
 });
 
-it('it does not happen any more when it has been given up', async () => {
+it('it does not reload after cancelling', async () => {
   reply = foreign;
   const giveUp = reloadWhenQuiet();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -95,7 +95,7 @@ describe.each(lies)('%s', (_, lie) => {
     expect(asked).toBe(1);
   });
 
-  it('makes a read repeat itself, and fail within the limit', async () => {
+  it('is retried for a read, which fails within the limit', async () => {
     serve(lie);
     const { error, ms } = await failure(get());
     expect(error).toMatchObject({ status: 0 });
@@ -104,7 +104,7 @@ describe.each(lies)('%s', (_, lie) => {
   });
 });
 
-it("our server's refusal is its word, and final", async () => {
+it("our server's refusal is final", async () => {
   serve(() => refusal(404, 'NotFoundError'));
   const { error } = await failure(get());
   expect(error).toMatchObject({
@@ -115,7 +115,7 @@ it("our server's refusal is its word, and final", async () => {
   expect(asked).toBe(1);
 });
 
-it('what fails once and then works is not noticed', async () => {
+it('a single failure goes unnoticed', async () => {
   serve(() => (asked === 1 ? refusal(503, 'ServiceUnavailableError') : Response.json({ ok: 1 })));
   const calling = get();
   await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ it('the renewal of a token counts towards the limit', async () => {
   expect((await failure(call('GET', '/api/thing'))).ms).toBe(LIMIT_MS);
 });
 
-it('a call that its caller gives up ends at once', async () => {
+it('a call aborted by its caller ends at once', async () => {
   serve(silence);
   const controller = new AbortController();
   const calling = failure(callPublic('GET', '/api/thing', { signal: controller.signal }));
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect((await failure(run())).error).toMatchObject({ status: 0 });
   });
 
-  it('that its reader gives up ends with the reason', async () => {
+  it('aborted by its reader rejects with the reason', async () => {
     serve(silence);
     const controller = new AbortController();
     onTestFinished(() => controller.abort());

@@ -80,7 +80,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('has no name that is stored on the device, and nothing of what was typed', async () => {
+  it('contains no name stored on the device and nothing that was typed', async () => {
     localStorage.setItem('childsName', JSON.stringify('Riya'));
     localStorage.setItem('username', JSON.stringify('Asha Sharma'));
     const participant = { id: 'of-the-child', standard: 'a-4th', competitions: [] };
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(beacon).toHaveBeenCalledTimes(MAX_REPORTS_PER_LOAD);
   });
 
-  it('is of the error behind another', async () => {
+  it('describes the cause of an error', async () => {
     const { reportError } = await load();
     const cause = new TypeError('no chunk');
     reportError(cause, 'part');
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['TypeError: no chunk']);
   });
 
-  it('leaves out what is not ours', async () => {
+  it('omits code that is not ours', async () => {
     const { reportError, report } = await load();
     reportError(errorAt('x', 'Error: x\n    at chrome-extension://abc/content.js:1:2'), 'error');
     reportError(errorAt('x', 'x@moz-extension://abc/content.js:1:2'), 'error');
@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  it('goes by fetch where the browser queues no more, and a failure of it is the end', async () => {
+  it("falls back to fetch if the browser's queue is full, and does not retry", async () => {
     beacon.mockReturnValue(false);
     const fetch = vi.fn().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetch);
@@ -228,7 +228,7 @@ describe('what is noticed', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['Error: early', 'Error: late']);
   });
 
-  it('what React notices is reported once, and is heard of in the page as ever', async () => {
+  it('errors caught by React are reported once and still reach the page', async () => {
     const { rootOptions, handleEvent } = await load();
     const told = vi.fn((error: Error) => handleEvent(new ErrorEvent('error', { error })));
     vi.stubGlobal('reportError', told);
@@ -243,7 +243,7 @@ describe('what is noticed', () => {
     shown.mockClear();
   });
 
-  it('is a fault in our own code, which to a page looks like a reply that did not come', async () => {
+  it('is a bug in our own code, which to a page looks like a failed call', async () => {
     await load();
     const { createQueryClient } = await import('./query-client.ts');
     const { CallError } = await import('./api.ts');

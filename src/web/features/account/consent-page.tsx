@@ -50,7 +50,7 @@ export function ConsentPage() {
             onSubmit={(event: FormEvent) => void handleSubmit(event)}
           >
             <FormProblem message={form.general} />
-            <ConsentNotice isOpenAtFirst />
+            <ConsentNotice isInitiallyOpen />
             <TermsField {...form.field('terms')} />
             <Button type="submit" isWide isBusy={form.isBusy}>
               {agree}

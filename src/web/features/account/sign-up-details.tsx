@@ -84,7 +84,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         password={form.field('password')}
         confirmPassword={form.field('confirmPassword')}
       />
-      <ConsentNotice isOpenAtFirst={false} />
+      <ConsentNotice isInitiallyOpen={false} />
       <TermsField {...form.field('terms')} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {say.submit}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { source, visitSource } from '#web/features/session/visit-source.ts';
-import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
+import { isBoxInitiallyTicked } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import type { Problem } from '#web/form/problem.ts';
@@ -46,7 +46,7 @@ export function Component() {
   // Held here: nothing typed is lost if the phone has to be verified again.
   const [typed, setTyped] = useState<SignUpValues>({
     ...NO_DETAILS,
-    terms: isBoxTickedAtFirst,
+    terms: isBoxInitiallyTicked,
   });
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (

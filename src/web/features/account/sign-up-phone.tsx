@@ -65,7 +65,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
       <PhoneField {...form.field('phone')} />
       <CodeStatus code={code} />
       {isSent && <OtpField {...form.field('otp')} />}
-      <ConsentNotice isOpenAtFirst={false} />
+      <ConsentNotice isInitiallyOpen={false} />
       <TermsField {...form.field('terms')} />
       {isSent && (
         <Button type="submit" isWide isBusy={form.isBusy && !code.isRequesting}>

@@ -45,7 +45,7 @@ it.each([
   expect(englishTexts()).toEqual([]);
 });
 
-it('what is wrong with a form is said in Hindi', async () => {
+it('form problems are in Hindi', async () => {
   openCompetition('/competition/my-data');
   await userEvent.click(await screen.findByRole('button', { name: 'OTP पाएँ' }));
   expect(await screen.findByText('कृपया सही फ़ोन नंबर डालें')).toBeDefined();

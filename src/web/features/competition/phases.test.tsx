@@ -95,7 +95,7 @@ it.each([
   await waitFor(() => expect(page.address()).toBe(to));
 });
 
-it('before the start the test leads back to the waiting room, which counts down', async () => {
+it('before the start the test redirects to the waiting room, which counts down', async () => {
   registered();
   serveAt(754.5);
   const page = openCompetition('/competition/playing');
@@ -104,21 +104,21 @@ it('before the start the test leads back to the waiting room, which counts down'
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('registering after the closing is refused before anything is typed', async () => {
+it('registration after the deadline is refused before anything is typed', async () => {
   serveAt(3_000);
   const page = openCompetition('/competition/register');
   await expectAlert('Please wait till 11:30 am', page.user);
   await waitFor(() => expect(page.address()).toBe('/competition'));
 });
 
-it('who took part on another device is told so', async () => {
+it('a child who took part on another device is told so', async () => {
   registered({ participated: true });
   serveAt(-10);
   const { user } = openCompetition('/competition/playing');
   await expectAlert('You have already participated in this competition', user);
 });
 
-it('who opens the test after its end hands nothing in', async () => {
+it('opening the test after its end submits nothing', async () => {
   registered();
   serveAt(-130);
   const page = openCompetition('/competition/playing');
@@ -133,7 +133,7 @@ it('a site without a competition says so', async () => {
   await screen.findByText('There is no competition planned right now.');
 });
 
-it('a page of a proxy is no word about the competition', async () => {
+it("a proxy's page says nothing about the competition", async () => {
   serveAt(3_600);
   foreign(getCurrentCompetition, 404, '<h1>Not Found</h1>');
   const { user } = openCompetition('/competition');
@@ -143,7 +143,7 @@ it('a page of a proxy is no word about the competition', async () => {
   await screen.findByRole('timer');
 });
 
-it('counts down to the last call, and not to one that is over', async () => {
+it('counts down to the last call, unless it is over', async () => {
   serveAt(3_725.5);
   const page = openCompetition('/competition');
   expect((await screen.findByRole('timer')).textContent).toContain(

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { applyCoupon } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
-import { alertOfProblem, showAlert } from '#web/dialogs/dialogs.ts';
+import { alertProblem, showAlert } from '#web/dialogs/dialogs.ts';
 import { replyInLanguage } from '#web/language/language.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -30,7 +30,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const report = (message: string, typed: string) => {
     setCode(typed);
     setProblem(message);
-    alertOfProblem(message);
+    alertProblem(message);
     form.current?.querySelector('input')?.focus();
   };
   const handleApply = async (event: FormEvent) => {

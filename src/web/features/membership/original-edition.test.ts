@@ -2,7 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 
-it('the original edition keeps its letter', async () => {
+it('the original edition keeps its wording', async () => {
   vi.stubEnv('COPY', 'specification');
   const { membership } = await import('#messages/membership.ts');
   vi.unstubAllEnvs();

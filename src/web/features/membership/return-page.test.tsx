@@ -62,7 +62,7 @@ it('waits for the server, then welcomes the member and leads back to what was lo
   expect(polls()).toBe(count);
 });
 
-it('announces the outcome in a region that was there before', async () => {
+it('announces the outcome in an existing region', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   returnWith(noMember);
   await heading('One moment, please');
@@ -73,7 +73,7 @@ it('announces the outcome in a region that was there before', async () => {
   expect(region.textContent).toMatch(/^Welcome, you are a member\. Everything is open until/);
 });
 
-it('asks less and less often, and says when it takes long', async () => {
+it('polls less and less often, and says when it takes long', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   returnWith(noMember);
   await heading('One moment, please');
@@ -89,7 +89,7 @@ it('asks less and less often, and says when it takes long', async () => {
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
 });
 
-it('says that it can not check, and goes on by itself', async () => {
+it('says that it cannot check, and continues by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   signIn();
   storeStatusBefore(noMember);
@@ -153,7 +153,7 @@ it('the membership page says that nothing was taken when the payment page was cl
   expect(link.getAttribute('href')).toBe('/member/return');
 });
 
-it('the membership page says nothing to someone who has not been away to pay', async () => {
+it('the membership page shows no notice without a visit to the payment page', async () => {
   signIn();
   openMembership('/member');
   await screen.findByRole('link', { name: 'Become a Member' });

@@ -23,7 +23,7 @@ describe('all of a topic', () => {
   }
   const ZIP = '/worksheet-files/basic/Verbs.zip';
 
-  it('is saved as a ZIP, and says how far it is', async () => {
+  it('is saved as a ZIP and shows its progress', async () => {
     remember('Asha', 'member');
     const saved: Blob[] = [];
     class SavingUrl extends URL {
@@ -71,7 +71,7 @@ describe('all of a topic', () => {
     expect(sending?.aborted).toBe(true);
   });
 
-  it('that breaks off is told, not saved', async () => {
+  it('that breaks off is reported, not saved', async () => {
     remember('Asha', 'member');
     const { writer, reply } = slowZip();
     replyWithFile(ZIP, reply);

@@ -45,7 +45,7 @@ it.each([60, 85, 110])('a pull after %i ms, too early for a drag, chooses the ti
   expect(chosenBy({ restsMs, movesPx: 0, isCancelled: true })).toBe(1);
 });
 
-it('a movement at once scrolls the page and chooses nothing', () => {
+it('an immediate movement scrolls the page and chooses nothing', () => {
   expect(chosenBy({ restsMs: 10, movesPx: 40 })).toBe(0);
   expect(chosenBy({ restsMs: 20, movesPx: 0, isCancelled: true })).toBe(0);
 });

@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('with `replace` takes the place of the present page', async () => {
+  test('with `replace` replaces the current page', async () => {
     const router = openAt(
       '/',
       <Link to="/quiz" replace>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { removeLoader, whenLoaderRemoved } from './loader-removed.ts';
 
-it('what may load later waits until the page under the loader has been painted', async () => {
+it('late loading waits until the page under the loader has been painted', async () => {
   document.body.innerHTML = '<div id="boot-loader"></div>';
   const order: string[] = [];
   const before = whenLoaderRemoved().then(() => order.push('asked before'));

@@ -27,7 +27,7 @@ const solved = questions.map((question) => ({
   whyNot: ['One.', 'Two.', 'Three.'],
 }));
 
-it('finishing a practice test leads to its outcome, whose score is said', async () => {
+it('finishing a practice test opens its outcome and announces the score', async () => {
   serveAt(-100_000);
   reply(getPaper, one(704, { ...paper, isCompleted: true, questions: solved }));
   const { user } = openCompetition('/competition/practice/704');

@@ -39,7 +39,7 @@ it("forgets this device's child with the phone that registered it", async () => 
   await waitFor(() => expect(kept()).toEqual([null, null]));
 });
 
-it('leaves the waiting answers of a child of another phone', async () => {
+it('keeps the unsubmitted answers of a child with another phone', async () => {
   await deleteAll([ANOTHER]);
   expect(kept().join()).toContain('"state":"stuck"');
   expect(kept()).not.toContain(null);

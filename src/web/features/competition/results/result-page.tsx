@@ -99,7 +99,7 @@ function Result({ token, result }: { token: string; result: CompetitionResult })
       )}
       {isLate && <Callout title={say.late} isLive={false} />}
       <Certificate token={token} />
-      <NameSwitch token={token} isShownAtFirst={result.isNameShown} />
+      <NameSwitch token={token} isInitiallyShown={result.isNameShown} />
       <section className={styles.answers} aria-labelledby="answers">
         <h2 id="answers">{say.answers}</h2>
         <ol className={styles.questions}>

@@ -11,7 +11,7 @@ import { encodeResultTag } from '../result/result-tag.ts';
 import { detailsOf } from '../result/run-details.ts';
 import { deleteRun } from './unfinished-run.ts';
 
-export { prefetchLookAgain } from '../result/look-again-part.tsx';
+export { prefetchLookAgain } from '../result/lazy-look-again.tsx';
 
 /** Returns the path of the result page and its history state. */
 export function finishLevel(

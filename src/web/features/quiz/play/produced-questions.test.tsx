@@ -78,7 +78,7 @@ it('order: a mistake that children make gets its own reason, and a right order i
   expect(screen.getByText('Question 1, not right')).toBeDefined();
 });
 
-it('sort: a word goes where it is put by taps or by the number of a box, until Check', async () => {
+it('sort: taps or box numbers move a word until Check', async () => {
   const { user } = open(sortSample);
   const loose = async () => within(await screen.findByRole('list', { name: 'The words to sort' }));
   for (const word of ['university', 'mango', 'umbrella', 'one-rupee coin']) {
@@ -122,7 +122,7 @@ it('type: Enter checks; capitals and spaces are no mistake', async () => {
   expect(screen.getByText('Question 1, right')).toBeDefined();
 });
 
-it('type: a slip of spelling is told apart from a mistake', async () => {
+it('type: a spelling slip differs from a mistake', async () => {
   const { user } = open(typeSample);
   await user.type(await screen.findByLabelText('Your answer'), 'forrgot{Enter}');
   expect(screen.getAllByText(/right word. Look at its spelling/)).not.toEqual([]);
@@ -135,7 +135,7 @@ it('type: a mistake that children make gets its own reason', async () => {
   expect(screen.getByText('The answer: “forgot”')).toBeDefined();
 });
 
-it('passage: each choice leads on to the next open place, and stands in the text', async () => {
+it('passage: each choice appears in the text and opens the next undecided place', async () => {
   const { user } = open(passageSample);
   const choose = async (place: number, option: string) => {
     const panel = within(await screen.findByRole('region', { name: `Place ${place}` }));
@@ -155,7 +155,7 @@ it('passage: each choice leads on to the next open place, and stands in the text
   expect(screen.getByText('Place 2: Bread is counted in loaves.')).toBeDefined();
 });
 
-it('the result shows what was made and what is right', async () => {
+it("the result shows the child's answer and the right one", async () => {
   const { user } = open(sortSample, typeSample);
   await press(user, 'Skip');
   await user.type(await screen.findByLabelText('Your answer'), 'forgetted');
@@ -190,7 +190,7 @@ it('a level is asked in its written order the first time', async () => {
   expect(await titlesInOrder(user)).toEqual(written);
 });
 
-it('a level that has a result is asked in another order, which a reload keeps', async () => {
+it('a level with a result is asked in another order, which survives a reload', async () => {
   remember({ quizzes: { of: null, kept: [{ levelId: 11, score: 1, length: 8 }] } });
   const { user, unmount } = open(...manyQuestions);
   const titles = await titlesInOrder(user);

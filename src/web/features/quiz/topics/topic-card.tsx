@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { FlipCard } from '#web/ui/flip-card/flip-card.tsx';
+import type { DisplayedTopic } from './displayed-topic.ts';
 import styles from './topic-card.module.css';
 import { TopicHouse } from './topic-house.tsx';
 import { TopicLevels } from './topic-levels.tsx';
-import type { TopicOnPage } from './topic-on-page.ts';
 
-export function TopicCard(props: TopicOnPage) {
+export function TopicCard(props: DisplayedTopic) {
   const [isFlipped, setFlipped] = useState(false);
   const card = useRef<HTMLLIElement>(null);
 

@@ -8,11 +8,11 @@ import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import type { DisplayedTopic } from './displayed-topic.ts';
 import { LazyHouseFoot, LazyHouseTop } from './lazy-house.tsx';
 import styles from './topic-house.module.css';
-import type { TopicOnPage } from './topic-on-page.ts';
 
-interface TopicHouseProps extends TopicOnPage {
+interface TopicHouseProps extends DisplayedTopic {
   isFlipped: boolean;
   onFlip: () => void;
 }

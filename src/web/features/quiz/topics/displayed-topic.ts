@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/membership/access.ts';
 import type { BestStars } from '#domain/quiz/level-results.ts';
 
 /** A topic for both faces of its card. */
-export interface TopicOnPage {
+export interface DisplayedTopic {
   topic: TopicRecord;
   /** Position on the page, from 0. */
   index: number;

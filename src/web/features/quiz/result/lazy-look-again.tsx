@@ -7,9 +7,9 @@ interface LookAgainProps {
   answers: readonly AnsweredQuestion[];
 }
 
-export const LookAgainPart = lazyPart<LookAgainProps>(
+export const LazyLookAgain = lazyPart<LookAgainProps>(
   async () => (await import('./look-again.tsx')).LookAgain,
 );
 
 /** Makes the list available offline. */
-export const prefetchLookAgain = LookAgainPart.prefetch;
+export const prefetchLookAgain = LazyLookAgain.prefetch;

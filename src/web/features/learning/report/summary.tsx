@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import styles from './report.module.css';
 
 /** The three sentences, and a link to the level that the third is about. */
-export function InShort({ report }: { report: ReportResponse }) {
+export function Summary({ report }: { report: ReportResponse }) {
   const { title, toLesson } = texts.reportPage.short;
   const { together } = report;
   const lesson = together.kind === 'nothing-left' ? null : together.lesson;
