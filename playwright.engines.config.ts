@@ -10,6 +10,7 @@ export default defineConfig<object, WorkerFixtures>({
   ...shared,
   testDir: 'e2e/engines',
   testIgnore: [],
+  globalSetup: './e2e/engines/report-missing.ts',
   outputDir: 'test-results/browsers/failed',
   // A worker starts its engine once, and takes whole files.
   fullyParallel: false,

@@ -5,6 +5,7 @@
 import { type Browser, expect, request } from '@playwright/test';
 import { account } from '#messages/account.ts';
 import { refusals } from '#messages/account-replies.ts';
+import { competitionAction } from '#messages/competition-action.ts';
 import { competitionTest } from '#messages/competition-test.ts';
 import { answer, register, storedAnswers } from './support/competition.ts';
 import {
@@ -243,12 +244,14 @@ async function compete(browser: Browser, seed: number): Promise<(number | null)[
   await page.goto('/competition/register');
   await register(page, phone);
   network.lyingShare = LYING_SHARE;
-  await page.goto('/competition/waiting');
   const saved = page.getByText(competitionTest.saved.onServer, { exact: true });
   const choice = answer(page, new RegExp(`^${'abcd'[seed % 4]} `));
   await reach(
     () => saved.isVisible(),
-    [[choice.and(page.locator('[aria-pressed=false]')), clicks]],
+    [
+      [page.getByRole('button', { name: competitionAction.participate }), clicks],
+      [choice.and(page.locator('[aria-pressed=false]')), clicks],
+    ],
     LIVES_MS,
   );
   console.log(`seed ${seed}:`, network.told);

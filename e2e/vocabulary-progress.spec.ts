@@ -21,13 +21,16 @@ const CARD_LEVEL = `${CARD_GAME}&level=1&seed=7`;
 const TOPICS = '/quiz/topics?src=single';
 const NOTHING = 'No level won yet';
 
-/** Local storage of a signed-in child who has played, as listed in product §2.10. */
+/** Storage of a signed-in child who has played, as listed in product §2.10. */
 const STORED_WHEN_SIGNED_IN = [
   ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
   ...['src', 'standard1', 'quizzes', 'games', 'answers/…', 'quizRuns', 'theme', 'muted', 'volume'],
+  'loaderSeen',
 ];
 /** Values that do not belong to the family. */
-const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume'];
+const STORED_AFTER_LOGOUT = [
+  ...['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume', 'loaderSeen'],
+];
 
 test.describe.configure({ timeout: 180_000 });
 
