@@ -9,7 +9,7 @@ import { codeFor, newPhone, otpField, phoneField, press, problem, SENT } from '.
 import { newVisitor, test } from './support/journey.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 
-test('a code that has expired is not taken', { tag: '@desktop' }, async ({ browser }) => {
+test('an expired code is rejected', { tag: '@desktop' }, async ({ browser }) => {
   const dataDir = await makeDataDir();
   const phone = newPhone();
 

@@ -33,7 +33,7 @@ async function logInWithOtp(page: Page, phone: string, codes: number): Promise<v
 }
 
 test.describe('signing up', () => {
-  test('takes two steps, and the family is known from then on', async ({ page, alerts }) => {
+  test('takes two steps and signs the family in', async ({ page, alerts }) => {
     const phone = newPhone();
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -172,7 +172,7 @@ test.describe('several tabs', () => {
   });
 });
 
-test('a session that was ended elsewhere leaves a visitor behind', { tag: '@desktop' }, async ({
+test("a session ended elsewhere shows a visitor's view", { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a session that was ended elsewhere leaves a visitor behind', { tag: '@desk
   expect(await stored(page, 'id')).toBeNull();
 });
 
-test('membership opens what is locked', { tag: '@desktop' }, async ({
+test('membership unlocks levels', { tag: '@desktop' }, async ({
   page,
   request,
   server,
@@ -221,7 +221,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
   await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone);
 });
 
-test('/otp and /whatsapp are on the way to somewhere else', async ({ page }) => {
+test('/otp and /whatsapp redirect', async ({ page }) => {
   await page.goto('/otp');
   await expectAccessible(page);
   await otpField(page).fill('123456');

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
 
-test('a child lives through a competition: offline in the middle, closed and opened again, in two tabs', async ({
+test('a child takes part in a competition: offline during the test, with a reopened page, in two tabs', async ({
   browser,
 }) => {
   test.setTimeout(LIVES_S * 1_000);

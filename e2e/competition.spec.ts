@@ -209,7 +209,7 @@ test('a past paper shows why, leads to its neighbours, and can be practised', as
   await expectAccessible(page);
 });
 
-test('addresses that are none lead to where there is something', async ({ page }) => {
+test('invalid addresses redirect', async ({ page }) => {
   await page.goto('/competition/papers/7');
   await expect(page).toHaveURL('/competition/papers');
   await page.goto('/competition/papers/1/x');

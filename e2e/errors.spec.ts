@@ -49,7 +49,7 @@ async function openAs(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('an error that nothing caught, a rejection, a forbidden script', async ({ browser }) => {
+test('an uncaught error, a rejection, a forbidden script', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await openAs(page, `/privacy?phone=${PHONE}`);
   await page.evaluate(
@@ -76,7 +76,7 @@ test('an error that nothing caught, a rejection, a forbidden script', async ({ b
   await page.context().close();
 });
 
-test('a page that can not be drawn, with the place in the sources', async ({ browser }) => {
+test('a page that cannot render, with the place in the sources', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await page.route('**/api/words*', async (route) => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ test('a page that can not be drawn, with the place in the sources', async ({ bro
   await page.context().close();
 });
 
-test('a part of a page that does not load', async ({ browser }) => {
+test('a part of a page that fails to load', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await openAs(page, '/privacy');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });

@@ -92,7 +92,7 @@ test('from a locked level to a member, and back to that level', async ({ page, c
   await expect(other).toHaveURL('/');
 });
 
-test('a locked level whose explanation does not load still leads on', async ({ page }) => {
+test('a locked level redirects even if its explanation fails to load', async ({ page }) => {
   await signUp(page);
   await page.route(/explain-lock/, (route) => route.abort());
   const { level } = await openLockedTopic(page);
@@ -132,10 +132,7 @@ test('a visitor signs up on the way, and pays less with a coupon', async ({ page
   await expectAccessible(page);
 });
 
-test('a code that is to be typed exactly is not taken in other letters', async ({
-  page,
-  alerts,
-}) => {
+test('a case-sensitive code is rejected in other letters', async ({ page, alerts }) => {
   const { code, price } = await readCoupon('exact');
   await signUp(page);
   await page.goto('/member');
@@ -149,9 +146,7 @@ test('a code that is to be typed exactly is not taken in other letters', async (
   await expect(page.getByText(`You pay ${price} rupees instead of 399.`)).toBeVisible();
 });
 
-test('the hero leads to the payment page, from where nothing is lost by going back', async ({
-  page,
-}) => {
+test('the hero leads to the payment page, and going back loses nothing', async ({ page }) => {
   const phone = await signUp(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Become a member' }).click();
@@ -161,7 +156,7 @@ test('the hero leads to the payment page, from where nothing is lost by going ba
   await expect(userLabel(page)).toBeVisible();
 });
 
-test('a payment that failed, and one that was closed, are told as they are', async ({ page }) => {
+test('a failed payment and a closed payment page are reported', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Let the payment fail');
   await expect(page.getByRole('status').filter({ hasText: 'The payment failed' })).toBeVisible();
@@ -183,7 +178,7 @@ test('a payment that failed, and one that was closed, are told as they are', asy
   await expect(heading(page, WELCOME)).toBeVisible();
 });
 
-test('a late confirmation is waited for', async ({ page }) => {
+test('the page waits for a late confirmation', async ({ page }) => {
   await goToPay(page);
   await choose(page, /10 seconds late/);
   await expect(heading(page, 'One moment, please')).toBeVisible();
@@ -193,7 +188,7 @@ test('a late confirmation is waited for', async ({ page }) => {
   await expect.poll(() => stored(page, 'role')).toBe('"member"');
 });
 
-test('who has paid twice sees both payments, and cancels one', async ({ page }) => {
+test('a family that has paid twice sees both payments and cancels one', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Pay twice by mistake');
   await expect(heading(page, WELCOME)).toBeVisible();

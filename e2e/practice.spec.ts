@@ -62,7 +62,9 @@ async function shownOf(page: Page, questions: ChoiceOnWire[]) {
   return { board, question };
 }
 
-test('a visitor practises what was wrong, and takes it along when signing up', async ({ page }) => {
+test('a visitor practises wrong answers, which move to the account at sign-up', async ({
+  page,
+}) => {
   await collectAlerts(page);
   const questions = (await readQuestions(page)).slice(0, 2);
   await storeWrongAnswers(page, questions);
@@ -94,7 +96,7 @@ test('a visitor practises what was wrong, and takes it along when signing up', a
   await expect(page.getByRole('checkbox', { name: 'Send me these three sentences' })).toBeChecked();
 });
 
-test('a level that was begun waits, also for another tab', async ({ page, context }) => {
+test('an unfinished level can be continued, also in another tab', async ({ page, context }) => {
   const level = await readFreeLevel(page.request);
   await page.goto(playingPath(level));
   await press(page, 'Skip');
@@ -136,7 +138,7 @@ test.describe('in a fortnight', () => {
 
   const onDay = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString();
 
-  test('a mistake comes back further and further apart, though the clock of the device stands still', {
+  test("a mistake is due at growing intervals, even if the device's clock is stopped", {
     tag: '@desktop',
   }, async ({ browser }) => {
     test.setTimeout(180_000);

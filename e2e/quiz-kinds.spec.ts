@@ -92,7 +92,10 @@ test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('5 marks out of 5')).toBeVisible();
 });
 
-test('without a network, from the first question to the result', async ({ page, context }) => {
+test('every kind is answered without a network, from the first question to the result', async ({
+  page,
+  context,
+}) => {
   const code = levelCodeLoaded(page, { questions: QUESTIONS });
   await open(page, QUESTIONS);
   await code;
@@ -101,7 +104,7 @@ test('without a network, from the first question to the result', async ({ page, 
   await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();
 });
 
-test('a player that does not come can be fetched again in its place, and no answer is lost', async ({
+test('a player that fails to load offers a retry in its place, and no answer is lost', async ({
   page,
 }) => {
   await page.route(/sort-player/, (route) => route.abort());
@@ -121,7 +124,7 @@ test('a player that does not come can be fetched again in its place, and no answ
 });
 
 for (const isRight of [true, false]) {
-  test(`every kind is for everyone: ${isRight ? 'right' : 'not right'}`, async ({ page }) => {
+  test(`every kind is accessible: ${isRight ? 'right' : 'not right'}`, async ({ page }) => {
     await open(page, QUESTIONS);
     await playAll(
       page,
@@ -136,7 +139,7 @@ for (const isRight of [true, false]) {
   });
 }
 
-test('a passage is for everyone while its places are chosen', async ({ page }) => {
+test('a passage is accessible while its places are being chosen', async ({ page }) => {
   await open(page, [passage]);
   for (const [at, option] of [1, 2, 0].entries()) {
     const panel = page.getByRole('region', { name: `Place ${at + 1}` });

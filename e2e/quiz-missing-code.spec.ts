@@ -45,7 +45,7 @@ test('Submit waits for its code until the network is back', async ({ page, conte
   await expectResult(page, level);
 });
 
-test('Submit without its code loads the page anew, where a new version has another', async ({
+test('Submit without its code reloads the page if a new build has replaced it', async ({
   page,
 }) => {
   // A browser may cache the failure, and the old build's file is gone for good.

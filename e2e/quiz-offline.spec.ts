@@ -20,7 +20,7 @@ async function savedStars(page: Page, levelId: number): Promise<number | undefin
   return levels.find((level) => level.levelId === levelId)?.stars;
 }
 
-test('a level that has begun is played to its end without a network', async ({ page, context }) => {
+test('a started level is finished without a network', async ({ page, context }) => {
   await signUp(page);
   // Code that was still loading when the network failed and that nobody has requested.
   await page.route(/message-host/, (route) => route.abort());

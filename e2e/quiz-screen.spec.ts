@@ -54,7 +54,7 @@ for (const kind of ['choice', 'spot', 'drag'] as const) {
 const heightBelow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test('behind the first loader the question gets the focus, so that its keys count', {
+test('behind the first loader the question gets the focus, and its keys work', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -93,7 +93,7 @@ test('a level is played by its keys', { tag: '@desktop' }, async ({ page, reques
   await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
 });
 
-test('a skipped question can be tapped again by its step, and there is one way out', async ({
+test('a skipped question can be reopened by its step, and there is one way out', async ({
   page,
   request,
 }) => {

@@ -50,7 +50,7 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
   await expect(page).toHaveURL('/member');
 });
 
-test('a reload in the middle asks first and loses no answer', async ({ page, request }) => {
+test('a reload during a level asks first and loses no answer', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -109,13 +109,13 @@ for (const category of ['basic', 'intermediate']) {
   });
 }
 
-test('a tag that says nothing leads to the quiz', async ({ page }) => {
+test('an invalid tag redirects to the quiz', async ({ page }) => {
   await page.goto('/quiz/score-single?tag=%F0%9F%90%BF');
   await expect(page).toHaveURL('/quiz');
   await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
 });
 
-test('where a result is opened by its address, its confetti waits for the loader to go', async ({
+test('the confetti of a result opened by its address waits for the loader', async ({
   browser,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test('no confetti falls with reduced motion', async ({ page }) => {
   await expect(page.locator('canvas')).not.toBeAttached();
 });
 
-test('sound is on at first, and what was chosen is remembered', async ({ page, request }) => {
+test('sound is on by default, and the choice is stored', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   await page.addInitScript(() => {
     const start = AudioBufferSourceNode.prototype.start;

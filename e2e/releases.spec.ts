@@ -152,7 +152,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       expect((await validated).status()).toBe(200);
     });
 
-    test('answers that wait are handed over at logout', async ({ visitor: page }) => {
+    test('pending answers are uploaded at logout', async ({ visitor: page }) => {
       await signUp(page);
       await page.route('/api/user/answers', (route) => route.abort());
       const level = await readFreeLevel(page.request);
@@ -175,7 +175,7 @@ for (const earlier of ['kept', 'gone'] as const) {
   });
 }
 
-test('a page that nobody has opened yet comes from the new build, though the tab had not heard of it', async ({
+test('a page not opened before loads from the new build, even if the tab did not know of it', async ({
   visitor: page,
 }) => {
   await page.goto('/AboutUs');

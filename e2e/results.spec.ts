@@ -66,7 +66,7 @@ test('a quiz result shows every question again, also offline and after a reload'
   await page.goBack();
 });
 
-test('a result that is opened from its address alone says what is missing', async ({ page }) => {
+test('a result opened by its address alone says what is missing', async ({ page }) => {
   const result = 'score=6&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1';
   await page.goto(`/quiz/score-single?tag=${encodeURIComponent(btoa(result))}`);
   await expect(page.getByText('Two stars! 4 more right answers earn the third.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a result that is opened from its address alone says what is missing', asyn
   await expect(page.getByRole('link', { name: 'Next level' })).toBeVisible();
 });
 
-test('a card game teaches its pairs, also offline, and keeps the best number of turns', async ({
+test('a card game shows its pairs, also offline, and stores the best number of turns', async ({
   page,
   context,
 }) => {

@@ -81,7 +81,7 @@ test.describe('the card game', () => {
     await expect(board.cards.nth(5)).toBeFocused();
   });
 
-  test('asks for a level, and keeps the locked ones', async ({ page }) => {
+  test('asks for a level, and protects the locked ones', async ({ page }) => {
     await page.goto(CARD_GAME);
     await page.getByRole('button', { name: 'New Game' }).click();
     await closeAlert(page, 'Select a level');

@@ -28,7 +28,7 @@ test.describe('drop-it', () => {
     ).toBeVisible();
   }
 
-  test('is filled by mouse, one word a box', { tag: '@desktop' }, async ({ page }) => {
+  test('is filled by mouse, one word per box', { tag: '@desktop' }, async ({ page }) => {
     const { board, pairs } = await open(page);
     const [[firstSlot, firstWord], [, secondWord]] = pairs as [[string, string], [string, string]];
     const drag = async (word: string, slot: string, isTaken = false) => {
@@ -70,7 +70,7 @@ test.describe('drop-it', () => {
     await submit(page, 5, 5);
   });
 
-  test('is filled by taps, and keeps the better of two results', async ({ page }) => {
+  test('is filled by taps, and stores the better of two results', async ({ page }) => {
     const { board, pairs } = await open(page);
     for (const [slot, word] of pairs) await board.put(word, slot);
     await submit(page, 5, 5);

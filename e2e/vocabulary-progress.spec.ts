@@ -148,7 +148,7 @@ test('goes with the child to another device, and to no other child', {
   await expectEverything(page);
 });
 
-test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
+test('of a visitor is claimed at sign-up', async ({ page }) => {
   await collectAlerts(page);
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');

@@ -119,7 +119,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   });
   test.afterEach(() => removeDataDir(dataDir));
 
-  test('a week of words moves on at midnight', async ({ page }) => {
+  test('a week of words advances at midnight', async ({ page }) => {
     const slider = new Slider(page);
     /** The words of the week, today's first, each with its day. */
     const readWeek = async (baseUrl: string, days: string) => {
@@ -152,7 +152,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
     });
   });
 
-  test('a page that stays open never says a wrong day', async ({ page, context }) => {
+  test('a page that stays open never shows a wrong day', async ({ page, context }) => {
     const onToday = new Slider(page);
     const onYesterday = new Slider(await context.newPage());
     let [saturdays, fridays] = ['', ''];

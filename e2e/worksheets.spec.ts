@@ -45,7 +45,7 @@ async function readLockedTopic(page: Page): Promise<LockedTopic> {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a visitor opens a free sheet and its key, and is led from a locked one to the login', async ({
+test('a visitor opens a free sheet and its key, and a locked one redirects to login', async ({
   page,
 }) => {
   const locked = await readLockedTopic(page);
@@ -88,7 +88,7 @@ test('a visitor opens a free sheet and its key, and is led from a locked one to 
   await expect(page).toHaveURL('/login');
 });
 
-test('a family without membership is led to it, and returns to the sheets as a member', async ({
+test('a family without membership is redirected to it, and returns to the sheets as a member', async ({
   page,
 }) => {
   const { path, sheet } = await readLockedTopic(page);
@@ -151,7 +151,7 @@ test('a download of all can be cancelled by keyboard @desktop', async ({ page, s
   await expect(start).toBeFocused();
 });
 
-test('how the worksheets are used is shown as a film and in words', async ({ page }) => {
+test('the use of the worksheets is shown as a film and in words', async ({ page }) => {
   await page.goto('/worksheets');
   await page.getByRole('button', { name: texts.howTo.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.howTo.title });

@@ -33,7 +33,7 @@ test('a level with every answer wrong says why', async ({ person, request, captu
   await capture(person, 'result of a level, all wrong');
 });
 
-test('what was wrong is practised', async ({ person, request, capture }) => {
+test('wrong answers are practised', async ({ person, request, capture }) => {
   const { questions } = await readLevel(request, 0);
   const question = questions.find((one) => !('kind' in one) && !one.type);
   if (question === undefined || 'kind' in question) throw new Error('no question has options');

@@ -1,5 +1,5 @@
-// A network between browsers and the server that lies about the API's calls, each time in one of eleven ways, at random by
-// a seed. It also notes what it has delivered whole, which is what the server may not forget.
+// A network between browsers and the server that lies about API calls, each time in one of eleven ways, at random by a
+// seed. It also records the replies it has delivered whole, which the server must not forget.
 
 import {
   createServer,
@@ -27,7 +27,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** A reply of the server that a browser got whole. */
+/** A reply of the server that reached a browser whole. */
 export interface Delivered extends Call {
   readonly status: number;
   readonly reply: Buffer;
@@ -40,7 +40,9 @@ const page = (response: ServerResponse, status: number, headers: Record<string, 
   response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(PORTAL);
 };
 
-/** None of them delivers the server's reply whole, except the last, which delivers it late and asks twice. */
+/**
+ * None of them delivers the server's reply whole, except the last, which delivers it late and sends the request twice.
+ */
 const lies = {
   'a portal’s page': (response) => page(response, 200),
   'a redirect to a portal': (response) => page(response, 302, { location: '/portal' }),
@@ -73,7 +75,7 @@ const lies = {
 } satisfies Record<string, Lie>;
 
 export class LyingNetwork {
-  /** From 0 to 1: how many of the calls are lied about. */
+  /** The share of calls that are lied about, from 0 to 1. */
   lyingShare = 0;
   readonly delivered: Delivered[] = [];
   /** How often each lie was told. */
@@ -146,7 +148,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+/** Mulberry32: numbers from 0 to 1, determined by the seed. */
 function randomBy(seed: number): () => number {
   let state = seed;
   return () => {
