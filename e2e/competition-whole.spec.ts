@@ -1,5 +1,5 @@
-// A whole competition, lived through in a minute: registration, waiting room, test, ranking, result, certificate
-// (product §11). The operator makes a short one on a server of its own.
+// A whole competition in a minute: registration, waiting room, test, ranking, result, certificate (product §11). The
+// operator creates a short one on a separate server.
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionData } from '#messages/competition-data.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
-import { answer, keptAnswers, question, register } from './support/competition.ts';
+import { answer, question, register, storedAnswers } from './support/competition.ts';
 import { codeFor, newPhone, otpField, phoneField, press, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
 
-test('a child lives through a competition: offline in the middle, closed and opened again, in two tabs', async ({
+test('a child takes part in a competition: offline during the test, with a reopened page, in two tabs', async ({
   browser,
 }) => {
   test.setTimeout(LIVES_S * 1_000);
@@ -89,19 +89,19 @@ test('a child lives through a competition: offline in the middle, closed and ope
   await answer(page, /^a /).click();
   await expect(page.getByText(say.saved.onDevice, { exact: true })).toBeVisible();
 
-  // A second tab knows the answer, and can't change it.
+  // A second tab knows the answer and cannot change it.
   const second = await context.newPage();
   await second.goto('/competition/playing');
   await expect(answer(second, /^a /)).toHaveAttribute('aria-pressed', 'true');
 
-  // The first tab is killed; the second goes on without a network.
+  // The first tab is killed; the second continues without a network.
   await page.close();
   await expect(question(second, 2, QUESTIONS)).toBeVisible();
   await context.setOffline(true);
   await answer(second, /^b /).click();
   await expect(question(second, 3, QUESTIONS)).toBeVisible();
   await second.keyboard.press('c');
-  expect(await keptAnswers(second)).toEqual([0, 1, 2, null]);
+  expect(await storedAnswers(second)).toEqual([0, 1, 2, null]);
   await expect(second.getByRole('heading', { name: say.completed.title })).toBeVisible({
     timeout: 40_000,
   });
@@ -139,7 +139,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
     second.getByText("The list of winners may show your child's first name"),
   ).toBeVisible();
 
-  // The parent deletes everything, and the link opens nothing any more.
+  // The parent deletes everything, and the link no longer opens anything.
   const data = competitionData;
   await second.goto('/competition/my-data');
   await phoneField(second).fill(phone);

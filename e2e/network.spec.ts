@@ -7,7 +7,7 @@ import { account } from '#messages/account.ts';
 import { refusals } from '#messages/account-replies.ts';
 import { competitionAction } from '#messages/competition-action.ts';
 import { competitionTest } from '#messages/competition-test.ts';
-import { answer, keptAnswers, register } from './support/competition.ts';
+import { answer, register, storedAnswers } from './support/competition.ts';
 import {
   agree,
   fillDetails,
@@ -259,7 +259,7 @@ async function compete(browser: Browser, seed: number): Promise<(number | null)[
     LIVES_MS,
   );
   console.log(`seed ${seed}:`, network.told);
-  const answers = await keptAnswers(page);
+  const answers = await storedAnswers(page);
   expect(answers).toContain(seed % 4);
   await close();
   return answers;

@@ -1,4 +1,4 @@
-// The engines that journeys run in, besides the Chromium of the other journeys (decision 047).
+// The engines that journeys run in, in addition to the Chromium of the other journeys (decision 047).
 
 import { isFirefoxInstalled, startFirefox } from './drivers/firefox.ts';
 import { isChromiumInstalled, startOldChromium } from './drivers/old-chromium.ts';
@@ -8,7 +8,7 @@ import { isWebKitInstalled, startWebKit } from './drivers/webkit.ts';
 interface Engine {
   isInstalled(): boolean;
   start(): Promise<Browser>;
-  /** How to get it. */
+  /** Where to get it. */
   readonly source: string;
 }
 
@@ -18,7 +18,7 @@ const oldChromium = (name: string): Engine => ({
   source: 'an npm package, for Linux on x64',
 });
 
-/** Slowest first, so that none of them runs alone at the end. */
+/** Slowest first: none of them then runs alone at the end. */
 const ENGINES = {
   webkit: {
     isInstalled: isWebKitInstalled,
@@ -43,7 +43,7 @@ const names = Object.keys(ENGINES) as EngineName[];
 export const installedEngines = (): EngineName[] =>
   names.filter((name) => ENGINES[name].isInstalled());
 
-/** A line for each engine that this machine lacks: its name and where to get it. */
+/** A line for each missing engine: its name and where to get it. */
 export const missingEngines = (): string[] =>
   names
     .filter((name) => !ENGINES[name].isInstalled())

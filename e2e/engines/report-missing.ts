@@ -1,4 +1,4 @@
-// Before the journeys in other engines: a missing engine is an error under CI, elsewhere a line on the terminal.
+// Runs before the journeys in other engines. A missing engine is an error under CI, otherwise a line on the terminal.
 
 import { missingEngines } from './engines.ts';
 

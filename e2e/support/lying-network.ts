@@ -1,5 +1,6 @@
 // A network between browsers and the server that lies about the API's calls and the files of the build, each time in one
-// of eleven ways, at random by a seed. It also notes what it has delivered whole, which is what the server may not forget.
+// of eleven ways, at random by a seed. It also records the replies it has delivered whole, which the server must not
+// forget.
 
 import {
   createServer,
@@ -29,7 +30,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** A reply of the server that a browser got whole. */
+/** A reply of the server that reached a browser whole. */
 export interface Delivered extends Call {
   readonly status: number;
   readonly reply: Buffer;
@@ -153,7 +154,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+/** Mulberry32: numbers from 0 to 1, determined by the seed. */
 function randomBy(seed: number): () => number {
   let state = seed;
   return () => {
