@@ -1,4 +1,6 @@
 import { storedContent } from '#server/content.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { refusedText } from '#server/platform/content/content-error.ts';
 import { importContent } from '#server/platform/content/import-content.ts';
 import { printCheck } from '../content/check/check.ts';
 import { type Command, OperatorError } from './command.ts';
@@ -18,12 +20,14 @@ export const contentCommands: Record<string, Command> = {
     options: {},
     needsSite: true,
     async run({ site, config }) {
-      const written = await importContent(site.db, config.contentDir, storedContent, {
+      const { written, refused } = await importContent(site.db, config.contentDir, storedContent, {
         isAlwaysChecked: true,
+        clock: createClock(config.startsAt),
       });
       console.log(
         written.length === 0 ? 'Nothing has changed.' : `Imported: ${written.join(', ')}.`,
       );
+      if (refused.length > 0) throw new OperatorError(refusedText(refused));
     },
   },
 };

@@ -17,6 +17,10 @@ export const gradeGroups = ['basic', 'intermediate'] as const;
 /** Standards 2 to 5 and 6 to 8. */
 export type GradeGroup = (typeof gradeGroups)[number];
 
+/** Competitions of the content folder have ids up to this; those that the operator makes have higher ones. */
+export const LAST_CONTENT_ID = 999;
+export const LAST_ID = 999_999;
+
 /** The id of a paper: competition 7, standard 2 → 702. */
 export function paperId(competitionId: number, standardNumber: number): number {
   return competitionId * 100 + standardNumber;

@@ -41,6 +41,7 @@ export async function createCompetitionSite(options: TestAppOptions = {}) {
     get,
     post,
     codeFor,
+    now: clock.now,
     /** The competition clock: seconds until the start. */
     setClock(seconds: number) {
       now = new Date(START_MS - seconds * 1000);

@@ -2,8 +2,10 @@
 
 import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Competition } from '#domain/competition/competition-file.ts';
+import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
 import type { Entry, Result } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import type { Window } from './store.ts';
 import {
   competition,
   competitionAudit,
@@ -14,16 +16,20 @@ import {
   competitionState,
 } from './tables.ts';
 
-/** So many rows are read or written by one statement. */
+/** Rows per statement. */
 const PAGE = 5_000;
 
-export async function findLastId(db: Queryable): Promise<number> {
+/** The next free id of those that the operator gives. */
+export async function findNextId(db: Queryable): Promise<number> {
   const [row] = await db.select({ id: max(competition.id) }).from(competition);
-  return row?.id ?? 0;
+  return Math.max(row?.id ?? 0, LAST_CONTENT_ID) + 1;
 }
 
 /** False if there is one with this id. */
-export async function insertCompetition(tx: Queryable, row: Competition): Promise<boolean> {
+export async function insertCompetition(
+  tx: Queryable,
+  row: Competition & { readonly fullWindow: Window },
+): Promise<boolean> {
   const { rowCount } = await tx
     .insert(competition)
     .values({ ...row, isImported: false })

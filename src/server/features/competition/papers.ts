@@ -42,7 +42,8 @@ export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
   async function find(id: number) {
     const competition = await calendar.find(competitionOfPaper(id).competitionId);
     if (competition === undefined) throw noPaper();
-    const paper = await findPaper(db, id);
+    // The papers that children wait for are in memory: their keys must not depend on the database.
+    const paper = (await calendar.paper(id)) ?? (await findPaper(db, id));
     if (paper === undefined) throw noPaper();
     return { competition, paper };
   }

@@ -61,7 +61,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   const { find, change, settle } = work;
 
   async function keysOf(tx: Queryable, competition: StoredCompetition): Promise<RawResult['keys']> {
-    const papers = await findPapers(tx, competition.id);
+    const papers = await findPapers(tx, [competition.id]);
     return Object.fromEntries(
       papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
     );

@@ -29,6 +29,8 @@ export const competition = pgTable('competition', {
   prizes: jsonb().$type<Competition['prizes']>().notNull(),
   /** False: made by the operator; an import does not touch it. */
   isImported: boolean().notNull(),
+  /** The window before a near start shortened it; null: as it is. */
+  fullWindow: jsonb().$type<Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>>(),
 });
 
 export const competitionPaper = pgTable('competition_paper', {

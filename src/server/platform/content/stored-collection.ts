@@ -2,13 +2,21 @@
 
 import type { Collection } from '#content/collections.ts';
 import type { Content } from '#content/content.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Queryable } from '../database/database.ts';
+
+/** One import, as a collection sees it. */
+export interface ImportRun {
+  readonly now: Date;
+  /** Reports a change that was left out because of what is stored. The rest of the import goes on. */
+  refuse(problem: Problem): void;
+}
 
 /** A collection that is stored in the database. */
 export interface StoredCollection {
   readonly name: string;
   readonly collection: Collection;
-  write(tx: Queryable, content: Content): Promise<void>;
+  write(tx: Queryable, content: Content, run: ImportRun): Promise<void>;
 }
 
 /** `write` receives the values of all files of the collection and replaces whatever was stored for it. */
