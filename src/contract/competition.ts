@@ -218,7 +218,7 @@ export const setAnswer = defineEndpoint({
   }),
   response: z.object({
     message: z.string(),
-    /** They arrived after the end: kept and marked, without a rank. */
+    /** They arrived after the end: stored without a rank, and marked only if the ranking was still to come. */
     isLate: z.boolean(),
   }),
 });

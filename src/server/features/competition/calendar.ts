@@ -15,12 +15,7 @@ import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import { COMPETITIONS, PAPERS } from './content.ts';
-import {
-  findCompetitions,
-  findPapers,
-  type PaperRow,
-  type StoredCompetition,
-} from './store.ts';
+import { findCompetitions, findPapers, type PaperRow, type StoredCompetition } from './store.ts';
 
 export interface Calendar {
   all(): Promise<readonly StoredCompetition[]>;

@@ -121,7 +121,12 @@ describe('a competition that has begun', () => {
     }
     const { refused } = await importFolder();
     expect(refused).toHaveLength(8);
-    expect(refused).toEqual(expect.arrayContaining([[SEVEN, REMOVED], [PAPER, REMOVED]]));
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        [SEVEN, REMOVED],
+        [PAPER, REMOVED],
+      ]),
+    );
     const [competitions = [], papers = []] = await stored();
     expect([[competitions[0]], papers.slice(0, 7)]).toEqual(before);
     expect(competitions.map(({ id }) => id)).toEqual([7, 9]);

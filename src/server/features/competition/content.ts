@@ -1,7 +1,10 @@
 // The collections of competitions, papers and partners.
 
 import { collections } from '#content/collections.ts';
-import { type StoredCollection, storedCollection } from '#server/platform/content/stored-collection.ts';
+import {
+  type StoredCollection,
+  storedCollection,
+} from '#server/platform/content/stored-collection.ts';
 import { acceptCompetitions, acceptPapers } from './imported.ts';
 import {
   findCompetitions,

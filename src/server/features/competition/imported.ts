@@ -92,7 +92,9 @@ function hasBegun(competition: StoredCompetition, now: Date): boolean {
 
 /** Whether children are asked the same, and the same answers are right. */
 function isSameTest(a: PaperRow, b: PaperRow): boolean {
-  return a.standard === b.standard && isDeepStrictEqual(a.questions.map(asked), b.questions.map(asked));
+  return (
+    a.standard === b.standard && isDeepStrictEqual(a.questions.map(asked), b.questions.map(asked))
+  );
 }
 
 function asked({ question, options, answer }: PaperRow['questions'][number]) {
@@ -108,7 +110,12 @@ const refusal = (file: string, id: number, rule: string, message: string): Probl
 });
 
 const takenId = (file: string, id: number) =>
-  refusal(file, id, 'id-taken', 'The operator made a competition with this id: choose another one.');
+  refusal(
+    file,
+    id,
+    'id-taken',
+    'The operator made a competition with this id: choose another one.',
+  );
 
 const begun = (file: string, id: number) =>
   refusal(file, id, 'competition-begun', 'This competition has begun: undo the change.');

@@ -103,10 +103,14 @@ describe('the ranking', () => {
     });
   });
 
-  it('answers that arrive afterwards are acknowledged and change nothing', async () => {
-    const id = ids.Absent;
+  it('answers that arrive afterwards are stored as late and not marked: it stays as it is', async () => {
+    const id = ids.Absent ?? '';
     const late = { id, CompId: 7, answers: rightAnswers['a-4th'], timeTaken: 120 };
     expect((await site.post('set-answer', late)).json()).toMatchObject({ isLate: true });
+    const phone = phones.Absent ?? '';
+    const exported = await site.post('export', { phone, otp: await site.codeFor(phone) });
+    const answers = expect.objectContaining({ answers: late.answers, isLate: true });
+    expect(exported.json().data).toEqual([expect.objectContaining({ answers, result: null })]);
     expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
   });
 
