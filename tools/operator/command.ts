@@ -20,12 +20,17 @@ interface CommonCommand {
   readonly flags?: Readonly<Record<string, string>>;
 }
 
-/** One verb of the operator's command line. */
+/** One verb of the operator's command line, or a noun without verbs. */
 export type Command =
-  | (CommonCommand & { needsSite: true; run(call: CommandCall<OpenSite>): Promise<void> })
+  | (CommonCommand & { needs: 'site'; run(call: CommandCall<OpenSite>): Promise<void> })
   | (CommonCommand & {
-      needsSite: false;
+      needs: 'settings';
       run(call: Omit<CommandCall<never>, 'site'>): Promise<void>;
+    })
+  /** It runs with settings that can't be used, too. */
+  | (CommonCommand & {
+      needs: 'nothing';
+      run(call: Pick<CommandCall<never>, 'options' | 'flags'>): Promise<void>;
     });
 
 /** The command can't be carried out; the message says why. */

@@ -90,7 +90,7 @@ export const competitionCommands: Record<string, Command> = {
   list: {
     summary: 'list the competitions',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       for (const { id, startsAt, closedAt, rankedAt, announcedAt } of await withDesk(call, (desk) =>
         desk.list(),
@@ -108,7 +108,7 @@ export const competitionCommands: Record<string, Command> = {
   show: {
     summary: 'print when a competition is, what has happened to it, and how many take part',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const { competition, counts } = insist(await withDesk(call, (desk) => desk.show(wanted)));
@@ -130,7 +130,7 @@ export const competitionCommands: Record<string, Command> = {
       'seconds-per-question': 'other than the pattern has',
     },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { options } = call;
       const optionalNumber = (name: string) =>
@@ -160,7 +160,7 @@ export const competitionCommands: Record<string, Command> = {
       'starts-in': 'or after so long, as in 90s, 5m, 2h or 3d',
     },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) =>
@@ -173,7 +173,7 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'give a competition that was made so its own papers, checked as all content is',
     options: { ...id, folder: 'with standard-2.yaml to standard-8.yaml' },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const papers = await readPapers(call.config.contentDir, wanted, call.options.folder ?? '');
@@ -185,7 +185,7 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'close a competition: its right answers become public',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       insist(await withDesk(call, (desk) => desk.close(wanted, operation(call))));
@@ -196,7 +196,7 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'compute the result of a closed competition and freeze it',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
@@ -207,7 +207,7 @@ export const competitionCommands: Record<string, Command> = {
   verify: {
     summary: 'compute the result again from the raw answers and compare it with the frozen one',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const { hash, entries } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
@@ -217,7 +217,7 @@ export const competitionCommands: Record<string, Command> = {
   export: {
     summary: 'print what the ranking is computed from, without names, as JSON',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const { keys, entries } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
@@ -228,7 +228,7 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'send every family the link to its result, each once, however often it is run',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const link = (token: string) => `${originOf(call.config)}${RESULT_PAGE}${token}`;

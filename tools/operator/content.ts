@@ -9,7 +9,7 @@ export const contentCommands: Record<string, Command> = {
   check: {
     summary: 'name every problem of the content folder',
     options: {},
-    needsSite: false,
+    needs: 'settings',
     async run({ config }) {
       const { errors } = await printCheck(config.contentDir);
       if (errors > 0) throw new OperatorError('The content has errors: see above.');
@@ -18,7 +18,7 @@ export const contentCommands: Record<string, Command> = {
   import: {
     summary: 'bring the content folder into the database; a running site shows it at once',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run({ site, config }) {
       const { written, refused } = await importContent(site.db, config.contentDir, storedContent, {
         isAlwaysChecked: true,

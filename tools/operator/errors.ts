@@ -31,7 +31,7 @@ export const errorCommands: Record<string, Command> = {
   list: {
     summary: 'list the errors of browsers, those seen last first',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { errors, total } = await withServices(call, (services) => services.errors.list());
       for (const { fingerprint, lastSeenAt, kind, reports, message, samples } of errors) {
@@ -50,7 +50,7 @@ export const errorCommands: Record<string, Command> = {
   show: {
     summary: 'show one error: when, where and how often, with its stacks',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const fingerprint = call.options.id ?? '';
       if (!FINGERPRINT.test(fingerprint))

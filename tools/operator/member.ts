@@ -8,7 +8,7 @@ export const memberCommands: Record<string, Command> = {
   grant: {
     summary: 'give a year of membership, after what is paid already',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const until = await withServices(call, ({ membership }) => membership.grantYear(phone));
@@ -19,7 +19,7 @@ export const memberCommands: Record<string, Command> = {
   revoke: {
     summary: 'end the membership now',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const isEnded = await withServices(call, ({ membership }) => membership.end(phone));

@@ -16,7 +16,7 @@ import { OperatorError } from './command.ts';
 const noNotices = { on: () => {}, isListening: () => true, close: async () => {} };
 
 export async function withServices<T>(
-  { config, site }: { config: Config; site: OpenSite },
+  { config, site }: { config: Config; site: Pick<OpenSite, 'db' | 'url'> },
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
   const { db } = site;
