@@ -1,5 +1,5 @@
-// Competition calls (product §11.11). There are no accounts here: a participant's unguessable id stands in for identity,
-// and a result is opened by an unguessable token, which is only ever sent in a body.
+// The calls of a competition up to its end, and those about own data (product §11.11, §11.14). There are no accounts
+// here: a participant's unguessable id stands in for identity. Results: competition-results.ts.
 
 import { z } from 'zod';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
-import { gradeGroups } from '#domain/competition/figures.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
 import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -100,7 +99,7 @@ export const sendCompetitionOtp = defineEndpoint({
 export const registerForCompetition = defineEndpoint({
   method: 'POST',
   path: '/api/comp/register',
-  summary: 'Registers the child of a phone, by the code sent to it; one entry per phone',
+  summary: 'Registers the child of a phone, by the code sent to it; one child per phone',
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
@@ -127,7 +126,7 @@ export const participate = defineEndpoint({
   response: z.object({ message: z.string(), user: competitionUser }),
 });
 
-const paperQuestion = z.object({
+export const paperQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
   /** These three only once the competition is completed. */
@@ -206,7 +205,7 @@ const MAX_ANSWERS = 100;
 export const setAnswer = defineEndpoint({
   method: 'POST',
   path: '/api/comp/set-answer',
-  summary: 'Hands in the answers of a participant; the first complete ones count',
+  summary: 'Submits the answers of a participant; the first complete ones count',
   access: 'public',
   body: z.strictObject({
     answers: z.array(z.int().nullable()).max(MAX_ANSWERS),
@@ -223,89 +222,13 @@ export const setAnswer = defineEndpoint({
   }),
 });
 
-const resultToken = z.string().regex(/^[\w-]{22}$/, 'is not a link of ours');
-
-const result = z.object({
-  competition: z.int(),
-  date: z.string(),
-  childsName: z.string(),
-  standard: z.enum(standards),
-  marks: z.int(),
-  outOf: z.int(),
-  seconds: z.int(),
-  isLate: z.boolean(),
-  rank: z.int().nullable(),
-  /** How many of the standard have a rank. */
-  rankedOf: z.int(),
-  groupRank: z.int().nullable(),
-  /** The prize of a winner. */
-  prize: z.string().nullable(),
-  /** The parent lets the list of winners show the child's name. */
-  isNameShown: z.boolean(),
-  questions: z.array(
-    paperQuestion.required().extend({
-      /** The child's answer; null if unanswered. */
-      given: z.int().nullable(),
-    }),
-  ),
-});
-export type CompetitionResult = z.infer<typeof result>;
-
-export const getResult = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result',
-  summary: 'The result that a link opens',
-  access: 'public',
-  body: z.strictObject({ token: resultToken }),
-  response: z.object({ data: result }),
-});
-
-export const showNameInResult = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result/name',
-  summary: "Lets the list of winners show the child's first name, or no longer",
-  access: 'public',
-  body: z.strictObject({ token: resultToken, isShown: z.boolean() }),
-  response: message,
-});
-
-export const getCertificate = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result/certificate',
-  summary: 'The certificate of a result, as PDF',
-  access: 'public',
-  body: z.strictObject({ token: resultToken }),
-  response: z.unknown(),
-});
-
-export const listWinners = defineEndpoint({
-  method: 'GET',
-  path: '/api/comp/winners/:id',
-  summary:
-    'The winners of a competition whose results were announced; nameless unless a parent agreed',
-  access: 'public',
-  params: recordId,
-  response: z.object({
-    data: z.array(
-      z.object({
-        group: z.enum(gradeGroups),
-        rank: z.int(),
-        standard: z.enum(standards),
-        marks: z.int(),
-        seconds: z.int(),
-        prize: z.string(),
-        childsName: z.string().nullable(),
-      }),
-    ),
-  }),
-});
-
 const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
 
 export const exportEntries = defineEndpoint({
   method: 'POST',
   path: '/api/comp/export',
-  summary: 'Everything that is kept about the competition entries of a phone, by a code sent to it',
+  summary:
+    'Everything that is kept about the children of a phone in competitions, by a code sent to it',
   access: 'public',
   body: ownByCode,
   response: z.object({ data: z.array(z.looseObject({})) }),
@@ -314,7 +237,8 @@ export const exportEntries = defineEndpoint({
 export const deleteEntries = defineEndpoint({
   method: 'POST',
   path: '/api/comp/delete',
-  summary: 'Deletes the competition entries of a phone, by a code sent to it',
+  summary:
+    'Deletes what is kept about the children of a phone in competitions, by a code sent to it',
   access: 'public',
   body: ownByCode,
   response: message.extend({

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { Config } from '#server/config.ts';
-import type { CompetitionDesk, Done } from '#server/features/competition/desk.ts';
+import type { CompetitionDesk, Done } from '#server/features/competition/desk/desk.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { type Command, type CommandCall, OperatorError } from './command.ts';
 import { readPapers } from './competition-papers.ts';
@@ -201,7 +201,7 @@ export const competitionCommands: Record<string, Command> = {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
       const { results, hash } = insist(done);
-      report(call, `Entries ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
+      report(call, `Submissions ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
     },
   },
   verify: {
@@ -210,8 +210,10 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { hash, entries } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
-      console.log(`The answers give the frozen result. Entries: ${entries}.\nSHA-256: ${hash}`);
+      const { hash, submissions } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
+      console.log(
+        `The answers give the frozen result. Submissions: ${submissions}.\nSHA-256: ${hash}`,
+      );
     },
   },
   export: {
@@ -220,8 +222,8 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { keys, entries } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
-      console.log(JSON.stringify({ keys, entries }));
+      const { keys, submissions } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
+      console.log(JSON.stringify({ keys, entries: submissions }));
     },
   },
   announce: {

@@ -12,17 +12,16 @@ import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   deleteParticipants,
-  deleteStrayEntries,
-  findEntriesOf,
+  deleteStraySubmissions,
   findErasedParticipants,
+  findOwnData,
   findParticipantIds,
   findParticipantsBefore,
   moveParticipants,
-} from './participant-store.ts';
-import { WINNERS } from './results.ts';
+} from './play/participant-store.ts';
+import { WINNERS } from './results/results.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const _AT_ONCE = 1_000;
 
 interface Code {
   /** Ten digits. */
@@ -68,15 +67,15 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
   }
 
   async function exportOf(tx: Queryable, phone: string): Promise<Record<string, unknown>[]> {
-    const rows = await findEntriesOf(tx, phone);
+    const rows = await findOwnData(tx, phone);
     return rows.map(
       ({
         competition_participant: participant,
-        competition_entry: entry,
+        competition_entry: submission,
         competition_result: result,
       }) => ({
         ...participant,
-        answers: entry === null ? null : withoutIds(entry),
+        answers: submission === null ? null : withoutIds(submission),
         result: result === null ? null : withoutIds(result),
       }),
     );
@@ -110,7 +109,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
         return ids.length;
       }),
       retention('clear-stray-entries', (tx, limit) =>
-        deleteStrayEntries(tx, new Date(clock.now().getTime() - DAY_MS), limit),
+        deleteStraySubmissions(tx, new Date(clock.now().getTime() - DAY_MS), limit),
       ),
     ],
 

@@ -6,9 +6,9 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { hashOfToken, resultTokenOf } from '../results/result-token.ts';
+import type { StoredCompetition } from '../store.ts';
 import { markAnnounced, takeUnannounced } from './desk-store.ts';
-import { hashOfToken, resultTokenOf } from './result-token.ts';
-import type { StoredCompetition } from './store.ts';
 
 const AT_ONCE = 200;
 const SENT_WITHIN_MS = 7 * 24 * 3_600_000;

@@ -9,7 +9,7 @@ import type { Standard } from '#domain/account/standard.ts';
 import type { CodeUser, Guesses, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar } from '../calendar.ts';
 import { findParticipant, insertParticipant, type Participant } from './participant-store.ts';
 
 interface Form {

@@ -3,9 +3,9 @@
 import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
-import type { Entry, Result } from '#domain/competition/ranking.ts';
+import type { Result, Submission } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import type { Window } from './store.ts';
+import type { Window } from '../store.ts';
 import {
   competition,
   competitionAudit,
@@ -14,7 +14,7 @@ import {
   competitionParticipant,
   competitionResult,
   competitionState,
-} from './tables.ts';
+} from '../tables.ts';
 
 /** Rows per statement. */
 const PAGE = 5_000;
@@ -114,7 +114,7 @@ export async function countAll(db: Queryable, competitionId: number): Promise<Co
   };
 }
 
-const entryColumns = {
+const submissionColumns = {
   participantId: competitionEntry.participantId,
   standard: competitionEntry.standard,
   answers: competitionEntry.answers,
@@ -123,22 +123,22 @@ const entryColumns = {
 };
 
 /**
- * The entries of a competition in the order of their ids: before the ranking those of all participants, after it those
- * that were ranked.
+ * The answers of a competition in the order of their participants' ids: before the ranking those of all participants,
+ * after it those that were ranked.
  */
-export async function findEntries(
+export async function findSubmissions(
   db: Queryable,
   competitionId: number,
   which: 'of-participants' | 'ranked',
-): Promise<Entry[]> {
-  const all: Entry[] = [];
+): Promise<Submission[]> {
+  const all: Submission[] = [];
   for (;;) {
     const last = all.at(-1);
     const owner = which === 'ranked' ? competitionResult : competitionParticipant;
     const ownerId =
       which === 'ranked' ? competitionResult.participantId : competitionParticipant.id;
     const page = await db
-      .select(entryColumns)
+      .select(submissionColumns)
       .from(competitionEntry)
       .innerJoin(owner, eq(ownerId, competitionEntry.participantId))
       .where(

@@ -13,11 +13,11 @@ import {
   competitionEntry,
   competitionParticipant,
   competitionResult,
-} from './tables.ts';
+} from '../tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 
-/** A participant, and whether answers were handed in. */
+/** A participant, and whether answers were submitted. */
 export interface Participant {
   readonly id: string;
   readonly competitionId: number;
@@ -71,7 +71,7 @@ export async function findCompetitionOf(
   return row?.competitionId;
 }
 
-export interface NewEntry extends Answers {
+export interface NewSubmission extends Answers {
   readonly participantId: string;
   readonly competitionId: number;
   readonly receivedAt: Date;
@@ -80,18 +80,18 @@ export interface NewEntry extends Answers {
 
 /**
  * Keeps the answers that are the first of their participant in this competition, all in one statement; each participant
- * may be there once. Returns the participants whose answers were kept; the others handed in before, or are unknown. In
+ * may be there once. Returns the participants whose answers were kept; the others submitted before, or are unknown. In
  * the order of the ids, so that two statements with the same participants never wait for each other.
  */
-export async function insertEntries(
+export async function insertSubmissions(
   db: Queryable,
-  entries: readonly NewEntry[],
+  submissions: readonly NewSubmission[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ participant_id: string }>(sql`
     insert into competition_entry
       (participant_id, competition_id, standard, answers, time_taken, received_at, is_late)
     select id, competition_id, standard, given.answers, given."timeTaken", given."receivedAt", given."isLate"
-    from json_to_recordset(${JSON.stringify(entries)}::json) as given (
+    from json_to_recordset(${JSON.stringify(submissions)}::json) as given (
       "participantId" uuid, "competitionId" int, answers smallint[], "timeTaken" int, "receivedAt" timestamptz,
       "isLate" boolean)
     join competition_participant on id = given."participantId" and competition_id = given."competitionId"
@@ -102,7 +102,7 @@ export async function insertEntries(
 }
 
 /** The first answers of a participant. */
-export async function findEntry(db: Queryable, participantId: string) {
+export async function findSubmission(db: Queryable, participantId: string) {
   const [row] = await db
     .select()
     .from(competitionEntry)
@@ -110,8 +110,8 @@ export async function findEntry(db: Queryable, participantId: string) {
   return row;
 }
 
-/** Everything that is kept about the entries of a phone. */
-export const findEntriesOf = statement((db, phone: Parameter<string>) =>
+/** Everything that is kept about the participants of a phone. */
+export const findOwnData = statement((db, phone: Parameter<string>) =>
   db
     .select()
     .from(competitionParticipant)
@@ -187,7 +187,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
     );
 }
 
-/** Gives the entries of a phone to another one, except in competitions for which that one is registered itself. */
+/** Gives the participants of a phone to another one, except in competitions for which that one is registered itself. */
 export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
   const other = alias(competitionParticipant, 'other');
   await tx
@@ -212,7 +212,11 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
 }
 
 /** Answers that arrived while their participant was being deleted belong to nobody. */
-export function deleteStrayEntries(tx: Queryable, before: Date, limit: number): Promise<number> {
+export function deleteStraySubmissions(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const participant = tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { COMPETITIONS, PAPERS } from './content.ts';
+import { COMPETITIONS, PAPERS } from '../content.ts';
+import { findCompetitions, type StoredCompetition } from '../store.ts';
 import { insertAudit, lockState } from './desk-store.ts';
-import { findCompetitions, type StoredCompetition } from './store.ts';
 
 export type Done<T = object> =
   | ({ readonly ok: true } & T)

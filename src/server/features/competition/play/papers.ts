@@ -9,9 +9,9 @@ import type { PaperQuestion } from '#domain/competition/paper-file.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar } from '../calendar.ts';
+import { findPaper, listPapers, type StoredCompetition } from '../store.ts';
 import { keyOfPaper, type SealedPaper, sealPaper } from './sealed-paper.ts';
-import { findPaper, listPapers, type StoredCompetition } from './store.ts';
 
 interface PaperFilter {
   /** Null matches nothing; undefined matches all. */

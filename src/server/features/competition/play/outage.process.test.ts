@@ -1,5 +1,5 @@
 // The database is away at the start, or for ten seconds in the last minute: children open their papers all the same, and
-// post their answers until they are acknowledged; every answer is there once.
+// submit their answers until they are acknowledged; every answer is there once.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -47,7 +47,7 @@ it('no answer is lost or doubled while the database is away in the last minute',
 
   await cluster.stop();
   const seen: number[] = [];
-  const handIn = async (id: string, index: number) => {
+  const submit = async (id: string, index: number) => {
     const answers = [index % 4, null, 3];
     for (;;) {
       const payload = { id, CompId: 7, answers, timeTaken: index };
@@ -57,13 +57,13 @@ it('no answer is lost or doubled while the database is away in the last minute',
       await delay(PAUSE_MS);
     }
   };
-  const handingIn = Promise.all(ids.map(handIn));
+  const submitting = Promise.all(ids.map(submit));
   await delay(DOWN_MS);
   // The clock of the competition does not need the database.
   const current = await watcher.call('GET', '/api/comp/current');
   expect([current.statusCode, current.json()]).toMatchObject([200, { data: { id: 7 } }]);
   await cluster.start();
-  await handingIn;
+  await submitting;
 
   expect(new Set(seen)).toEqual(new Set([503, 200]));
   expect(seen.filter((status) => status === 200)).toHaveLength(CHILDREN);

@@ -5,8 +5,8 @@ import type { PaperFile } from '#domain/competition/paper-file.ts';
 import { contentImport } from '#server/platform/tables.ts';
 import { type CompetitionSite, createCompetitionSite } from '#server/testing/competition.ts';
 import { importUnchecked, SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
-import { findPaper } from './store.ts';
-import { competitionAudit } from './tables.ts';
+import { findPaper } from '../store.ts';
+import { competitionAudit } from '../tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
 const dry = { operator: 'op', isDryRun: true };

@@ -9,6 +9,14 @@ import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
+  findCompetitions,
+  findPapers,
+  type PaperRow,
+  patternOf,
+  type StoredCompetition,
+  type Window,
+} from '../store.ts';
+import {
   type Counts,
   countAll,
   findNextId,
@@ -17,14 +25,6 @@ import {
   updateCompetition,
 } from './desk-store.ts';
 import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
-import {
-  findCompetitions,
-  findPapers,
-  type PaperRow,
-  patternOf,
-  type StoredCompetition,
-  type Window,
-} from './store.ts';
 
 const OF_THE_CONTENT = 'It is in the content folder: change its file there';
 

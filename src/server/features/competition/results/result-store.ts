@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
 import { PRIZES_PER_GROUP } from '#domain/competition/figures.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
+import { competitionEntry, competitionParticipant, competitionResult } from '../tables.ts';
 
 const columns = {
   competitionId: competitionResult.competitionId,
