@@ -21,12 +21,12 @@ const result = z.object({
   seconds: z.int(),
   isLate: z.boolean(),
   rank: z.int().nullable(),
-  /** How many of the standard have a rank. */
+  /** The number of ranked results of the standard. */
   rankedOf: z.int(),
   groupRank: z.int().nullable(),
   /** The prize of a winner. */
   prize: z.string().nullable(),
-  /** The parent lets the list of winners show the child's name. */
+  /** The parent allows the child's name in the list of winners. */
   isNameShown: z.boolean(),
   questions: z.array(
     paperQuestion.required().extend({
@@ -40,7 +40,7 @@ export type CompetitionResult = z.infer<typeof result>;
 export const getResult = defineEndpoint({
   method: 'POST',
   path: '/api/comp/result',
-  summary: 'The result that a link opens',
+  summary: 'The result of a link',
   access: 'public',
   body: z.strictObject({ token: resultToken }),
   response: z.object({ data: result }),
@@ -49,7 +49,7 @@ export const getResult = defineEndpoint({
 export const showNameInResult = defineEndpoint({
   method: 'POST',
   path: '/api/comp/result/name',
-  summary: "Lets the list of winners show the child's first name, or no longer",
+  summary: "Shows or hides the child's first name in the list of winners",
   access: 'public',
   body: z.strictObject({ token: resultToken, isShown: z.boolean() }),
   response: message,

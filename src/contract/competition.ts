@@ -71,7 +71,7 @@ export const listAffiliates = defineEndpoint({
 
 const participated = z.array(z.object({ CompId: z.int(), participated: z.boolean() }));
 
-/** What a device keeps of a registered child. */
+/** The record of a registered child that a device keeps. */
 const competitionUser = z.object({
   id: z.uuid(),
   standard: z.enum(standards),
@@ -86,7 +86,7 @@ export const sendCompetitionOtp = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
-    /** Whatever the form holds so far; only the phone matters. */
+    /** The form as filled in so far; only the phone is used. */
     childsName: z.string().max(200).optional(),
     standard: z.string().max(20).optional(),
     schoolName: z.string().max(400).optional(),
@@ -143,7 +143,7 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
-  /** In a list only where standard and date are filtered by. */
+  /** In a list only if it is filtered by standard and date. */
   questions: z.array(paperQuestion).optional(),
 });
 
@@ -179,7 +179,7 @@ export const getPaper = defineEndpoint({
 export const getSealedPaper = defineEndpoint({
   method: 'GET',
   path: '/api/comp/sealed-paper/:id',
-  summary: 'The questions of a paper, encrypted (AES-256-GCM); there once registration has closed',
+  summary: 'The questions of a paper, encrypted (AES-256-GCM), once registration has closed',
   access: 'public',
   params: recordId,
   response: z.object({
@@ -209,15 +209,15 @@ export const setAnswer = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     answers: z.array(z.int().nullable()).max(MAX_ANSWERS),
-    /** The sum of the seconds that were left at each pick. */
+    /** The sum of the seconds left at each pick. */
     timeTaken: z.int(),
-    /** The participant. */
+    /** The id of the participant. */
     id: z.uuid(),
     CompId: compId.optional(),
   }),
   response: z.object({
     message: z.string(),
-    /** They arrived after the end: stored without a rank, and marked only if the ranking was still to come. */
+    /** The answers arrived after the end: they have no rank, and no marks either if they arrived after the ranking. */
     isLate: z.boolean(),
   }),
 });
@@ -242,7 +242,7 @@ export const deleteEntries = defineEndpoint({
   access: 'public',
   body: ownByCode,
   response: message.extend({
-    /** The participants, so that a device that belongs to one of them forgets its answers. */
+    /** The ids of the deleted participants; a device with one of them deletes its answers. */
     deleted: z.array(z.uuid()),
   }),
 });

@@ -12,7 +12,7 @@ type Options = Readonly<Record<string, string>>;
 
 const id = { id: 'the id of the competition' };
 const dryRun = { 'dry-run': 'says what would be done, and does nothing' };
-/** Where the pages of a result are; the token follows. */
+/** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
@@ -59,7 +59,7 @@ const operation = ({ flags }: Call) => ({
 const withDesk = <T>(call: Call, work: (desk: CompetitionDesk) => Promise<T>): Promise<T> =>
   withServices(call, ({ competition }) => work(competition.desk));
 
-/** The past tense for what was done; a dry run says what would be. */
+/** `text` says what was done; a dry run says that nothing was. */
 function report(call: Call, text: string): void {
   console.log(call.flags.has('dry-run') ? `Dry run, nothing was changed: ${text}` : text);
 }
@@ -106,7 +106,7 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   show: {
-    summary: 'print when a competition is, what has happened to it, and how many take part',
+    summary: 'show one competition: its times, its numbers and its state',
     options: id,
     needs: 'site',
     async run(call) {
@@ -120,14 +120,14 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   create: {
-    summary: 'make a competition after the pattern of another, with its papers',
-    options: { like: 'the id of the pattern' },
+    summary: 'create a competition like another one, with its papers',
+    options: { like: 'the id of the other one' },
     optional: {
-      id: 'its own id; otherwise the next one',
+      id: 'its id, from 1000 on; otherwise the next free one',
       'starts-at': 'an instant such as 2026-12-06T11:30:00+05:30',
-      'starts-in': 'or after so long, as in 90s, 5m, 2h or 3d',
-      questions: 'fewer questions than the pattern has: the first ones',
-      'seconds-per-question': 'other than the pattern has',
+      'starts-in': 'or the time until then, such as 90s, 5m, 2h or 3d',
+      questions: 'fewer questions than the other one has: the first ones',
+      'seconds-per-question': 'other than those of the other one',
     },
     flags: dryRun,
     needs: 'site',
@@ -153,11 +153,11 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   schedule: {
-    summary: 'give a competition that was made so another start',
+    summary: 'give a created competition another start',
     options: id,
     optional: {
       'starts-at': 'an instant such as 2026-12-06T11:30:00+05:30',
-      'starts-in': 'or after so long, as in 90s, 5m, 2h or 3d',
+      'starts-in': 'or the time until then, such as 90s, 5m, 2h or 3d',
     },
     flags: dryRun,
     needs: 'site',
@@ -170,7 +170,7 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   'import-papers': {
-    summary: 'give a competition that was made so its own papers, checked as all content is',
+    summary: 'give a created competition papers of its own, checked like all content',
     options: { ...id, folder: 'with standard-2.yaml to standard-8.yaml' },
     flags: dryRun,
     needs: 'site',
@@ -205,7 +205,7 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   verify: {
-    summary: 'compute the result again from the raw answers and compare it with the frozen one',
+    summary: 'recompute the result from the answers and compare it with the frozen one',
     options: id,
     needs: 'site',
     async run(call) {
@@ -217,7 +217,7 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   export: {
-    summary: 'print what the ranking is computed from, without names, as JSON',
+    summary: 'print the data of the ranking as JSON, without names',
     options: id,
     needs: 'site',
     async run(call) {
@@ -227,7 +227,7 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   announce: {
-    summary: 'send every family the link to its result, each once, however often it is run',
+    summary: 'send every family the link to its result, once, however often it is run',
     options: id,
     flags: dryRun,
     needs: 'site',

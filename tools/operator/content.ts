@@ -7,7 +7,7 @@ import { type Command, OperatorError } from './command.ts';
 
 export const contentCommands: Record<string, Command> = {
   check: {
-    summary: 'name every problem of the content folder',
+    summary: 'list every problem of the content folder',
     options: {},
     needs: 'settings',
     async run({ config }) {
@@ -16,7 +16,7 @@ export const contentCommands: Record<string, Command> = {
     },
   },
   import: {
-    summary: 'bring the content folder into the database; a running site shows it at once',
+    summary: 'import the content folder into the database; a running site shows it at once',
     options: {},
     needs: 'site',
     async run({ site, config }) {

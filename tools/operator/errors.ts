@@ -11,7 +11,7 @@ interface Count {
   readonly reports: number;
 }
 
-/** The reports by what `of` takes from them, in its order or by their number. */
+/** The reports summed by a value of theirs, ordered by the value or by the sum. */
 function sumBy<C extends Count>(
   counts: readonly C[],
   of: (count: C) => string,
@@ -29,7 +29,7 @@ function sumBy<C extends Count>(
 
 export const errorCommands: Record<string, Command> = {
   list: {
-    summary: 'list the errors of browsers, those seen last first',
+    summary: 'list the errors of browsers, the latest first',
     options: {},
     needs: 'site',
     async run(call) {

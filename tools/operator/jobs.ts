@@ -1,4 +1,4 @@
-// Background tasks: how they are doing, and running one now.
+// Background tasks: their state, and running one now.
 
 import type { TaskStatus } from '#server/platform/tasks/task-runner.ts';
 import { type Command, OperatorError } from './command.ts';

@@ -6,7 +6,7 @@ const UNKNOWN = 'There is no account with this phone number';
 
 export const memberCommands: Record<string, Command> = {
   grant: {
-    summary: 'give a year of membership, after what is paid already',
+    summary: 'give a year of membership, added to what is paid',
     options,
     needs: 'site',
     async run(call) {
@@ -24,7 +24,7 @@ export const memberCommands: Record<string, Command> = {
       const phone = phoneOf(call.options);
       const isEnded = await withServices(call, ({ membership }) => membership.end(phone));
       if (!isEnded) throw new OperatorError(UNKNOWN);
-      console.log('No member any more.');
+      console.log('The membership has ended.');
     },
   },
 };

@@ -1,6 +1,6 @@
-// All competitions with their state, in memory, and the papers of those that are to come or running: every phase is
-// derived from them on each request. A notice of a change makes every process read them again; meanwhile, and while the
-// database is away, it goes on with those it knows.
+// Holds all competitions with their state in memory, and the papers of those to come or running. Every request derives
+// the phase from them. A notification of a change makes every process read them again; until then, and while the
+// database is away, the process uses what it has.
 
 import {
   clockAt,
@@ -20,13 +20,13 @@ import { findCompetitions, findPapers, type PaperRow, type StoredCompetition } f
 export interface Calendar {
   all(): Promise<readonly StoredCompetition[]>;
   find(id: number): Promise<StoredCompetition | undefined>;
-  /** A paper, if its competition was not completed when it was read. */
+  /** A paper of a competition that was not completed when it was read. */
   paper(id: number): Promise<PaperRow | undefined>;
   /** The competition that the site shows. */
   current(): Promise<StoredCompetition | undefined>;
-  /** Changes whenever a competition changes, or what is shown of one does. */
+  /** Changes with every change of a competition or of its phase. */
   edition(): string | Promise<string>;
-  /** Whether nobody can register any more; its sealed papers are there from then on. */
+  /** Whether registration has closed; sealed papers are served from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
   hasBegun(competition: StoredCompetition): boolean;
   isCompleted(competition: StoredCompetition): boolean;
@@ -36,7 +36,7 @@ interface Known {
   readonly all: readonly StoredCompetition[];
   readonly papers: readonly PaperRow[];
   readonly version: number;
-  /** The instants, in ms, at which something else is shown. */
+  /** When phases begin, in ms. */
   readonly steps: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
   let loading: Promise<Known> | undefined;
 
   onContentChanged(notices, [COMPETITIONS, PAPERS], () => {
-    // Whatever is being read may be older than the change. Where this fails, the next request tries again.
+    // A read in progress may be older than the change. If this one fails, the next request tries again.
     load().catch(() => {});
   });
 

@@ -46,7 +46,7 @@ export const affiliateContent = storedCollection(collections.affiliates, (tx, fi
   ),
 );
 
-/** What competitions and papers are built from; changes by the operator are notified under the same names. */
+/** The operator's changes are notified under these names too. */
 export const COMPETITIONS = competitionContent.name;
 export const PAPERS = paperContent.name;
 

@@ -1,5 +1,5 @@
-// Which files of the content an import may bring in (product §11.1): it leaves a competition alone that has begun, and
-// one that the operator made. The reasons in a paper may still be corrected, since they decide no result.
+// Decides which changes an import may make (product §11.1): none to a competition that has begun, or that the operator
+// made. The reasons in a paper may still be corrected, since no result depends on them.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#content/problem.ts';
@@ -90,7 +90,7 @@ function hasBegun(competition: StoredCompetition, now: Date): boolean {
   return clockAt(competition, now) <= 0 || competition.closedAt !== null;
 }
 
-/** Whether children are asked the same, and the same answers are right. */
+/** Whether both ask the same questions and have the same right answers. */
 function isSameTest(a: PaperRow, b: PaperRow): boolean {
   return (
     a.standard === b.standard && isDeepStrictEqual(a.questions.map(asked), b.questions.map(asked))

@@ -40,7 +40,7 @@ import type { CompetitionService } from './service.ts';
 import { figuresOf, type StoredCompetition } from './store.ts';
 
 const PURPOSE = 'competition';
-/** A CDN may keep what is sealed, and its key once it is out, while ten thousand children ask. */
+/** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
 interface CompetitionRoutes {

@@ -1,4 +1,4 @@
-// The competition: what the site shows of it, who takes part, their answers and results (product §11).
+// Competitions: what the site shows of them, participants, their answers and results (product §11).
 
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { competition, competitionAffiliate, competitionPaper, competitionState } from './tables.ts';
 
-/** What has happened to a competition so far. */
+/** The steps after the end that a competition has taken. */
 export interface CompetitionState {
   readonly closedAt: Date | null;
   readonly rankedAt: Date | null;
@@ -20,11 +20,11 @@ export type Window = Pick<Competition, 'registrationClosesS' | 'waitingRoomOpens
 /** A competition and its state. */
 export interface StoredCompetition extends Competition, CompetitionState {
   readonly isImported: boolean;
-  /** Of a competition that the operator made: its window where the start is far enough away. Null: as its window is. */
+  /** The window before a near start shortened it. Null: its window was never shortened. */
   readonly fullWindow: Window | null;
 }
 
-/** Without its state. */
+/** The competition without its state. */
 export function figuresOf({
   isImported,
   fullWindow,
@@ -37,7 +37,7 @@ export function figuresOf({
   return figures;
 }
 
-/** The figures that a competition made after this one has, or this one itself at another start. */
+/** The pattern for a competition like this one, or for this one at another start: with its full window. */
 export function patternOf(stored: StoredCompetition): Competition {
   return { ...figuresOf(stored), ...stored.fullWindow };
 }
@@ -87,7 +87,7 @@ export async function findAffiliates(db: Queryable) {
   return db.select().from(competitionAffiliate).orderBy(asc(competitionAffiliate.place));
 }
 
-/** Makes these the competitions of the content folder. Those that the operator made stay. */
+/** Replaces all imported competitions. Those that the operator made stay. */
 export async function replaceCompetitions(
   tx: Queryable,
   rows: readonly Competition[],
@@ -96,7 +96,7 @@ export async function replaceCompetitions(
   await replaceRows(tx, competition, imported, eq(competition.isImported, true));
 }
 
-/** Makes these the papers of the content folder. Those that the operator made stay. */
+/** Replaces all imported papers. Those of competitions that the operator made stay. */
 export async function replacePapers(tx: Queryable, rows: readonly PaperRow[]): Promise<void> {
   await replaceRows(tx, competitionPaper, [...rows], eq(competitionPaper.isImported, true));
 }

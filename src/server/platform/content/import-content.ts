@@ -23,7 +23,7 @@ const LOCK_TIMEOUT_MS = 60_000;
 export interface ImportOptions {
   /** Refuses a folder with errors even if no stored collection has changed. */
   readonly isAlwaysChecked?: boolean;
-  /** Reports problems, of which errors refuse the import. The server and the operator use the whole checker. */
+  /** Reports problems; any error refuses the import. The server and the operator use the whole checker. */
   readonly check?: (content: Content) => Promise<readonly Problem[]> | readonly Problem[];
   /** Absent: the real time. */
   readonly clock?: Clock;
@@ -32,7 +32,7 @@ export interface ImportOptions {
 export interface ImportResult {
   /** The names of the collections that were written. */
   readonly written: readonly string[];
-  /** Changes that were left out because of what is stored. Every later import reports them again. */
+  /** Changes that were left out because of stored data. Every import reports them until the files are mended. */
   readonly refused: readonly Problem[];
 }
 
@@ -72,7 +72,7 @@ export async function importContent(
 }
 
 /**
- * Holds the lock until the transaction ends. It is polled, since a long wait would be cancelled as a slow statement.
+ * Holds the lock until the transaction ends. Polls for it: a long wait would be cancelled as a slow statement.
  */
 async function acquireLock(tx: Queryable): Promise<void> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
@@ -81,7 +81,8 @@ async function acquireLock(tx: Queryable): Promise<void> {
       sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`,
     );
     if (rows[0]?.taken) return;
-    if (performance.now() > deadline) throw new Error('Another import of the content does not end');
+    if (performance.now() > deadline)
+      throw new Error('Another import of the content is still running');
     await delay(LOCK_RETRY_MS);
   }
 }

@@ -1,4 +1,4 @@
-// A collection of the content that is stored in the database: what each feature declares in its content.ts.
+// A collection of the content that is stored in the database. Each feature declares its own in content.ts.
 
 import type { Collection } from '#content/collections.ts';
 import type { Content } from '#content/content.ts';
@@ -8,7 +8,7 @@ import type { Queryable } from '../database/database.ts';
 /** One import, as a collection sees it. */
 export interface ImportRun {
   readonly now: Date;
-  /** Reports a change that was left out because of what is stored. The rest of the import goes on. */
+  /** Reports a change that was left out because of stored data. The rest of the import goes on. */
   refuse(problem: Problem): void;
 }
 
@@ -19,7 +19,7 @@ export interface StoredCollection {
   write(tx: Queryable, content: Content, run: ImportRun): Promise<void>;
 }
 
-/** `write` receives the values of all files of the collection and replaces whatever was stored for it. */
+/** `write` receives the values of all files of the collection and replaces the stored ones. */
 export function storedCollection<T>(
   collection: Collection<T>,
   write: (tx: Queryable, files: readonly T[]) => Promise<void>,

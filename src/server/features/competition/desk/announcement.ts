@@ -1,5 +1,5 @@
-// Announces results by WhatsApp, some at a time: each message is queued in the transaction that marks its result, so a
-// command that is killed and run again leaves none out and sends none twice (product §11.13).
+// Announces results by WhatsApp in batches. Each message is queued in the transaction that marks its result as
+// announced, so a command that is killed and run again skips none and repeats none (product §11.13).
 
 import { longDate } from '#domain/time/india-dates.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -10,7 +10,7 @@ import { hashOfToken, resultTokenOf } from '../results/result-token.ts';
 import type { StoredCompetition } from '../store.ts';
 import { markAnnounced, takeUnannounced } from './desk-store.ts';
 
-const AT_ONCE = 200;
+const RESULTS_PER_BATCH = 200;
 const SENT_WITHIN_MS = 7 * 24 * 3_600_000;
 /** The approved template at WhatsApp: day of the competition, address of the result. */
 const TEMPLATE = 'competition_result';
@@ -22,14 +22,14 @@ interface AnnouncementDeps {
   readonly messages: MessageService;
 }
 
-/** Returns how many results were announced; 0: there is none left. */
+/** Returns the number of announced results; 0: none is left. */
 export async function announceSome(
   { db, clock, keys, messages }: AnnouncementDeps,
   { id, startsAt }: Pick<StoredCompetition, 'id' | 'startsAt'>,
   link: (token: string) => string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const taken = await takeUnannounced(tx, id, AT_ONCE);
+    const taken = await takeUnannounced(tx, id, RESULTS_PER_BATCH);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + SENT_WITHIN_MS);
     for (const { participantId, phone } of taken) {

@@ -1,4 +1,4 @@
-// What the operator's commands read and write: competitions of their own, states, results, the audit.
+// The SQL of the operator's commands: competitions that the operator made, states, results, the audit.
 
 import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Competition } from '#domain/competition/competition-file.ts';
@@ -19,13 +19,13 @@ import {
 /** Rows per statement. */
 const PAGE = 5_000;
 
-/** The next free id of those that the operator gives. */
+/** The next free id above those of the content folder. */
 export async function findNextId(db: Queryable): Promise<number> {
   const [row] = await db.select({ id: max(competition.id) }).from(competition);
   return Math.max(row?.id ?? 0, LAST_CONTENT_ID) + 1;
 }
 
-/** False if there is one with this id. */
+/** False if the id is taken. */
 export async function insertCompetition(
   tx: Queryable,
   row: Competition & { readonly fullWindow: Window },
@@ -175,7 +175,7 @@ export async function findResults(db: Queryable, competitionId: number): Promise
     .orderBy(asc(participantId));
 }
 
-/** Some results that were not announced yet, with the phone of the participant; both locked until `tx` ends. */
+/** Up to `limit` unannounced results with the phones of their participants, locked until `tx` ends. */
 export async function takeUnannounced(tx: Queryable, competitionId: number, limit: number) {
   return tx
     .select({ participantId: competitionResult.participantId, phone: competitionParticipant.phone })
@@ -207,7 +207,7 @@ export async function markAnnounced(
     .where(eq(competitionResult.participantId, participantId));
 }
 
-/** How many results there are to announce. */
+/** The number of unannounced results. */
 export async function countUnannounced(db: Queryable, competitionId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

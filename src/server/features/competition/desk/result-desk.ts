@@ -1,4 +1,4 @@
-// What an operator does after a competition (product §11.13): close, rank, verify, announce.
+// The operator's commands after a competition (product §11.13): close, rank, verify, export, announce.
 
 import { createHash } from 'node:crypto';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
@@ -25,7 +25,7 @@ import {
 } from './desk-store.ts';
 import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
 
-/** What the frozen result is computed from. */
+/** The data that the frozen result is computed from. */
 interface RawResult {
   readonly submissions: readonly Submission[];
   /** The right option of each question, by standard. */
@@ -41,11 +41,11 @@ export interface ResultDesk {
   close(id: number, operation: Operation): Promise<Done>;
   /** Computes and freezes the result. */
   rank(id: number, operation: Operation): Promise<Done<Ranking>>;
-  /** Computes the result again from the raw rows and compares. */
+  /** Recomputes the result from the stored answers and compares it with the frozen one. */
   verify(id: number): Promise<Done<{ hash: string; submissions: number }>>;
-  /** What the ranking is computed from, without anything that names a child. */
+  /** The data of the ranking, without anything that names a child. */
   exportRaw(id: number): Promise<Done<RawResult>>;
-  /** Queues a message to every family whose result was not announced yet; `link` makes the address from the token. */
+  /** Queues a message to every family whose result is unannounced; `link` makes the address from the token. */
   announce(
     id: number,
     link: (token: string) => string,

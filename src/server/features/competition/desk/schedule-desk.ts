@@ -1,4 +1,4 @@
-// What an operator does before a competition (product §11.13): make it, move it, give it papers.
+// The operator's commands before a competition (product §11.13): create, schedule, import-papers.
 
 import { type Standard, standardNumber, standardOf } from '#domain/account/standard.ts';
 import { clockAt } from '#domain/competition/clock.ts';
@@ -42,7 +42,7 @@ export interface ScheduleDesk {
     startsAt: Date,
     operation: Operation,
   ): Promise<Done<{ competition: Competition }>>;
-  /** The papers have passed the content pipeline. */
+  /** `papers` have been checked like all content. */
   importPapers(id: number, papers: readonly PaperFile[], operation: Operation): Promise<Done>;
 }
 
@@ -137,7 +137,7 @@ function windowOf({ registrationClosesS, waitingRoomOpensS }: Competition): Wind
   return { registrationClosesS, waitingRoomOpensS };
 }
 
-/** A quick competition has the first questions of a paper. */
+/** A shorter competition has the first questions of a paper. */
 function paperRow(
   { id, questionCount }: Pick<Competition, 'id' | 'questionCount'>,
   standard: Standard,

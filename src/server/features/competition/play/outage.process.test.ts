@@ -1,5 +1,5 @@
-// The database is away at the start, or for ten seconds in the last minute: children open their papers all the same, and
-// submit their answers until they are acknowledged; every answer is there once.
+// The database is away at the start, or for ten seconds in the last minute: children open their papers all the same,
+// and submit their answers until they are acknowledged; every answer is there once.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';

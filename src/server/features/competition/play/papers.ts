@@ -42,7 +42,7 @@ export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
   async function find(id: number) {
     const competition = await calendar.find(competitionOfPaper(id).competitionId);
     if (competition === undefined) throw noPaper();
-    // The papers that children wait for are in memory: their keys must not depend on the database.
+    // Papers of competitions to come are in memory, so their keys do not depend on the database.
     const paper = (await calendar.paper(id)) ?? (await findPaper(db, id));
     if (paper === undefined) throw noPaper();
     return { competition, paper };

@@ -17,7 +17,7 @@ import {
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 
-/** A participant, and whether answers were submitted. */
+/** A participant, and whether they have submitted answers. */
 export interface Participant {
   readonly id: string;
   readonly competitionId: number;
@@ -79,9 +79,10 @@ export interface NewSubmission extends Answers {
 }
 
 /**
- * Keeps the answers that are the first of their participant in this competition, all in one statement; each participant
- * may be there once. Returns the participants whose answers were kept; the others submitted before, or are unknown. In
- * the order of the ids, so that two statements with the same participants never wait for each other.
+ * Stores the answers of participants who have submitted none before, in one statement; `submissions` has each
+ * participant once. Returns the participants whose answers were stored; the others had submitted before, or are
+ * unknown. Rows are inserted in the order of their ids, so that two statements with the same participants can't
+ * deadlock.
  */
 export async function insertSubmissions(
   db: Queryable,
@@ -130,7 +131,7 @@ export async function findParticipantIds(tx: Queryable, phone: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The ids of participants whom a restored backup brought back. */
+/** The ids of deleted participants that a restored backup brought back. */
 export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   const rows = await tx
     .select({ id: competitionParticipant.id })
@@ -139,7 +140,7 @@ export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Some participants of competitions that began before then, or that are gone and whose registration is older. */
+/** Up to `limit` participants of competitions that began before then; where the competition is gone: registered before. */
 export async function findParticipantsBefore(
   db: Queryable,
   before: Date,
@@ -163,8 +164,8 @@ export async function findParticipantsBefore(
 }
 
 /**
- * Deletes participants. Answers that were ranked stay without anything that names a child, so that the result can still
- * be computed again; the link to the result ends.
+ * Deletes participants and the links to their results. Ranked answers stay without anything that names a child, so that
+ * the results can be recomputed.
  */
 export async function deleteParticipants(tx: Queryable, ids: readonly string[]): Promise<void> {
   const given = [...ids];
@@ -187,7 +188,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
     );
 }
 
-/** Gives the participants of a phone to another one, except in competitions for which that one is registered itself. */
+/** Moves participants to another phone, except in competitions for which that phone has one of its own. */
 export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
   const other = alias(competitionParticipant, 'other');
   await tx
@@ -211,7 +212,7 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
     );
 }
 
-/** Answers that arrived while their participant was being deleted belong to nobody. */
+/** Deletes answers without a participant: they arrived while it was being deleted. */
 export function deleteStraySubmissions(
   tx: Queryable,
   before: Date,

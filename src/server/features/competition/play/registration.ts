@@ -52,7 +52,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       if (competition === undefined) throw refuse('competition-unknown');
       if (calendar.isRegistrationOver(competition)) throw refuse('registration-closed');
       const id = randomUUID();
-      // A refusal is returned, not thrown: what was counted or used up must be committed.
+      // A refusal is returned, not thrown: the transaction must commit the counted try.
       const enter = async (tx: Queryable): Promise<AccountRefusal | CompetitionRefusal | null> => {
         const purpose = 'competition';
         const verdict = await codes.verify(tx, { phone, purpose, otp, delivery, user });

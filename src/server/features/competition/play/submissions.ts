@@ -1,4 +1,4 @@
-// The answers that participants submit (product §11.10): checked against the competition, the first ones count.
+// The answers that participants submit (product §11.10): checked against the competition; the first ones count.
 
 import { refuse } from '#contract/refusals.ts';
 import { type Answers, problemOf } from '#domain/competition/answers.ts';
@@ -17,7 +17,7 @@ import {
 interface Submitted extends Answers {
   /** The participant. */
   readonly id: string;
-  /** Absent: that of the participant. */
+  /** Absent: the competition that the participant is registered for. */
   readonly CompId?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ const BATCHES = { largest: 500, atOnce: 2 };
 
 export function createSubmissions({ db, clock, calendar }: SubmissionDeps): Submissions {
   const keptFirst = inBatches(async (submissions: readonly NewSubmission[]) => {
-    // Of two of the same child that came together, the first counts.
+    // Of two from the same child in one batch, the first counts.
     const firsts = new Map<string, NewSubmission>();
     for (const submission of submissions) {
       if (!firsts.has(submission.participantId)) firsts.set(submission.participantId, submission);

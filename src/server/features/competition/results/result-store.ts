@@ -1,4 +1,4 @@
-// Results as they are read.
+// Reads results.
 
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
@@ -47,7 +47,7 @@ export async function findResult(db: Queryable, tokenHash: string) {
   return row;
 }
 
-/** How many of a standard have a rank. */
+/** The number of ranked results of a standard. */
 export async function countRanked(
   db: Queryable,
   competitionId: number,

@@ -1,4 +1,4 @@
-// Results as families see them, by the token in their link, and the winners as everybody sees them (product §11.10).
+// Results for families, by the token in their link, and the public list of winners (product §11.10).
 
 import type { CompetitionResult, listWinners } from '#contract/competition-results.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
@@ -21,7 +21,7 @@ import {
 } from './result-store.ts';
 import { hashOfToken } from './result-token.ts';
 
-/** What the list of winners is built from besides competitions: what parents let it show. */
+/** The collection of names that parents allow; the list of winners is built from it and from competitions. */
 export const WINNERS = 'competition-winners';
 
 type Winner = ResponseOf<typeof listWinners>['data'][number];
@@ -31,7 +31,7 @@ export interface Results {
   open(token: string): Promise<CompetitionResult>;
   certificateOf(token: string): Promise<CertificateOf>;
   showName(token: string, isShown: boolean): Promise<void>;
-  /** Nobody before the results are announced. */
+  /** Empty before the results are announced. */
   winners(competitionId: number): Promise<Winner[]>;
 }
 
@@ -126,7 +126,7 @@ export function createResults({ db, calendar }: ResultDeps): Results {
   };
 }
 
-/** Null for whoever wins none. */
+/** Null: no prize. */
 function prizeOf(
   result: Pick<StoredResult, 'standard' | 'groupRank' | 'marks'>,
   { prizes }: StoredCompetition,
