@@ -140,7 +140,7 @@ export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Up to `limit` participants of competitions that began before then; where the competition is gone: registered before. */
+/** Up to `limit` participants of competitions that began before then; of those that are gone: registered by then. */
 export async function findParticipantsBefore(
   db: Queryable,
   before: Date,
