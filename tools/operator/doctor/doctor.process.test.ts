@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 import { type FakeMetaApi, startFakeMetaApi } from '#server/testing/fake-meta-api.ts';
+import { whatsappSettings } from '#server/testing/process-site.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp, createTestDatabase } from '#server/testing/test-app.ts';
 
@@ -28,23 +29,16 @@ let healthy: Record<string, string>;
 
 beforeAll(async () => {
   meta = await startFakeMetaApi();
-  const whatsapp = meta.settings;
-  site = await createTestApp({ contentDir: SAMPLE_CONTENT, config: { whatsapp } });
+  const config = { whatsapp: meta.settings };
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT, config });
   dir = await mkdtemp(join(tmpdir(), 'doctor-'));
   await writeFile(join(dir, 'site.backup'), 'a backup');
-  const { origin, pathname } = new URL(whatsapp.apiUrl);
   healthy = {
     DATABASE_URL: site.url,
     DATA_DIR: dir,
     CONTENT_DIR: SAMPLE_CONTENT,
     PUBLIC_ORIGIN: await site.app.listen({ host: '127.0.0.1', port: 0 }),
-    WHATSAPP_TOKEN: whatsapp.token,
-    WHATSAPP_PHONE_NUMBER_ID: whatsapp.phoneNumberId,
-    WHATSAPP_APP_SECRET: whatsapp.appSecret,
-    WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
-    WHATSAPP_TEMPLATE: whatsapp.codeTemplate,
-    WHATSAPP_API_URL: origin,
-    WHATSAPP_API_VERSION: pathname.slice(1),
+    ...whatsappSettings(meta),
   };
 });
 afterAll(async () => {
@@ -204,15 +198,13 @@ describe('the database', () => {
 
   it('a task that has not succeeded for two of its periods is named', async () => {
     const name = 'clear-participants';
-    const edit = (column: string, value: string) =>
-      site.db.execute(
-        sql`update task_run set ${sql.identifier(column)} = ${value} where name = ${name}`,
-      );
-    await edit('known_since', '2026-01-01T00:00:00Z');
+    await site.db.execute(
+      sql`update task_run set known_since = '2026-01-01T00:00:00Z' where name = ${name}`,
+    );
     await expectWrong({}, [
       `tasks: ${name} has not succeeded for two of its periods (last success: never). See \`jobs list\``,
     ]);
-    await edit('succeeded_at', new Date().toISOString());
+    await site.db.execute(sql`update task_run set succeeded_at = now() where name = ${name}`);
     expect((await doctor()).code).toBe(0);
   });
 });
