@@ -24,9 +24,9 @@ export interface Calendar {
   paper(id: number): Promise<PaperRow | undefined>;
   /** The competition that the site shows. */
   current(): Promise<StoredCompetition | undefined>;
-  /** Changes with every change of a competition or of its phase. */
+  /** Changes whenever a competition changes, or what is shown of one does. */
   edition(): string | Promise<string>;
-  /** Whether registration has closed; sealed papers are served from then on. */
+  /** Whether nobody can register any more; its sealed papers are there from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
   hasBegun(competition: StoredCompetition): boolean;
   isCompleted(competition: StoredCompetition): boolean;

@@ -81,8 +81,7 @@ async function acquireLock(tx: Queryable): Promise<void> {
       sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`,
     );
     if (rows[0]?.taken) return;
-    if (performance.now() > deadline)
-      throw new Error('Another import of the content is still running');
+    if (performance.now() > deadline) throw new Error('Another import of the content does not end');
     await delay(LOCK_RETRY_MS);
   }
 }

@@ -10,7 +10,7 @@ import { hashOfToken, resultTokenOf } from '../results/result-token.ts';
 import type { StoredCompetition } from '../store.ts';
 import { markAnnounced, takeUnannounced } from './desk-store.ts';
 
-const RESULTS_PER_BATCH = 200;
+const AT_ONCE = 200;
 const SENT_WITHIN_MS = 7 * 24 * 3_600_000;
 /** The approved template at WhatsApp: day of the competition, address of the result. */
 const TEMPLATE = 'competition_result';
@@ -29,7 +29,7 @@ export async function announceSome(
   link: (token: string) => string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const taken = await takeUnannounced(tx, id, RESULTS_PER_BATCH);
+    const taken = await takeUnannounced(tx, id, AT_ONCE);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + SENT_WITHIN_MS);
     for (const { participantId, phone } of taken) {

@@ -140,7 +140,7 @@ export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Up to `limit` participants of competitions that began before then; of those that are gone: registered by then. */
+/** Some participants of competitions that began before then, or that are gone and whose registration is older. */
 export async function findParticipantsBefore(
   db: Queryable,
   before: Date,
