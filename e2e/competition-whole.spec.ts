@@ -54,7 +54,7 @@ test('a child takes part in a competition: offline during the test, with a reope
       '--like',
       '7',
       '--id',
-      '8',
+      '1000',
       '--starts-in',
       '45s',
       '--questions',
@@ -64,7 +64,7 @@ test('a child takes part in a competition: offline during the test, with a reope
     ),
     page.goto('/competition'),
   ]);
-  expect(created).toContain('Competition 8');
+  expect(created).toContain('Competition 1000');
 
   await expect(async () => {
     await page.reload();
@@ -111,11 +111,11 @@ test('a child takes part in a competition: offline during the test, with a reope
 
   // The operator closes, ranks and announces.
   await expect(async () => {
-    await operate('close', '--id', '8');
+    await operate('close', '--id', '1000');
   }).toPass({ timeout: 60_000 });
-  await operate('rank', '--id', '8');
-  expect(await operate('verify', '--id', '8')).toMatch(/\S/);
-  await operate('announce', '--id', '8');
+  await operate('rank', '--id', '1000');
+  expect(await operate('verify', '--id', '1000')).toMatch(/\S/);
+  await operate('announce', '--id', '1000');
   const token = /result#([\w-]{22})/;
   const outbox = async () => {
     const response = await second.request.get(`/dev/outbox.json?phone=${phone}`);

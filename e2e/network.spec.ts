@@ -222,16 +222,16 @@ if (FAMILIES > 1) {
   test('children compete', async ({ browser }) => {
     const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
     await operate(
-      ...['create', '--like', '7', '--id', '8', '--starts-in', '45s'],
+      ...['create', '--like', '7', '--id', '1000', '--starts-in', '45s'],
       ...['--questions', String(QUESTIONS), '--seconds-per-question', String(SECONDS)],
     );
     const children = Array.from({ length: FAMILIES }, (_, index) => SEED + 100 + index);
     const given = await Promise.all(children.map((seed) => compete(browser, seed)));
     await expect(async () => {
-      await operate('close', '--id', '8');
+      await operate('close', '--id', '1000');
     }).toPass({ timeout: 60_000 });
-    await operate('rank', '--id', '8');
-    const { entries } = JSON.parse(await operate('export', '--id', '8')) as {
+    await operate('rank', '--id', '1000');
+    const { entries } = JSON.parse(await operate('export', '--id', '1000')) as {
       entries: { answers: (number | null)[] }[];
     };
     const sorted = (lists: (number | null)[][]) => lists.map((list) => list.join()).sort();

@@ -191,7 +191,7 @@ test('a competition is played through two releases, with the files of the old bu
   visitor: page,
 }) => {
   const create =
-    'create --like 7 --id 8 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
+    'create --like 7 --id 1000 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
   await Promise.all([
     runOperator(site.dataDir, 'competition', ...create),
     page.goto('/competition'),

@@ -11,7 +11,7 @@ import type { Servers } from './servers.ts';
 import { type LoadStats, watchLoad } from './watch.ts';
 
 const PATTERN_ID = 7;
-export const COMPETITION_ID = 14;
+export const COMPETITION_ID = 1014;
 const LENGTH: Length = { questionCount: 10, secondsPerQuestion: 3 };
 /** From the end of the test until answers are late (product §11.10). */
 const GRACE_MS = 20_000;

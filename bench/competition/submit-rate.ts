@@ -17,7 +17,7 @@ import { type Checked, is } from './checks.ts';
 import { planChildren } from './plan.ts';
 import type { Servers } from './servers.ts';
 
-const COMPETITION_ID = 15;
+const COMPETITION_ID = 1015;
 const BEGINS_IN_S = 2;
 const LENGTH = { questionCount: 30, secondsPerQuestion: 40 };
 const TURNS = 5;

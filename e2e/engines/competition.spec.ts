@@ -35,7 +35,16 @@ test('a child registers, waits and plays', async ({ visit, request, capture }) =
   const person = await visit(server.baseUrl);
   const { codeFor } = family(request, server.baseUrl);
   const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
-  const create = ['create', '--like', '7', '--id', '8', '--starts-in', `${STARTS_IN_S}s`, ...size];
+  const create = [
+    'create',
+    '--like',
+    '7',
+    '--id',
+    '1000',
+    '--starts-in',
+    `${STARTS_IN_S}s`,
+    ...size,
+  ];
   await runOperator(dataDir, 'competition', ...create);
   await person.open('/competition');
   await person.press(button(competitionAction.register));

@@ -18,9 +18,10 @@ export type Database = Omit<NodePgDatabase, 'transaction'> & {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 7_470_001;
-const OLDEST_VERSION = 150_000;
+/** As PostgreSQL numbers it: 15.0. */
+export const OLDEST_VERSION = 150_000;
 const DRIZZLE = { casing: 'snake_case' } as const;
 
 const CONNECTION_TIMEOUT_MS = 5_000;

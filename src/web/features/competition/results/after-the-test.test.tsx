@@ -2,7 +2,8 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getPaper, getResult } from '#contract/competition.ts';
+import { getPaper } from '#contract/competition.ts';
+import { getResult } from '#contract/competition-results.ts';
 import { one } from '#web/testing/records.ts';
 import { calls, refuse, reply } from '#web/testing/server.ts';
 import {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getResult } from '#contract/competition.ts';
+import type { getResult } from '#contract/competition-results.ts';
 import { callPublic } from '#web/platform/api.ts';
 
 /** The first loader may still cover the page when its data arrives. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { showNameInResult } from '#contract/competition.ts';
+import type { showNameInResult } from '#contract/competition-results.ts';
 import { useSwitch } from '#web/form/use-switch.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import type { CompetitionResult, getCertificate } from '#contract/competition.ts';
+import type { CompetitionResult, getCertificate } from '#contract/competition-results.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';

@@ -1,27 +1,27 @@
-// What all of an operator's commands about competitions share (product §11.13): one at a time for each competition, an
-// entry in the audit, a notice to every process, and dry runs that do nothing.
+// What the operator's competition commands share (product §11.13): one command at a time for each competition, a line
+// in the audit, a notification to every process, and dry runs that change nothing.
 
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { COMPETITIONS, PAPERS } from './content.ts';
+import { COMPETITIONS, PAPERS } from '../content.ts';
+import { findCompetitions, type StoredCompetition } from '../store.ts';
 import { insertAudit, lockState } from './desk-store.ts';
-import { findCompetitions, type StoredCompetition } from './store.ts';
 
 export type Done<T = object> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly reason: string };
 
 export interface Operation {
-  /** Who does it: the user of the operating system. */
+  /** The user of the operating system. */
   readonly operator: string;
   readonly isDryRun: boolean;
 }
 
 export interface DeskWork {
   find(db: Queryable, id: number): Promise<StoredCompetition | undefined>;
-  /** Runs `work` on a competition while no other command does; a dry run is undone. */
+  /** Runs `work` while no other command changes the competition; a dry run is rolled back. */
   change<T>(
     id: number,
     operation: Operation,
@@ -67,7 +67,7 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
       return await db.transaction(async (tx) => {
         if ((await find(tx, id)) === undefined) return UNKNOWN;
         await lockState(tx, id);
-        // As it is now that no other command is at work.
+        // Read again: another command may have changed it before the lock was acquired.
         const competition = await find(tx, id);
         if (competition === undefined) return UNKNOWN;
         const result = await work(tx, competition);
@@ -84,5 +84,5 @@ export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): D
   return { find, change, settle };
 }
 
-/** Undoes the transaction of a dry run. */
+/** Rolls the transaction of a dry run back. */
 class DryRun extends Error {}

@@ -1,6 +1,6 @@
-// Results as families see them, by the token in their link, and the winners as everybody sees them (product §11.10).
+// Results for families, by the token in their link, and the public list of winners (product §11.10).
 
-import type { CompetitionResult, listWinners } from '#contract/competition.ts';
+import type { CompetitionResult, listWinners } from '#contract/competition-results.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { refuse } from '#contract/refusals.ts';
 import { standardNumber } from '#domain/account/standard.ts';
@@ -8,9 +8,10 @@ import { paperId } from '#domain/competition/figures.ts';
 import { gradeGroupOf, isWinner } from '#domain/competition/ranking.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { CertificateOf } from '../../../print/competition/certificate.ts';
-import type { Calendar } from './calendar.ts';
-import { dateOf, withAnswer } from './papers.ts';
+import type { CertificateOf } from '../../../../print/competition/certificate.ts';
+import type { Calendar } from '../calendar.ts';
+import { dateOf, withAnswer } from '../play/papers.ts';
+import { findPaper, type StoredCompetition } from '../store.ts';
 import {
   countRanked,
   findResult,
@@ -19,9 +20,8 @@ import {
   setNameShown,
 } from './result-store.ts';
 import { hashOfToken } from './result-token.ts';
-import { findPaper, type StoredCompetition } from './store.ts';
 
-/** What the list of winners is built from besides competitions: what parents let it show. */
+/** The collection of names that parents allow; the list of winners is built from it and from competitions. */
 export const WINNERS = 'competition-winners';
 
 type Winner = ResponseOf<typeof listWinners>['data'][number];
@@ -31,7 +31,7 @@ export interface Results {
   open(token: string): Promise<CompetitionResult>;
   certificateOf(token: string): Promise<CertificateOf>;
   showName(token: string, isShown: boolean): Promise<void>;
-  /** Nobody before the results are announced. */
+  /** Empty before the results are announced. */
   winners(competitionId: number): Promise<Winner[]>;
 }
 
@@ -126,7 +126,7 @@ export function createResults({ db, calendar }: ResultDeps): Results {
   };
 }
 
-/** Null for whoever wins none. */
+/** Null: no prize. */
 function prizeOf(
   result: Pick<StoredResult, 'standard' | 'groupRank' | 'marks'>,
   { prizes }: StoredCompetition,

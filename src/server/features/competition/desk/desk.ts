@@ -1,4 +1,4 @@
-// All that an operator does about competitions (product §11.13).
+// The operator's competition commands (product §11.13).
 
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,28 +1,33 @@
-// What an operator does after a competition (product §11.13): close, rank, verify, announce.
+// The operator's commands after a competition (product §11.13): close, rank, verify, export, announce.
 
 import { createHash } from 'node:crypto';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
-import { type Entry, type Result, rankEntries, resultLines } from '#domain/competition/ranking.ts';
+import {
+  type Result,
+  rankSubmissions,
+  resultLines,
+  type Submission,
+} from '#domain/competition/ranking.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { findPapers, type StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import {
   countUnannounced,
-  findEntries,
   findResults,
+  findSubmissions,
   insertResults,
   updateState,
 } from './desk-store.ts';
 import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
-import { findPapers, type StoredCompetition } from './store.ts';
 
-/** What the frozen result is computed from. */
+/** The data that the frozen result is computed from. */
 interface RawResult {
-  readonly entries: readonly Entry[];
+  readonly submissions: readonly Submission[];
   /** The right option of each question, by standard. */
   readonly keys: Readonly<Partial<Record<Standard, readonly number[]>>>;
 }
@@ -36,11 +41,11 @@ export interface ResultDesk {
   close(id: number, operation: Operation): Promise<Done>;
   /** Computes and freezes the result. */
   rank(id: number, operation: Operation): Promise<Done<Ranking>>;
-  /** Computes the result again from the raw rows and compares. */
-  verify(id: number): Promise<Done<{ hash: string; entries: number }>>;
-  /** What the ranking is computed from, without anything that names a child. */
+  /** Recomputes the result from the stored answers and compares it with the frozen one. */
+  verify(id: number): Promise<Done<{ hash: string; submissions: number }>>;
+  /** The data of the ranking, without anything that names a child. */
   exportRaw(id: number): Promise<Done<RawResult>>;
-  /** Queues a message to every family whose result was not announced yet; `link` makes the address from the token. */
+  /** Queues a message to every family whose result is unannounced; `link` makes the address from the token. */
   announce(
     id: number,
     link: (token: string) => string,
@@ -61,14 +66,14 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   const { find, change, settle } = work;
 
   async function keysOf(tx: Queryable, competition: StoredCompetition): Promise<RawResult['keys']> {
-    const papers = await findPapers(tx, competition.id);
+    const papers = await findPapers(tx, [competition.id]);
     return Object.fromEntries(
       papers.map(({ standard, questions }) => [standard, questions.map(({ answer }) => answer)]),
     );
   }
 
-  function rankingOf(competition: Competition, { entries, keys }: RawResult): Ranking {
-    const results = rankEntries(entries, keys, competition);
+  function rankingOf(competition: Competition, { submissions, keys }: RawResult): Ranking {
+    const results = rankSubmissions(submissions, keys, competition);
     return { hash: hashOf(results), results };
   }
 
@@ -91,18 +96,24 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
           return refused(`It is ranked already: ${competition.resultHash}`);
         }
         if (competition.closedAt === null) return refused('Close it first');
-        const entries = await findEntries(tx, id, 'of-participants');
+        const submissions = await findSubmissions(tx, id, 'of-participants');
         const keys = await keysOf(tx, competition);
-        const lacking = entries.find(
+        const lacking = submissions.find(
           ({ standard }) => keys[standard]?.length !== competition.questionCount,
         );
         if (lacking !== undefined) {
           return refused(`The paper of standard ${standardNumber(lacking.standard)} does not fit`);
         }
-        const ranking = rankingOf(competition, { entries, keys });
+        const ranking = rankingOf(competition, { submissions, keys });
         await insertResults(tx, id, ranking.results);
         await updateState(tx, id, { rankedAt: clock.now(), resultHash: ranking.hash });
-        await settle(tx, operation, 'rank', id, `${entries.length} entries, ${ranking.hash}`);
+        await settle(
+          tx,
+          operation,
+          'rank',
+          id,
+          `${submissions.length} submissions, ${ranking.hash}`,
+        );
         return { ok: true, ...ranking };
       }),
 
@@ -111,9 +122,9 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       if (competition === undefined) return UNKNOWN;
       const { resultHash } = competition;
       if (resultHash === null) return refused('It is not ranked yet');
-      const entries = await findEntries(db, id, 'ranked');
+      const submissions = await findSubmissions(db, id, 'ranked');
       const computed = rankingOf(competition, {
-        entries,
+        submissions,
         keys: await keysOf(db, competition),
       }).hash;
       const stored = hashOf(await findResults(db, id));
@@ -123,15 +134,15 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       if (stored !== resultHash) {
         return refused(`The stored results were changed: ${stored}, frozen was ${resultHash}`);
       }
-      return { ok: true, hash: resultHash, entries: entries.length };
+      return { ok: true, hash: resultHash, submissions: submissions.length };
     },
 
     async exportRaw(id) {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
       if (competition.resultHash === null) return refused('It is not ranked yet');
-      const entries = await findEntries(db, id, 'ranked');
-      return { ok: true, entries, keys: await keysOf(db, competition) };
+      const submissions = await findSubmissions(db, id, 'ranked');
+      return { ok: true, submissions, keys: await keysOf(db, competition) };
     },
 
     async announce(id, link, operation) {

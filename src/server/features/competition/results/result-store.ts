@@ -1,10 +1,10 @@
-// Results as they are read.
+// Reads results.
 
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Standard } from '#domain/account/standard.ts';
 import { PRIZES_PER_GROUP } from '#domain/competition/figures.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
+import { competitionEntry, competitionParticipant, competitionResult } from '../tables.ts';
 
 const columns = {
   competitionId: competitionResult.competitionId,
@@ -47,7 +47,7 @@ export async function findResult(db: Queryable, tokenHash: string) {
   return row;
 }
 
-/** How many of a standard have a rank. */
+/** The number of ranked results of a standard. */
 export async function countRanked(
   db: Queryable,
   competitionId: number,

@@ -1,5 +1,5 @@
-// A paper that browsers fetch before the start and can read only with its key, which is given out at the start
-// (product §11.12). Everything follows from the server's key and the paper, so all processes seal alike.
+// Browsers fetch a sealed paper before the start and can read it only with its key, which is public from the start on
+// (product §11.12). Both are derived from the server's secret and the paper, so all processes seal alike.
 
 import { createCipheriv, createHash, hkdfSync } from 'node:crypto';
 import type { Keys } from '#server/platform/keys.ts';
@@ -22,7 +22,7 @@ interface OpenPaper {
   readonly text: string;
 }
 
-/** A key belongs to one text and one start, so it never serves twice with the same iv. */
+/** A key belongs to one text and one start, so no key is used twice with the same iv. */
 function secretsOf({ id, startsAt, text }: OpenPaper, keys: Keys): { key: Buffer; iv: Buffer } {
   const digest = createHash('sha256').update(text).digest('hex');
   const about = `${id} ${startsAt.toISOString()} ${digest}`;

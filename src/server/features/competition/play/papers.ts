@@ -9,9 +9,9 @@ import type { PaperQuestion } from '#domain/competition/paper-file.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar } from '../calendar.ts';
+import { findPaper, listPapers, type StoredCompetition } from '../store.ts';
 import { keyOfPaper, type SealedPaper, sealPaper } from './sealed-paper.ts';
-import { findPaper, listPapers, type StoredCompetition } from './store.ts';
 
 interface PaperFilter {
   /** Null matches nothing; undefined matches all. */
@@ -42,7 +42,8 @@ export function createPapers({ db, keys, calendar }: PaperDeps): Papers {
   async function find(id: number) {
     const competition = await calendar.find(competitionOfPaper(id).competitionId);
     if (competition === undefined) throw noPaper();
-    const paper = await findPaper(db, id);
+    // Papers of competitions to come are in memory, so their keys do not depend on the database.
+    const paper = (await calendar.paper(id)) ?? (await findPaper(db, id));
     if (paper === undefined) throw noPaper();
     return { competition, paper };
   }

@@ -1,9 +1,11 @@
-// What the operator's commands read and write: competitions of their own, states, results, the audit.
+// The SQL of the operator's commands: competitions that the operator made, states, results, the audit.
 
 import { and, asc, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Competition } from '#domain/competition/competition-file.ts';
-import type { Entry, Result } from '#domain/competition/ranking.ts';
+import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
+import type { Result, Submission } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import type { Window } from '../store.ts';
 import {
   competition,
   competitionAudit,
@@ -12,18 +14,22 @@ import {
   competitionParticipant,
   competitionResult,
   competitionState,
-} from './tables.ts';
+} from '../tables.ts';
 
-/** So many rows are read or written by one statement. */
+/** Rows per statement. */
 const PAGE = 5_000;
 
-export async function findLastId(db: Queryable): Promise<number> {
+/** The next free id above those of the content folder. */
+export async function findNextId(db: Queryable): Promise<number> {
   const [row] = await db.select({ id: max(competition.id) }).from(competition);
-  return row?.id ?? 0;
+  return Math.max(row?.id ?? 0, LAST_CONTENT_ID) + 1;
 }
 
-/** False if there is one with this id. */
-export async function insertCompetition(tx: Queryable, row: Competition): Promise<boolean> {
+/** False if the id is taken. */
+export async function insertCompetition(
+  tx: Queryable,
+  row: Competition & { readonly fullWindow: Window },
+): Promise<boolean> {
   const { rowCount } = await tx
     .insert(competition)
     .values({ ...row, isImported: false })
@@ -108,7 +114,7 @@ export async function countAll(db: Queryable, competitionId: number): Promise<Co
   };
 }
 
-const entryColumns = {
+const submissionColumns = {
   participantId: competitionEntry.participantId,
   standard: competitionEntry.standard,
   answers: competitionEntry.answers,
@@ -117,22 +123,22 @@ const entryColumns = {
 };
 
 /**
- * The entries of a competition in the order of their ids: before the ranking those of all participants, after it those
- * that were ranked.
+ * The answers of a competition in the order of their participants' ids: before the ranking those of all participants,
+ * after it those that were ranked.
  */
-export async function findEntries(
+export async function findSubmissions(
   db: Queryable,
   competitionId: number,
   which: 'of-participants' | 'ranked',
-): Promise<Entry[]> {
-  const all: Entry[] = [];
+): Promise<Submission[]> {
+  const all: Submission[] = [];
   for (;;) {
     const last = all.at(-1);
     const owner = which === 'ranked' ? competitionResult : competitionParticipant;
     const ownerId =
       which === 'ranked' ? competitionResult.participantId : competitionParticipant.id;
     const page = await db
-      .select(entryColumns)
+      .select(submissionColumns)
       .from(competitionEntry)
       .innerJoin(owner, eq(ownerId, competitionEntry.participantId))
       .where(
@@ -169,7 +175,7 @@ export async function findResults(db: Queryable, competitionId: number): Promise
     .orderBy(asc(participantId));
 }
 
-/** Some results that were not announced yet, with the phone of the participant; both locked until `tx` ends. */
+/** Up to `limit` unannounced results with the phones of their participants, locked until `tx` ends. */
 export async function takeUnannounced(tx: Queryable, competitionId: number, limit: number) {
   return tx
     .select({ participantId: competitionResult.participantId, phone: competitionParticipant.phone })
@@ -201,7 +207,7 @@ export async function markAnnounced(
     .where(eq(competitionResult.participantId, participantId));
 }
 
-/** How many results there are to announce. */
+/** The number of unannounced results. */
 export async function countUnannounced(db: Queryable, competitionId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

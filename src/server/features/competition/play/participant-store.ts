@@ -13,11 +13,11 @@ import {
   competitionEntry,
   competitionParticipant,
   competitionResult,
-} from './tables.ts';
+} from '../tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
 
-/** A participant, and whether answers were handed in. */
+/** A participant, and whether they have submitted answers. */
 export interface Participant {
   readonly id: string;
   readonly competitionId: number;
@@ -71,7 +71,7 @@ export async function findCompetitionOf(
   return row?.competitionId;
 }
 
-export interface NewEntry extends Answers {
+export interface NewSubmission extends Answers {
   readonly participantId: string;
   readonly competitionId: number;
   readonly receivedAt: Date;
@@ -79,19 +79,20 @@ export interface NewEntry extends Answers {
 }
 
 /**
- * Keeps the answers that are the first of their participant in this competition, all in one statement; each participant
- * may be there once. Returns the participants whose answers were kept; the others handed in before, or are unknown. In
- * the order of the ids, so that two statements with the same participants never wait for each other.
+ * Stores the answers of participants who have submitted none before, in one statement; `submissions` has each
+ * participant once. Returns the participants whose answers were stored; the others had submitted before, or are
+ * unknown. Rows are inserted in the order of their ids, so that two statements with the same participants can't
+ * deadlock.
  */
-export async function insertEntries(
+export async function insertSubmissions(
   db: Queryable,
-  entries: readonly NewEntry[],
+  submissions: readonly NewSubmission[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ participant_id: string }>(sql`
     insert into competition_entry
       (participant_id, competition_id, standard, answers, time_taken, received_at, is_late)
     select id, competition_id, standard, given.answers, given."timeTaken", given."receivedAt", given."isLate"
-    from json_to_recordset(${JSON.stringify(entries)}::json) as given (
+    from json_to_recordset(${JSON.stringify(submissions)}::json) as given (
       "participantId" uuid, "competitionId" int, answers smallint[], "timeTaken" int, "receivedAt" timestamptz,
       "isLate" boolean)
     join competition_participant on id = given."participantId" and competition_id = given."competitionId"
@@ -102,7 +103,7 @@ export async function insertEntries(
 }
 
 /** The first answers of a participant. */
-export async function findEntry(db: Queryable, participantId: string) {
+export async function findSubmission(db: Queryable, participantId: string) {
   const [row] = await db
     .select()
     .from(competitionEntry)
@@ -110,8 +111,8 @@ export async function findEntry(db: Queryable, participantId: string) {
   return row;
 }
 
-/** Everything that is kept about the entries of a phone. */
-export const findEntriesOf = statement((db, phone: Parameter<string>) =>
+/** Everything that is kept about the participants of a phone. */
+export const findOwnData = statement((db, phone: Parameter<string>) =>
   db
     .select()
     .from(competitionParticipant)
@@ -130,7 +131,7 @@ export async function findParticipantIds(tx: Queryable, phone: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The ids of participants whom a restored backup brought back. */
+/** The ids of deleted participants that a restored backup brought back. */
 export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   const rows = await tx
     .select({ id: competitionParticipant.id })
@@ -163,8 +164,8 @@ export async function findParticipantsBefore(
 }
 
 /**
- * Deletes participants. Answers that were ranked stay without anything that names a child, so that the result can still
- * be computed again; the link to the result ends.
+ * Deletes participants and the links to their results. Ranked answers stay without anything that names a child, so that
+ * the results can be recomputed.
  */
 export async function deleteParticipants(tx: Queryable, ids: readonly string[]): Promise<void> {
   const given = [...ids];
@@ -187,7 +188,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
     );
 }
 
-/** Gives the entries of a phone to another one, except in competitions for which that one is registered itself. */
+/** Moves participants to another phone, except in competitions for which that phone has one of its own. */
 export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
   const other = alias(competitionParticipant, 'other');
   await tx
@@ -211,8 +212,12 @@ export async function moveParticipants(tx: Queryable, from: string, to: string):
     );
 }
 
-/** Answers that arrived while their participant was being deleted belong to nobody. */
-export function deleteStrayEntries(tx: Queryable, before: Date, limit: number): Promise<number> {
+/** Deletes answers without a participant: they arrived while it was being deleted. */
+export function deleteStraySubmissions(
+  tx: Queryable,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const participant = tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)

@@ -10,7 +10,7 @@ import type { Task } from '#server/platform/tasks/task.ts';
 import type { Results } from './results.ts';
 
 export interface Documents {
-  /** For everybody, or for one standard; kept as a file. */
+  /** For all standards (null) or one; cached as a file. */
   rules(competition: Competition, standard: Standard | null): Promise<MadeFile>;
   /** Throws result-unknown. */
   certificate(token: string): Promise<Buffer>;

@@ -8,7 +8,7 @@ import {
   rightAnswers,
 } from '#server/testing/competition.ts';
 import { runRetention } from '#server/testing/run-tasks.ts';
-import { competitionEntry, competitionParticipant, competitionResult } from './tables.ts';
+import { competitionEntry, competitionParticipant, competitionResult } from '../tables.ts';
 
 const now = { operator: 'op', isDryRun: false };
 const dry = { operator: 'op', isDryRun: true };
@@ -29,9 +29,9 @@ async function enter(
   ids[childsName] = id;
   phones[childsName] = phone;
   if (entry === undefined) return;
-  const { clock = -121, ...handedIn } = entry;
+  const { clock = -121, ...submitted } = entry;
   site.setClock(clock);
-  const response = await site.post('set-answer', { id, CompId: 7, ...handedIn });
+  const response = await site.post('set-answer', { id, CompId: 7, ...submitted });
   expect(response.statusCode).toBe(200);
 }
 
@@ -103,11 +103,15 @@ describe('the ranking', () => {
     });
   });
 
-  it('answers that arrive afterwards are acknowledged and change nothing', async () => {
-    const id = ids.Absent;
+  it('answers that arrive afterwards are stored as late and not marked: it stays as it is', async () => {
+    const id = ids.Absent ?? '';
     const late = { id, CompId: 7, answers: rightAnswers['a-4th'], timeTaken: 120 };
     expect((await site.post('set-answer', late)).json()).toMatchObject({ isLate: true });
-    expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
+    const phone = phones.Absent ?? '';
+    const exported = await site.post('export', { phone, otp: await site.codeFor(phone) });
+    const answers = expect.objectContaining({ answers: late.answers, isLate: true });
+    expect(exported.json().data).toEqual([expect.objectContaining({ answers, result: null })]);
+    expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
 
   it('is computed again from the raw rows, and any change of them shows', async () => {
@@ -130,13 +134,13 @@ describe('the ranking', () => {
       reason: expect.stringContaining('stored results were changed'),
     });
     await site.db.update(competitionResult).set({ rank: 2 }).where(result);
-    expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
+    expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
 
   it('is exported without anything that names a child', async () => {
     const raw = await desk().exportRaw(7);
     if (!raw.ok) throw new Error(raw.reason);
-    expect(raw.entries).toHaveLength(6);
+    expect(raw.submissions).toHaveLength(6);
     expect(raw.keys['a-4th']).toEqual(rightAnswers['a-4th']);
     const text = JSON.stringify(raw);
     for (const name of ['Meera', 'Riverside', phones.Dev]) expect(text).not.toContain(name);
@@ -144,7 +148,7 @@ describe('the ranking', () => {
 });
 
 describe('announcing', () => {
-  it('sends every family with an entry one link, also when it is run again', async () => {
+  it('sends every family that submitted answers one link, also when it is run again', async () => {
     expect(await desk().announce(7, link, dry)).toMatchObject({ messages: 6 });
     expect(await desk().announce(7, link, now)).toMatchObject({ ok: true, messages: 6 });
     await expect.poll(() => notices().length).toBe(6);
@@ -293,7 +297,7 @@ describe('own data', () => {
     });
     expect((await site.post('result', { token })).statusCode).toBe(404);
     expect((await site.post('participate', { phone, standard: 'a-4th' })).statusCode).toBe(404);
-    expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
+    expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
   });
 
   it('is deleted half a year after the start', async () => {
@@ -303,7 +307,7 @@ describe('own data', () => {
     await runRetention(site.services);
     expect(await site.db.$count(competitionParticipant)).toBe(0);
     expect((await open('Ila')).statusCode).toBe(404);
-    expect(await desk().verify(7)).toMatchObject({ ok: true, entries: 6 });
+    expect(await desk().verify(7)).toMatchObject({ ok: true, submissions: 6 });
     // The answers that came after the ranking are part of nothing.
     expect(await site.db.$count(competitionEntry)).toBe(6);
   });

@@ -9,7 +9,7 @@ import type { Standard } from '#domain/account/standard.ts';
 import type { CodeUser, Guesses, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar } from '../calendar.ts';
 import { findParticipant, insertParticipant, type Participant } from './participant-store.ts';
 
 interface Form {
@@ -52,7 +52,7 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       if (competition === undefined) throw refuse('competition-unknown');
       if (calendar.isRegistrationOver(competition)) throw refuse('registration-closed');
       const id = randomUUID();
-      // A refusal is returned, not thrown: what was counted or used up must be committed.
+      // A refusal is returned, not thrown: the transaction must commit the counted try.
       const enter = async (tx: Queryable): Promise<AccountRefusal | CompetitionRefusal | null> => {
         const purpose = 'competition';
         const verdict = await codes.verify(tx, { phone, purpose, otp, delivery, user });

@@ -1,11 +1,11 @@
-// The database is away for ten seconds in the last minute: children post until they are acknowledged, and every answer
-// is there once.
+// The database is away at the start, or for ten seconds in the last minute: children open their papers all the same,
+// and submit their answers until they are acknowledged; every answer is there once.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { registerForCompetition } from '#contract/competition.ts';
-import { child } from '#server/testing/competition.ts';
+import { getPaperKey, getSealedPaper, registerForCompetition } from '#contract/competition.ts';
+import { child, unseal } from '#server/testing/competition.ts';
 import { startOwnCluster } from '#server/testing/own-cluster.ts';
 import { consent } from '#server/testing/parent.ts';
 import { createProcessSite, type ProcessSite } from '#server/testing/process-site.ts';
@@ -15,6 +15,9 @@ const PAUSE_MS = 250;
 const CHILDREN = 12;
 /** Registration is open. */
 const THE_DAY_BEFORE = '2024-06-08T11:30:00+05:30';
+/** Ten seconds before the start. */
+const BEFORE_THE_START = '2024-06-09T11:29:50+05:30';
+const START_TIMEOUT_MS = 30_000;
 /** The sample's test takes two minutes. */
 const LAST_MINUTE = '2024-06-09T11:31:05+05:30';
 
@@ -44,7 +47,7 @@ it('no answer is lost or doubled while the database is away in the last minute',
 
   await cluster.stop();
   const seen: number[] = [];
-  const handIn = async (id: string, index: number) => {
+  const submit = async (id: string, index: number) => {
     const answers = [index % 4, null, 3];
     for (;;) {
       const payload = { id, CompId: 7, answers, timeTaken: index };
@@ -54,13 +57,13 @@ it('no answer is lost or doubled while the database is away in the last minute',
       await delay(PAUSE_MS);
     }
   };
-  const handingIn = Promise.all(ids.map(handIn));
+  const submitting = Promise.all(ids.map(submit));
   await delay(DOWN_MS);
   // The clock of the competition does not need the database.
   const current = await watcher.call('GET', '/api/comp/current');
   expect([current.statusCode, current.json()]).toMatchObject([200, { data: { id: 7 } }]);
   await cluster.start();
-  await handingIn;
+  await submitting;
 
   expect(new Set(seen)).toEqual(new Set([503, 200]));
   expect(seen.filter((status) => status === 200)).toHaveLength(CHILDREN);
@@ -73,4 +76,22 @@ it('no answer is lost or doubled while the database is away in the last minute',
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const wanted = ids.map((id, index) => ({ id, answers: [index % 4, null, 3], timeTaken: index }));
   expect(rows.toSorted(byId)).toEqual(wanted.toSorted(byId));
+});
+
+it('a paper is opened at the start while the database is away', { timeout: 120_000 }, async () => {
+  const cluster = await startOwnCluster();
+  const site = await createProcessSite(cluster.url);
+  await site.start({ APP_NOW: BEFORE_THE_START });
+  const get = (path: string) => site.parent().call('GET', `/api/comp/${path}`);
+  const sealed = getSealedPaper.response.parse((await get('sealed-paper/704')).json());
+
+  await cluster.stop();
+  expect((await get('paper-key/704')).statusCode).toBe(403);
+  await expect
+    .poll(async () => (await get('paper-key/704')).statusCode, { timeout: START_TIMEOUT_MS })
+    .toBe(200);
+  const { key } = getPaperKey.response.parse((await get('paper-key/704')).json());
+  expect(unseal(sealed, key)).toHaveLength(3);
+  // Another standard, whose paper nobody had fetched.
+  expect((await get('paper-key/706')).statusCode).toBe(200);
 });

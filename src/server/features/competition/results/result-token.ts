@@ -1,5 +1,5 @@
-// The token in the link that opens a result: 128 bits that follow from the participant and the server's key, so that
-// announcing again after a restored backup makes the same links. Stored as a hash only.
+// The token in the link to a result: 128 bits, derived from the participant and the server's secret, so that announcing
+// again after a restored backup makes the same links. Only its hash is stored.
 
 import { createHash } from 'node:crypto';
 import type { Keys } from '#server/platform/keys.ts';

@@ -1,36 +1,37 @@
-// What an operator does before a competition (product §11.13): make it, move it, give it papers.
+// The operator's commands before a competition (product §11.13): create, schedule, import-papers.
 
 import { type Standard, standardNumber, standardOf } from '#domain/account/standard.ts';
 import { clockAt } from '#domain/competition/clock.ts';
 import { type Competition, competitionFigures } from '#domain/competition/competition-file.ts';
-import { paperId } from '#domain/competition/figures.ts';
+import { LAST_CONTENT_ID, LAST_ID, paperId } from '#domain/competition/figures.ts';
 import { type Changes, newCompetition } from '#domain/competition/new-competition.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
+  findCompetitions,
+  findPapers,
+  type PaperRow,
+  patternOf,
+  type StoredCompetition,
+  type Window,
+} from '../store.ts';
+import {
   type Counts,
   countAll,
-  findLastId,
+  findNextId,
   insertCompetition,
   savePapers,
   updateCompetition,
 } from './desk-store.ts';
 import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
-import {
-  figuresOf,
-  findCompetitions,
-  findPapers,
-  type PaperRow,
-  type StoredCompetition,
-} from './store.ts';
 
 const OF_THE_CONTENT = 'It is in the content folder: change its file there';
 
 export interface ScheduleDesk {
   list(): Promise<StoredCompetition[]>;
   show(id: number): Promise<Done<{ competition: StoredCompetition; counts: Counts }>>;
-  /** Without an id: the next free one. The papers are those of the pattern, under ids of their own. */
+  /** Without an id: the next free one above those of the content. The papers are those of the pattern. */
   create(
     patternId: number,
     changes: Omit<Changes, 'id'> & { id?: number | undefined },
@@ -41,7 +42,7 @@ export interface ScheduleDesk {
     startsAt: Date,
     operation: Operation,
   ): Promise<Done<{ competition: Competition }>>;
-  /** The papers have passed the content pipeline. */
+  /** `papers` have been checked like all content. */
   importPapers(id: number, papers: readonly PaperFile[], operation: Operation): Promise<Done>;
 }
 
@@ -65,19 +66,24 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
 
     async create(patternId, { id: wantedId, ...changes }, operation) {
       return db.transaction(async (tx) => {
-        const pattern = await find(tx, patternId);
-        if (pattern === undefined) return UNKNOWN;
+        const found = await find(tx, patternId);
+        if (found === undefined) return UNKNOWN;
+        const pattern = patternOf(found);
         const now = clock.now();
         if (changes.startsAt <= now) return refused('The start must lie ahead');
-        const id = wantedId ?? (await findLastId(tx)) + 1;
-        const made = newCompetition(figuresOf(pattern), { id, ...changes }, now);
+        const id = wantedId ?? (await findNextId(tx));
+        if (id <= LAST_CONTENT_ID || id > LAST_ID) {
+          return refused(`Its id must be from ${LAST_CONTENT_ID + 1} to ${LAST_ID}`);
+        }
+        const made = newCompetition(pattern, { id, ...changes }, now);
         const wrong = competitionProblem(made) ?? lengthProblem(made, pattern);
         if (wrong !== null) return refused(wrong);
         const taken = refused(`There is a competition ${id} already`);
         if ((await find(tx, id)) !== undefined) return taken;
         if (operation.isDryRun) return { ok: true, competition: made };
-        if (!(await insertCompetition(tx, made))) return taken;
-        const papers = await findPapers(tx, patternId);
+        const fullWindow = windowOf(pattern);
+        if (!(await insertCompetition(tx, { ...made, fullWindow }))) return taken;
+        const papers = await findPapers(tx, [patternId]);
         await savePapers(
           tx,
           papers.map((paper) => paperRow(made, paper.standard, paper.questions)),
@@ -99,7 +105,7 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
         const now = clock.now();
         if (clockAt(competition, now) <= 0) return refused('It has begun');
         if (startsAt <= now) return refused('The start must lie ahead');
-        const moved = newCompetition(figuresOf(competition), { id, startsAt }, now);
+        const moved = newCompetition(patternOf(competition), { id, startsAt }, now);
         await updateCompetition(tx, moved);
         await settle(tx, operation, 'schedule', id, startsAt.toISOString());
         return { ok: true, competition: moved };
@@ -127,7 +133,11 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
   };
 }
 
-/** A quick competition has the first questions of a paper. */
+function windowOf({ registrationClosesS, waitingRoomOpensS }: Competition): Window {
+  return { registrationClosesS, waitingRoomOpensS };
+}
+
+/** A shorter competition has the first questions of a paper. */
 function paperRow(
   { id, questionCount }: Pick<Competition, 'id' | 'questionCount'>,
   standard: Standard,

@@ -1,14 +1,14 @@
-// Announces results by WhatsApp, some at a time: each message is queued in the transaction that marks its result, so a
-// command that is killed and run again leaves none out and sends none twice (product §11.13).
+// Announces results by WhatsApp in batches. Each message is queued in the transaction that marks its result as
+// announced, so a command that is killed and run again skips none and repeats none (product §11.13).
 
 import { longDate } from '#domain/time/india-dates.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { hashOfToken, resultTokenOf } from '../results/result-token.ts';
+import type { StoredCompetition } from '../store.ts';
 import { markAnnounced, takeUnannounced } from './desk-store.ts';
-import { hashOfToken, resultTokenOf } from './result-token.ts';
-import type { StoredCompetition } from './store.ts';
 
 const AT_ONCE = 200;
 const SENT_WITHIN_MS = 7 * 24 * 3_600_000;
@@ -22,7 +22,7 @@ interface AnnouncementDeps {
   readonly messages: MessageService;
 }
 
-/** Returns how many results were announced; 0: there is none left. */
+/** Returns the number of announced results; 0: none is left. */
 export async function announceSome(
   { db, clock, keys, messages }: AnnouncementDeps,
   { id, startsAt }: Pick<StoredCompetition, 'id' | 'startsAt'>,

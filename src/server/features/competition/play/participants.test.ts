@@ -1,4 +1,4 @@
-// Registering, participating and handing in answers: what counts, and what is refused.
+// Registering, participating and submitting answers: what counts, and what is refused.
 
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CompetitionSite, child, createCompetitionSite } from '#server/testing/competition.ts';
 import { consent, freshPhone, Parent } from '#server/testing/parent.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
-import { competitionEntry, competitionParticipant } from './tables.ts';
+import { competitionEntry, competitionParticipant } from '../tables.ts';
 
 let site: CompetitionSite;
 
@@ -112,7 +112,7 @@ describe('registering', () => {
   });
 });
 
-it('an account that gets another number takes its entries along', async () => {
+it('an account that gets another number takes its participants along', async () => {
   const { id, phone } = await site.register();
   const parent = await new Parent(site, site.gateway, phone).signUp();
   const newPhone = freshPhone();
@@ -154,7 +154,7 @@ describe('participating', () => {
   });
 });
 
-describe('handing in', () => {
+describe('submitting answers', () => {
   const handIn = (id: string, answers: unknown[], timeTaken: unknown, more: object = {}) =>
     site.post('set-answer', { id, CompId: 7, answers, timeTaken, ...more });
   const stored = async (id: string) => {
