@@ -159,7 +159,7 @@ module.exports = {
       from: { path: '^src/web/ui/' },
       to: {
         path: '^src/(domain|contract)/|^src/web/(?!ui/)',
-        pathNot: '^src/web/platform/late-code\\.ts$',
+        pathNot: '^src/web/platform/lazy-code\\.ts$',
       },
     },
     ...[

@@ -3,13 +3,14 @@
 
 import { defineConfig } from '@playwright/test';
 import { installedEngines } from './e2e/engines/engines.ts';
-import type { OfWorker } from './e2e/engines/test.ts';
+import type { WorkerFixtures } from './e2e/engines/test.ts';
 import shared from './playwright.config.ts';
 
-export default defineConfig<object, OfWorker>({
+export default defineConfig<object, WorkerFixtures>({
   ...shared,
   testDir: 'e2e/engines',
   testIgnore: [],
+  globalSetup: './e2e/engines/report-missing.ts',
   outputDir: 'test-results/browsers/failed',
   // A worker starts its engine once, and takes whole files.
   fullyParallel: false,

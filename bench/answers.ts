@@ -1,7 +1,6 @@
-// npm run bench:answers: what keeping an answer costs the child, on a phone with a CPU slowed down 4 times. A question is
-// answered on a device that keeps nothing yet and on one whose store is full; the difference of the main thread's time
-// is what the store costs. Each is done several times, in turn, and the medians count.
-// SITE_ORIGIN points it at a site that is already running.
+// npm run bench:answers: the cost of storing an answer on a phone with a CPU slowed down 4 times. A question is
+// answered on a device with an empty store and on one with a full store; the difference in main thread time is the cost
+// of the store. Each runs several times, in turn, and the medians count. SITE_ORIGIN points it at a running site.
 
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium } from '@playwright/test';
@@ -15,7 +14,7 @@ const CPU_SLOWDOWN = 4;
 const MAX_COST_MS = 16;
 const PHONE = { width: 360, height: 740 };
 const REPETITIONS = 7;
-/** The work of an answer is over by then. */
+/** The work of an answer has finished by then. */
 const SETTLE_MS = 1_500;
 const LEVEL = '/quiz/first';
 
@@ -47,7 +46,7 @@ console.log(
 );
 process.exit(isGood ? 0 : 1);
 
-/** Milliseconds of the main thread from the tap on an option until all that follows from it is done. */
+/** Main thread milliseconds from the tap on an option until all resulting work is done. */
 async function costOfAnswer(from: Browser, kept: number): Promise<number> {
   const context = await from.newContext({
     viewport: PHONE,
@@ -80,7 +79,7 @@ async function costOfAnswer(from: Browser, kept: number): Promise<number> {
       const { metrics } = await client.send('Performance.getMetrics');
       return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     };
-    // The page's own loading is over.
+    // Waits until the page's own loading has finished.
     await page.waitForTimeout(3 * SETTLE_MS);
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const before = await mainThreadMs();

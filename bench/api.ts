@@ -1,9 +1,9 @@
 // npm run bench:api [-- --quick] [--only <text>]: every GET call of the contract at 32 and 128 connections, with its
 // query plain and percent-encoded, compared with a bare node:http server that makes the same queries and sends the same
-// bytes. Both run in processes of their own and take turns, so that other load on the machine affects both alike. A row
-// that misses its targets is measured some more before it counts, as long as there is time. A call that makes a PDF is
-// asked for over a few connections only, and its yardstick makes the same PDF each time. --quick measures once, at 32
-// connections; --only measures the calls with this text in their address.
+// bytes. Both run in separate processes and take turns, so that other load on the machine affects both alike. A row
+// that misses its targets is measured again while time allows. A call that generates a PDF uses a few connections only,
+// and its yardstick generates the same PDF each time. --quick measures once, at 32 connections; --only measures the
+// calls with this text in their address.
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,15 +26,15 @@ const BARE_PORT = 3202;
 const MEMBER_BARE_PORT = 3203;
 /** Short, so that both servers of a pair run under the same conditions. */
 const TURN_S = 0.4;
-/** For replies built on every request: on a busy machine 128 of them take longer than that. */
+/** For replies built on every request: on a busy machine 128 of them take longer than TURN_S. */
 const TURN_BUILT_S = 1;
-/** For replies that take a document: some are made in each turn, and few are left over for the next. */
+/** For replies that generate a document: a turn contains several, and few overlap with the next turn. */
 const TURN_DOCUMENT_S = 2;
 const DOCUMENT_CONNECTIONS = 2;
 const SAMPLE_MS = 100;
 const PHONE = '9876543211';
 const PASSWORD = 'a mango tree in the gully';
-/** Of the throughput of node:http. */
+/** Relative to the throughput of node:http. */
 const MIN_RATIO = 0.7;
 const MAX_P99_RATIO = 4;
 const RECORDED_REQUESTS = 5;
@@ -45,7 +45,7 @@ const { quick: isQuick, only = '' } = parseArgs({
 const CONNECTIONS = isQuick ? [32] : [32, 128];
 const TURNS = isQuick ? 3 : 5;
 const MORE_TURNS = isQuick ? 4 : 10;
-/** After this time a row is not measured again, so that all rows have had their turns within ten minutes. */
+/** After this time no row is measured again, which keeps the first turns of all rows within ten minutes. */
 const TIME_FOR_MORE_MS = 6 * 60_000;
 
 interface Row {
@@ -56,7 +56,7 @@ interface Row {
 }
 
 interface RecordedRow extends Row {
-  /** What the site makes for each reply. */
+  /** The site's work for each reply. */
   readonly work: Work;
 }
 
@@ -118,7 +118,7 @@ function allRows(ids: SampleIds): Row[] {
   );
 }
 
-/** The fewest of several requests: the first fills caches, and work in the background may come in between. */
+/** The minimum of several requests: the first one fills caches, and background work may interfere. */
 async function workOf(row: Row, token: string): Promise<Work> {
   const tell = async (message: 'record' | 'stop'): Promise<Work> => {
     const answer = once(site.child, 'message');
@@ -144,7 +144,7 @@ function headersOf({ isMember }: Row, token: string): Record<string, string> {
   return isMember ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** A query that changes when percent-encoded makes two rows. */
+/** A query that changes when percent-encoded yields two rows. */
 function rowsOf(
   endpoint: AnyEndpoint,
   { params = {}, query, isMember = false, isBuilt = false, hasChallenge = false }: Sample,
@@ -230,7 +230,7 @@ async function measure(row: RecordedRow, connections: number, token: string): Pr
 
 function compare(siteLoads: readonly Load[], bareLoads: readonly Load[]) {
   const pairs = siteLoads.map((ours, turn) => ({ ours, theirs: bareLoads[turn] as Load }));
-  // Per pair of consecutive turns, since the load on the machine may differ from pair to pair.
+  // Per pair of consecutive turns: the load on the machine may differ between pairs.
   const ratio = median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond));
   const p99Ratio = median(pairs.map(({ ours, theirs }) => ours.p99Ms / Math.max(theirs.p99Ms, 1)));
   const [ours, theirs] = [medianLoad(siteLoads), medianLoad(bareLoads)];
@@ -265,7 +265,7 @@ function turnOf(row: RecordedRow): number {
   return row.isBuilt ? TURN_BUILT_S : TURN_S;
 }
 
-/** What the yardstick does for each reply: queries, documents. */
+/** The yardstick's work for each reply: queries, documents. */
 function besideOf({ work: { queries, documents } }: RecordedRow): string {
   const parts = [queries.length, documents.length > 0 ? 'PDF' : 0].filter((part) => part !== 0);
   return ['http', ...parts].join(' + ');

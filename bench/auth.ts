@@ -1,7 +1,7 @@
 // npm run bench:auth: signed-in calls compared with a bare node:http server that accepts the same body and returns the
-// same bytes; and logins by password compared with the rate of hashing alone, while a reader requests topics. What is
-// compared takes short turns, so that other load on the machine affects both alike, and each turn is compared with its
-// neighbour. A comparison that misses its target is measured some more before it counts.
+// same bytes; and logins by password compared with the rate of hashing alone, while a reader requests topics. Both
+// sides take short turns, so that other load on the machine affects both alike, and each turn is compared with its
+// neighbour. A comparison that misses its target is measured again before it counts.
 
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
@@ -14,7 +14,7 @@ import { startBare } from './support/start-bare.ts';
 const SITE_PORT = 3205;
 const BARE_PORT = 3206;
 const VALIDATE_TURN_S = 0.5;
-/** Long enough that the logins in flight at its end do not matter. */
+/** Long enough for the logins in flight at its end not to matter. */
 const LOGIN_TURN_S = 2;
 const TURNS = 5;
 const MORE_TURNS = 6;
@@ -24,12 +24,12 @@ const CONCURRENT_LOGINS = 8;
 const TOPICS_PER_S = 50;
 const MIN_VALIDATE_RATIO = 0.4;
 const MIN_LOGIN_RATIO = 0.7;
-/** On an idle machine. On a busy one a reader waits behind a few hashes that take longer. */
+/** On an idle machine. On a busy one a reader waits for a few hashes that take longer. */
 const MAX_TOPICS_P99_MS = 50;
 const MAX_TOPICS_P99_IN_HASHES = 2.5;
 /**
- * Logins are those of different families, as on a busy evening: so many that none reaches the ceiling of its sessions,
- * from where on each login ends an older session.
+ * Logins are spread over this many families, as on a busy evening. None reaches its maximum number of sessions, above
+ * which each login also ends an older session.
  */
 const FAMILIES = 250;
 const phoneOf = (family: number) => String(9_876_500_000 + family);
@@ -139,7 +139,7 @@ function readTopics() {
   });
 }
 
-/** Hashes verified per second when all processors do nothing else. */
+/** Hashes verified per second while all processors do nothing else. */
 async function hashRate(): Promise<number> {
   const known = await hash(PASSWORD, HASH);
   const began = performance.now();

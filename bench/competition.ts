@@ -1,14 +1,14 @@
 // npm run bench:competition: a whole competition of 10,000 children in compressed time, once with one server process
-// and once with two behind HAProxy and PgBouncer, of which one is killed and whose database is restarted while the
-// answers come in. Options: --children 1000, --processes 1 (or 2), --starts-in 250 (seconds).
+// and once with two behind HAProxy and PgBouncer. In the latter, one process is killed and the database is restarted
+// while the answers arrive. Options: --children 1000, --processes 1 (or 2), --starts-in 250 (seconds).
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Checked } from './competition/checks.ts';
-import { comparePostRate } from './competition/post-rate.ts';
 import { report } from './competition/report.ts';
 import { play } from './competition/scenario.ts';
 import { serve } from './competition/servers.ts';
+import { compareSubmitRate } from './competition/submit-rate.ts';
 
 const KILL_AFTER_MS = 2_000;
 const RESTART_AFTER_MS = 5_000;
@@ -26,9 +26,9 @@ const children = Number(values.children);
 const startsInS = Number(values['starts-in']);
 const counts = values.processes.split(',').map((count) => (count === '2' ? 2 : 1));
 
-const aims: Checked[] = [];
-for (const count of counts) aims.push(...(await run(count)));
-const missed = aims.filter(({ isTrue }) => !isTrue);
+const targets: Checked[] = [];
+for (const count of counts) targets.push(...(await run(count)));
+const missed = targets.filter(({ isTrue }) => !isTrue);
 console.log(
   missed.length === 0
     ? 'All within the aims.'
@@ -50,7 +50,7 @@ async function run(count: 1 | 2): Promise<Checked[]> {
           ];
     const played = await inTime(play(servers, { children, startsInS, faults }));
     const found = report(played);
-    found.push(await comparePostRate(servers));
+    found.push(await compareSubmitRate(servers));
     for (const { isTrue, text } of found) console.log(`${isTrue ? ' ' : '!'} ${text}`);
     return found;
   } finally {

@@ -1,8 +1,8 @@
 // npm run bench:games: the word games on a phone with a CPU slowed down 4 times. A card game is played from New Game,
-// with three attempts that fail and six that match, and a drop-it board is filled by touch. Reports: tasks of more than
-// 50 ms during play (there should be none), the longest task, and frame times while cards turned and words dropped.
-// Each game is played three times and the best run counts, since other load on the machine only adds time.
-// SITE_ORIGIN points it at a site that is already running.
+// with three mismatches and six matches, and a drop-it board is filled by touch. Reports: tasks of more than 50 ms
+// during play (the target is none), the longest task, and frame times while cards turned and words dropped. Each game
+// is played three times and the best run counts, since other load on the machine only adds time. SITE_ORIGIN points it
+// at a running site.
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { CardLevelRecord } from '#contract/card-game.ts';
@@ -65,7 +65,7 @@ async function measure(from: Browser, path: string, begin: Part, play: Part): Pr
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await begin(page, client);
-    // The page's work on arrival is not part of play.
+    // The page's work after loading is not part of play.
     await page.waitForTimeout(MOTION_MS);
     await page.evaluate(watch);
     await play(page, client);

@@ -1,6 +1,6 @@
-// npm run bench:learning: what is due, saving ten answers, and the report, over HTTP, for an account with 20,000 answers
+// npm run bench:learning: due items, saving ten answers, and the report, over HTTP, for an account with 20,000 answers
 // among 1,000 and then 100,000 accounts with twenty answers each. The yardstick in the same run is a bare indexed query
-// for ten due items on an open connection. Calls are made one after the other: a family waits for its own.
+// for ten due items on an open connection. Calls are sequential: a family waits for each of its own.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const ANSWERS_OF_OTHERS = 20;
 const REPETITIONS = 500;
 const WARM_UP = 50;
 const MAX_P99_MS = 20;
-/** The quickest tenth may grow by this much from the smaller to the larger site: other load only adds time. */
+/** The fastest tenth may slow down by this factor from the smaller to the larger site: other load only adds time. */
 const MAX_GROWTH = 1.5;
 
 interface Times {
@@ -35,7 +35,7 @@ const cluster = await startEmbeddedPostgres({ dataDir });
 const databaseUrl = await ensureDatabase(cluster.url, 'bench');
 const site = await serveSite(SITE_PORT, 'src/server/main.ts', { DATABASE_URL: databaseUrl });
 const database = new pg.Client({ connectionString: databaseUrl });
-const quickest: number[] = [];
+const fastest: number[] = [];
 let items: string[] = [];
 let saved = 0;
 let isGood = true;
@@ -56,7 +56,7 @@ try {
     show('saving ten answers', await repeat(() => saveTen(family), 200), bare);
     show('the report', await repeat(() => call(family, 'GET', '/api/user/report'), 200), bare);
     isGood &&= review.p99 <= MAX_P99_MS;
-    quickest.push(review.quick);
+    fastest.push(review.quick);
   }
 } finally {
   await database.end();
@@ -64,7 +64,7 @@ try {
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-const [small = 0, large = 0] = quickest;
+const [small = 0, large = 0] = fastest;
 const growth = large / small;
 isGood &&= growth <= MAX_GROWTH;
 console.log(
@@ -77,7 +77,7 @@ console.log(
 );
 process.exit(isGood ? 0 : 1);
 
-/** 20,000 answers to all questions over a year, a third of them wrong, and what follows from them. */
+/** 20,000 answers to all questions over a year, a third of them wrong, with the derived rows. */
 async function addAnswers({ id }: SignedUp): Promise<void> {
   await database.query(
     `insert into learning_answer
@@ -98,10 +98,10 @@ async function addAnswers({ id }: SignedUp): Promise<void> {
   );
 }
 
-/** Accounts up to this number, each with some answers. */
+/** Adds accounts up to this number, each with some answers. */
 async function addOthers(count: number): Promise<void> {
   await database.query('begin');
-  // References are not checked row by row.
+  // Skips the row-by-row check of references.
   await database.query(`set local session_replication_role = 'replica'`);
   await database.query(
     `insert into account (id, phone, username, childs_name, standard, created_at, last_used_at)
@@ -125,7 +125,7 @@ async function addOthers(count: number): Promise<void> {
   );
   await database.query('commit');
   await database.query('vacuum analyze learning_answer, learning_item, account');
-  // What is left to write must not be written while the calls are measured.
+  // Flushes pending writes, which would otherwise overlap with the measurement.
   await database.query('checkpoint');
 }
 
@@ -163,7 +163,7 @@ async function call(
   return answer;
 }
 
-/** Answers to ten items, others each time. */
+/** Answers ten items, different ones each time. */
 async function saveTen(family: SignedUp): Promise<void> {
   const now = Date.now();
   const answers = Array.from({ length: 10 }, () => {

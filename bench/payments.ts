@@ -1,5 +1,5 @@
-// npm run bench:payments: 200 signed webhooks a second for 30 s, a tenth of them sent before, to a site whose ledger is
-// then compared with what was sent. The pace is kept whatever the answers take (an open load), so a slow answer can't
+// npm run bench:payments: 200 signed webhooks a second for 30 s, a tenth of them duplicates, to a site whose ledger is
+// then compared with what was sent. The rate is fixed regardless of the replies (an open load): a slow reply cannot
 // hide the ones behind it. Half of the payments belong to accounts. The yardstick, before and after in the same run, is
 // the same load on a bare server that checks the signature and writes one row in a transaction.
 
@@ -64,7 +64,7 @@ try {
 console.log(isGood ? 'All within the aims.' : 'NOT within the aims.');
 process.exit(isGood ? 0 : 1);
 
-/** Phones with an account, as sign-ups leave them. */
+/** Adds phones with accounts, in the state after sign-up. */
 async function addAccounts(database: pg.Client): Promise<string[]> {
   const phones = Array.from({ length: ACCOUNTS }, (_, count) => String(9_000_000_000 + count));
   for (const phone of phones) {
@@ -124,7 +124,7 @@ function post(port: number, { body, headers }: Event): Promise<number> {
   });
 }
 
-/** Every second payment is of a phone with an account, each of which pays once or more. */
+/** Every second payment belongs to a phone with an account, each of which pays at least once. */
 async function load(port: number, seconds: number, phones: readonly string[]) {
   const sent: Event[] = [];
   const latencies: number[] = [];
@@ -137,7 +137,7 @@ async function load(port: number, seconds: number, phones: readonly string[]) {
     const wait = dueAt - performance.now();
     if (wait > 1) await delay(wait);
     const isDuplicate = count % 10 < DUPLICATES_PER_TEN && sent.length > PER_S;
-    // One of the last second, so that some duplicates overtake their first answer.
+    // From the last second: some duplicates overtake the first reply.
     const earlier = sent[sent.length - 1 - Math.floor(Math.random() * PER_S)];
     const phone =
       count % 2 === 0 ? phones[(count / 2) % phones.length] : String(8_000_000_000 + count);
@@ -146,7 +146,7 @@ async function load(port: number, seconds: number, phones: readonly string[]) {
     pending.push(
       post(port, event).then(
         (status) => {
-          // From when it was due, so that a backlog counts.
+          // Counted from the scheduled time, which includes a backlog.
           latencies.push(performance.now() - dueAt);
           if (status !== 200) failures += 1;
         },
@@ -183,7 +183,7 @@ function report(latencies: number[], failures: number, bare: readonly number[]):
   );
 }
 
-/** Every payment once in the ledger, and the years of each account as many as its payments. */
+/** Expects every payment once in the ledger, and as many years of each account as payments. */
 async function compareLedger(
   database: pg.Client,
   sent: readonly Event[],

@@ -1,4 +1,4 @@
-// npm run bench:start: the time until the site is healthy on a second `npm start`, in a data folder of its own.
+// npm run bench:start: the time until the site is healthy on a second `npm start`, in a separate data folder.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,7 @@ async function timeStart(): Promise<number> {
     }
     throw new Error('npm start was not healthy in time');
   } finally {
-    // npm does not forward signals, so the whole process group gets one.
+    // npm does not forward signals, hence the signal to the whole process group.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     const deadline = performance.now() + STOP_TIMEOUT_MS;
     while (performance.now() < deadline && (await isListening())) await delay(50);

@@ -1,14 +1,14 @@
 // npm run bench:web: a first visit on a slow phone (bench/support/page-visit.ts) to every page of paths.ts, over HTTP/1.1
-// and, where Caddy is installed, behind it over HTTP/2, beside a yardstick in the same browser: a page of a few bytes
-// that draws its heading when the loader's 2 seconds are over. Reports: when the page's own heading can be seen, what the
-// visit brought over the wire, headers included, until then and within 2.5 s after it, and the layout shift; then how
-// long an answer, a tile and the menu take. Fails unless all of it is within the aims.
+// and, if Caddy is installed, behind it over HTTP/2. The yardstick in the same browser is a page of a few bytes that
+// renders its heading when the loader's 2 seconds are over. Reports: the time until the page's own heading is visible,
+// the bytes over the wire, headers included, until then and within 2.5 s after it, and the layout shift; then the
+// response times of an answer, a tile and the menu. Fails unless all of it meets the targets.
 //
 //   npm run bench:web -- --quick               one visit to each page instead of three
-//   npm run bench:web -- --only /quiz/topics   the pages whose address begins so
-//   npm run bench:web -- --files               the size of each file too; for a page with too much they are always listed
+//   npm run bench:web -- --only /quiz/topics   the pages whose address begins with this
+//   npm run bench:web -- --files               the size of each file too; always listed for a page over its limit
 //
-// SITE_ORIGIN points it at a site that is already running.
+// SITE_ORIGIN points it at a running site.
 
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ import { serveSite } from './support/served-site.ts';
 const SITE_PORT = 3204;
 const CADDY_PORT = 3205;
 const LOADER_MS = 2_000;
-/** After the yardstick's. */
+/** Above the yardstick's. */
 const MAX_HEADING_MS = 200;
 const MAX_SHIFT = 0.02;
 const MAX_REACTION_MS = 200;
@@ -34,7 +34,7 @@ type Samples = {
   [Name in keyof Paths as Paths[Name] extends string ? never : Name]: string;
 };
 
-/** Addresses of pages with parameters, each open to everyone. A missing one does not compile. */
+/** Addresses of pages with parameters, all public. A missing one does not compile. */
 const samples: Samples = {
   gameDifficulty: paths.gameDifficulty({ src: 's', game: 'wordcard' }),
   wordCard: paths.wordCard({ src: 's', difficulty: 'easy', level: 1, seed: 7 }),
@@ -107,17 +107,17 @@ try {
   await caddy?.close();
   await site?.close();
 }
-const aims =
+const targets =
   `heading ${MAX_HEADING_MS} ms after the loader, ${kilobytes(MAX_SCRIPT_BYTES)} KB of JavaScript on the wire in ` +
   `${MAX_SCRIPT_FILES} files, shift ${MAX_SHIFT}, a reaction in ${MAX_REACTION_MS} ms`;
 console.log(
   misses.length === 0
-    ? `All within the aims: ${aims}.`
-    : `NOT within the aims (${aims}): ${misses.join(', ')}`,
+    ? `All within the aims: ${targets}.`
+    : `NOT within the aims (${targets}): ${misses.join(', ')}`,
 );
 process.exit(misses.length === 0 ? 0 : 1);
 
-/** Prints a line for each page. In brackets: with what comes within 2.5 s after the heading. */
+/** Prints a line for each page. In brackets: including the 2.5 s after the heading. */
 async function measurePages(protocol: string, from: string, bareMs: number): Promise<void> {
   console.log(
     `\n${protocol}: KB and files on the wire until the heading (and within 2.5 s after it)`,
@@ -182,7 +182,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** What comes after the heading is in brackets. */
+/** Files after the heading are in brackets. */
 function listOf(files: readonly RequestedFile[]): string {
   const sizes = files.map(({ name, wireBytes, isForHeading }) => {
     const size = `${name} ${kilobytes(wireBytes)}`;

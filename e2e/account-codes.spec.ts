@@ -1,4 +1,4 @@
-// Codes that arrive late, not at all, or only after a proof of work: each journey has servers of its own.
+// Codes that arrive late, not at all, or only after a proof of work. Each journey has its own servers.
 
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
@@ -9,7 +9,7 @@ import { codeFor, newPhone, otpField, phoneField, press, problem, SENT } from '.
 import { newVisitor, test } from './support/journey.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/own-server.ts';
 
-test('a code that has expired is not taken', { tag: '@desktop' }, async ({ browser }) => {
+test('an expired code is rejected', { tag: '@desktop' }, async ({ browser }) => {
   const dataDir = await makeDataDir();
   const phone = newPhone();
 
@@ -106,7 +106,7 @@ test('a suspicious device gets a proof of work and solves it automatically, unti
   await press(page, 'Login');
   await expect(problem(page, 'account')).toBeVisible();
 
-  // Half of the ceiling is used: the second proof takes twice the work. After it there are no more codes.
+  // Half of the ceiling is used: the second proof takes twice the work. After that there are no more codes.
   await phoneField(page).fill(newPhone());
   await press(page, 'Get OTP');
   await expect.poll(() => alerts).toEqual([SENT, SENT]);

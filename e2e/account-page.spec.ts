@@ -1,4 +1,4 @@
-// The account page, as a parent uses it.
+// The account page from a parent's view.
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Accounts as a parent meets them: signing up, both ways to log in, several tabs, membership.
+// Accounts from a parent's view: signing up, both ways to log in, several tabs, membership.
 
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
@@ -33,7 +33,7 @@ async function logInWithOtp(page: Page, phone: string, codes: number): Promise<v
 }
 
 test.describe('signing up', () => {
-  test('takes two steps, and the family is known from then on', async ({ page, alerts }) => {
+  test('takes two steps and signs the family in', async ({ page, alerts }) => {
     const phone = newPhone();
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -166,13 +166,13 @@ test.describe('several tabs', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Devices' })).toBeVisible();
     }
-    // What one tab has stored reaches the other a moment later.
+    // Values stored by one tab reach the other a moment later.
     await expect.poll(() => stored(page, 'token')).not.toBe(token);
     expect(refreshes).toHaveLength(1);
   });
 });
 
-test('a session that was ended elsewhere leaves a visitor behind', { tag: '@desktop' }, async ({
+test("a session ended elsewhere shows a visitor's view", { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a session that was ended elsewhere leaves a visitor behind', { tag: '@desk
   expect(await stored(page, 'id')).toBeNull();
 });
 
-test('membership opens what is locked', { tag: '@desktop' }, async ({
+test('membership unlocks levels', { tag: '@desktop' }, async ({
   page,
   request,
   server,
@@ -200,7 +200,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
     .getByRole('link', { name: `${attributes.topic}, Easy, level 1, locked`, exact: true })
     .click();
   await expect(page).toHaveURL('/member');
-  // Whatever the page shows, the server refuses the call.
+  // The server refuses the call, whatever the page shows.
   await page.goto(level);
   await expect(page).not.toHaveURL(level);
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeHidden();
@@ -221,7 +221,7 @@ test('membership opens what is locked', { tag: '@desktop' }, async ({
   await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone);
 });
 
-test('/otp and /whatsapp are on the way to somewhere else', async ({ page }) => {
+test('/otp and /whatsapp redirect', async ({ page }) => {
   await page.goto('/otp');
   await expectAccessible(page);
   await otpField(page).fill('123456');

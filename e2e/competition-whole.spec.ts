@@ -1,5 +1,5 @@
-// A whole competition, lived through in a minute: registration, waiting room, test, ranking, result, certificate
-// (product §11). The operator makes a short one on a server of its own.
+// A whole competition in a minute: registration, waiting room, test, ranking, result, certificate (product §11). The
+// operator creates a short one on a separate server.
 
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionData } from '#messages/competition-data.ts';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
-import { answer, keptAnswers, question, register } from './support/competition.ts';
+import { answer, question, register, storedAnswers } from './support/competition.ts';
 import { codeFor, newPhone, otpField, phoneField, press, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const operate = (...words: string[]) => runOperator(dataDir, 'competition', ...words);
 
-test('a child lives through a competition: offline in the middle, closed and opened again, in two tabs', async ({
+test('a child takes part in a competition: offline during the test, with a reopened page, in two tabs', async ({
   browser,
 }) => {
   test.setTimeout(LIVES_S * 1_000);
@@ -54,7 +54,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
       '--like',
       '7',
       '--id',
-      '8',
+      '1000',
       '--starts-in',
       '45s',
       '--questions',
@@ -64,7 +64,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
     ),
     page.goto('/competition'),
   ]);
-  expect(created).toContain('Competition 8');
+  expect(created).toContain('Competition 1000');
 
   await expect(async () => {
     await page.reload();
@@ -89,19 +89,19 @@ test('a child lives through a competition: offline in the middle, closed and ope
   await answer(page, /^a /).click();
   await expect(page.getByText(say.saved.onDevice, { exact: true })).toBeVisible();
 
-  // A second tab knows the answer, and can't change it.
+  // A second tab knows the answer and cannot change it.
   const second = await context.newPage();
   await second.goto('/competition/playing');
   await expect(answer(second, /^a /)).toHaveAttribute('aria-pressed', 'true');
 
-  // The first tab is killed; the second goes on without a network.
+  // The first tab is killed; the second continues without a network.
   await page.close();
   await expect(question(second, 2, QUESTIONS)).toBeVisible();
   await context.setOffline(true);
   await answer(second, /^b /).click();
   await expect(question(second, 3, QUESTIONS)).toBeVisible();
   await second.keyboard.press('c');
-  expect(await keptAnswers(second)).toEqual([0, 1, 2, null]);
+  expect(await storedAnswers(second)).toEqual([0, 1, 2, null]);
   await expect(second.getByRole('heading', { name: say.completed.title })).toBeVisible({
     timeout: 40_000,
   });
@@ -111,11 +111,11 @@ test('a child lives through a competition: offline in the middle, closed and ope
 
   // The operator closes, ranks and announces.
   await expect(async () => {
-    await operate('close', '--id', '8');
+    await operate('close', '--id', '1000');
   }).toPass({ timeout: 60_000 });
-  await operate('rank', '--id', '8');
-  expect(await operate('verify', '--id', '8')).toMatch(/\S/);
-  await operate('announce', '--id', '8');
+  await operate('rank', '--id', '1000');
+  expect(await operate('verify', '--id', '1000')).toMatch(/\S/);
+  await operate('announce', '--id', '1000');
   const token = /result#([\w-]{22})/;
   const outbox = async () => {
     const response = await second.request.get(`/dev/outbox.json?phone=${phone}`);
@@ -139,7 +139,7 @@ test('a child lives through a competition: offline in the middle, closed and ope
     second.getByText("The list of winners may show your child's first name"),
   ).toBeVisible();
 
-  // The parent deletes everything, and the link opens nothing any more.
+  // The parent deletes everything, and the link no longer opens anything.
   const data = competitionData;
   await second.goto('/competition/my-data');
   await phoneField(second).fill(phone);

@@ -12,9 +12,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import {
   answer,
   fillRegistration,
-  keptAnswers,
   question,
   register,
+  storedAnswers,
 } from './support/competition.ts';
 import { closeAlert } from './support/dialogs.ts';
 import { codeFor, newPhone, otpField, phoneField, press, problem, test } from './support/family.ts';
@@ -22,7 +22,7 @@ import { newVisitor } from './support/journey.ts';
 import { replyAsOurs } from './support/our-reply.ts';
 import { makeDataDir, type OwnServer, removeDataDir, startServer } from './support/own-server.ts';
 
-/** The same in all phases, so that the browser keeps what it knows. */
+/** The same in all phases: the browser keeps its stored data. */
 const PORT = '3171';
 
 test('the main action and every page follow the clock of the server', async ({ browser }) => {
@@ -35,7 +35,7 @@ test('the main action and every page follow the clock of the server', async ({ b
   };
   try {
     await at('2024-06-08T11:30:00+05:30');
-    // A device in New York, with its date where the machine has it: years away.
+    // A device in New York whose date is years away from the server's.
     const page = await newVisitor(browser, `http://127.0.0.1:${PORT}`, {
       timezoneId: 'America/New_York',
     });
@@ -99,10 +99,10 @@ test('the main action and every page follow the clock of the server', async ({ b
     await expectAccessible(page);
     await expect(answer(page, /^b /)).toBeVisible();
     await page.keyboard.press('2');
-    expect((await keptAnswers(page)).filter((given) => given !== null)).toEqual([1]);
+    expect((await storedAnswers(page)).filter((given) => given !== null)).toEqual([1]);
     await page.reload();
     await expect(answer(page, /^b /).or(answer(page, /^a /)).first()).toBeVisible();
-    expect((await keptAnswers(page)).filter((given) => given !== null)).toEqual([1]);
+    expect((await storedAnswers(page)).filter((given) => given !== null)).toEqual([1]);
     await page.getByRole('link', { name: 'Grammar Gully, home page' }).first().click();
     await expect(page.getByRole('alertdialog', { name: say.playing.leave })).toBeVisible();
     await press(page, 'Keep playing');
@@ -126,7 +126,7 @@ test('the main action and every page follow the clock of the server', async ({ b
   }
 });
 
-/** What is missing is said in the order of product §11.4, and nothing typed is lost. */
+/** Problems are reported in the order of product §11.4, and nothing typed is lost. */
 async function badRegistration(page: Page, phone: string): Promise<void> {
   const { checks, submit } = entry.register;
   await expectAccessible(page);
@@ -172,7 +172,7 @@ for (const [address, title] of PAGES) {
   });
 }
 
-test('Try now hands the answers in, whatever other file of the pages does not come', async ({
+test('Try now submits the answers, whatever other file of the pages fails to load', async ({
   page,
 }) => {
   await page.route(/upload/, (route) => route.abort());
@@ -185,7 +185,7 @@ test('Try now hands the answers in, whatever other file of the pages does not co
   }, waiting);
   await page.goto('/competition');
   await expect(page.getByText(say.saved.waiting)).toBeVisible();
-  await page.route(/hand-in/, (route) => route.abort());
+  await page.route(/submit-answers/, (route) => route.abort());
   await press(page, say.saved.tryNow);
   await expect(page.getByText(say.saved.waiting)).toHaveCount(0);
 });
@@ -209,7 +209,7 @@ test('a past paper shows why, leads to its neighbours, and can be practised', as
   await expectAccessible(page);
 });
 
-test('addresses that are none lead to where there is something', async ({ page }) => {
+test('invalid addresses redirect', async ({ page }) => {
   await page.goto('/competition/papers/7');
   await expect(page).toHaveURL('/competition/papers');
   await page.goto('/competition/papers/1/x');

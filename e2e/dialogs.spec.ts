@@ -4,7 +4,7 @@ import { closeAlert, dialogOf } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { CARD_GAME } from './support/word-games.ts';
 
-test('an alert is closed by its button, by Escape and by Back, and gives the focus back', {
+test('an alert is closed by its button, by Escape and by Back, and restores the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/vocabulary/games');
@@ -33,7 +33,7 @@ test('an alert is closed by its button, by Escape and by Back, and gives the foc
   await expect(page).toHaveURL('/vocabulary/games');
 });
 
-test('what follows an alert happens when it is closed', async ({ page }) => {
+test('an alert resolves when it is closed', async ({ page }) => {
   await page.goto('/vocabulary');
   await page.goto('/quiz/playing?lvlid=nonsense&src=single&topid=1');
   await expect(dialogOf(page)).toBeVisible();

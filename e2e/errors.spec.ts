@@ -1,4 +1,4 @@
-// Whatever goes wrong in a browser is found by the operator, and nothing that names a person (product §13.6, §13.7).
+// The operator finds every error of a browser, without personal data (product §13.6, §13.7).
 
 import { expect, type Page } from '@playwright/test';
 import { newVisitor, test } from './support/journey.ts';
@@ -22,12 +22,12 @@ test.afterAll(async () => {
   await server.stop();
   await removeDataDir(server.dataDir);
 });
-// They share a server, whose limits count all reports of one address.
+// They share a server, whose limits count all reports from one address.
 test.describe.configure({ mode: 'serial' });
 
 const list = () => runOperator(server.dataDir, 'errors', 'list');
 
-/** The line of an error; it arrives a moment after the browser noticed it. */
+/** The line of an error, which arrives a moment after the browser noticed it. */
 async function listed(part: RegExp): Promise<string> {
   await expect.poll(list).toMatch(part);
   return (await list()).split('\n').find((line) => part.test(line)) ?? '';
@@ -36,7 +36,7 @@ async function listed(part: RegExp): Promise<string> {
 const show = (line: string) =>
   runOperator(server.dataDir, 'errors', 'show', '--id', line.split(' ')[0] ?? '');
 
-/** The page of a family that the device remembers, at an address with their phone. */
+/** Opens a page as a family known to the device, at an address with their phone. */
 async function openAs(page: Page, path: string): Promise<void> {
   await page.addInitScript(
     ([name, phone]) => {
@@ -49,7 +49,7 @@ async function openAs(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('an error that nothing caught, a rejection, a forbidden script', async ({ browser }) => {
+test('an uncaught error, a rejection, a forbidden script', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await openAs(page, `/privacy?phone=${PHONE}`);
   await page.evaluate(
@@ -76,7 +76,7 @@ test('an error that nothing caught, a rejection, a forbidden script', async ({ b
   await page.context().close();
 });
 
-test('a page that can not be drawn, with the place in the sources', async ({ browser }) => {
+test('a page that cannot render, with the place in the sources', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await page.route('**/api/words*', async (route) => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ test('a page that can not be drawn, with the place in the sources', async ({ bro
   await page.context().close();
 });
 
-test('a part of a page that does not load', async ({ browser }) => {
+test('a part of a page that fails to load', async ({ browser }) => {
   const page = await newVisitor(browser, server.baseUrl);
   await openAs(page, '/privacy');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });

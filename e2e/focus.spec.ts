@@ -1,10 +1,10 @@
-// Where the focus is when what had it is gone.
+// The place of the focus after the focused element is gone.
 
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './support/family.ts';
 import { test } from './support/journey.ts';
 
-/** Pages that say it where their content did not come, and ask for it again. */
+/** Pages that report a failed load and offer a retry. */
 const PAGES = [
   '/AboutUs',
   '/quiz/topics?src=single',
@@ -20,7 +20,7 @@ const PAGES = [
 
 const PAGES_OF_A_FAMILY = ['/account', '/account/data', '/account/report', '/quiz/review'];
 
-/** Opens the page while the server can't be reached, and asks again once it can. */
+/** Opens the page while the server is unreachable, and retries once it is reachable. */
 async function expectFocusAfterRetry(page: Page, path: string): Promise<void> {
   let isUp = false;
   await page.route('**/api/**', (route) =>

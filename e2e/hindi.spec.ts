@@ -1,4 +1,4 @@
-// A parent who reads Hindi: signs up, sees the account, and comes back.
+// A parent who reads Hindi signs up, sees the account, and returns.
 
 import { expect } from '@playwright/test';
 import { closeAlert } from './support/dialogs.ts';
@@ -23,7 +23,7 @@ test('a parent signs up in Hindi, and the device remembers the language', async 
   const code = page.getByLabel('OTP', { exact: true });
   await code.fill('000000');
   await page.getByRole('button', { name: 'पुष्टि करें' }).tap();
-  // What the server refuses is said in Hindi too.
+  // The server's refusals are in Hindi too.
   await expect(page.getByText('OTP ग़लत है')).toBeVisible();
   await code.fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'पुष्टि करें' }).tap();
@@ -36,7 +36,7 @@ test('a parent signs up in Hindi, and the device remembers the language', async 
   await page.getByRole('button', { name: 'साइन अप करें' }).tap();
   await expect(page).toHaveURL('/');
   expect(await stored(page, 'language')).toBe('"hi"');
-  // What children learn from stays English, and says so.
+  // What children learn from stays English and is marked as such.
   await expect(page.locator('main')).toHaveAttribute('lang', 'en-IN');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 

@@ -1,13 +1,13 @@
 // Every page, in both languages of the shell, fits on the smallest phone and with text at twice its size: nothing
 // scrolls sideways, nothing is cut off, and nothing in the header overlaps (WCAG 2.2: Reflow, Resize Text). Axe finds
-// nothing in either theme. Every icon is in the document that the server sends.
+// no violation in either theme. Every icon is in the document that the server sends.
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { competitionTest as say } from '#messages/competition-test.ts';
 import type { Language } from '#messages/language.ts';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
-import { takePart } from './support/competition.ts';
+import { startAsParticipant } from './support/competition.ts';
 import { findCutOff } from './support/cut-off.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { signUp } from './support/family.ts';
@@ -70,14 +70,14 @@ const FAMILY_PATHS = [
   '/worksheets/make',
 ];
 
-/** With the seconds from the start of the competition, and what stands there then. */
+/** With the seconds from the start of the competition, and the expected text. */
 const COMPETITION_PATHS = [
   ['/competition/waiting', -600, say.waiting.begins],
   ['/competition/playing', 50, 'Question 2 of 30'],
   ['/competition/completed', 1_205, say.saved.tryNow],
 ] as const;
 
-/** They lead on at once, or are for developers. */
+/** They redirect at once, or are for developers. */
 const NOT_VISITED = [
   '/quiz/first',
   '/member/pay',
@@ -95,7 +95,7 @@ const SIZES = [
   { width: 1280, letters: '200%' },
 ];
 
-/** Sizes may change with a transition, which lasts a frame even with reduced motion. */
+/** A change of size may have a transition, which takes a frame even with reduced motion. */
 function setLetters(size: string): Promise<void> {
   document.documentElement.style.fontSize = size;
   return new Promise((resolve) => {
@@ -107,11 +107,11 @@ async function open(page: Page, path: string, text?: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (text !== undefined) await expect(page.getByText(text, { exact: true })).toBeVisible();
-  // It comes last; a question hides it.
+  // It loads last; questions hide it.
   await expect(page.locator('footer')).toBeAttached();
 }
 
-/** One line for each thing of this page that does not fit, at any of the sizes. */
+/** One line for each element of this page that does not fit, at any of the sizes. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, letters } of SIZES) {
@@ -172,10 +172,10 @@ async function visitAll(page: Page, language: Language): Promise<void> {
     await open(page, path, text);
     await expect(page.locator('html')).toHaveAttribute('lang', LANG[language]);
     problems.push(...(await findUnmarkedHindi(page)).map((text) => `${path}: “${text}” unmarked`));
-    // A page for children differs in Hindi by its frame alone, which is that of every page.
+    // In Hindi only the frame of a children's page differs, and it is the same on every page.
     if ((await page.locator('main').getAttribute('lang')) !== LANG[language]) return;
     problems.push(...(await problemsOf(page, path)));
-    // In English the journeys do it.
+    // In English the journeys cover this.
     if (language === 'en') return;
     problems.push(...(await findEnglish(page)).map((text) => `${path}: “${text}” in English`));
     await expectAccessibleInBothThemes(page);
@@ -183,9 +183,9 @@ async function visitAll(page: Page, language: Language): Promise<void> {
   for (const path of VISITOR_PATHS) await visit(path);
   await visit(playingPath(await readFreeLevel(page.request)));
   for (const [path, secondsSinceStart, text] of COMPETITION_PATHS) {
-    // Away from a page that would follow the new time by itself.
+    // Leaves a page that would react to the new time by itself.
     await page.goto('/error');
-    await takePart(page, secondsSinceStart);
+    await startAsParticipant(page, secondsSinceStart);
     await visit(path, text);
   }
   await page.unrouteAll({ behavior: 'wait' });

@@ -1,4 +1,4 @@
-// The lesson of a level: the hint in the middle of a question, and the lesson behind it.
+// The lesson of a level: the hint during a question, and the lesson behind it.
 
 import { expect, type Page } from '@playwright/test';
 import type { getLesson } from '#contract/lesson.ts';
@@ -11,10 +11,7 @@ type LessonReply = typeof getLesson.response._output;
 
 const askForHint = (page: Page) => page.getByRole('button', { name: 'Hint' }).tap();
 
-test('a child asks for a hint, reads the lesson, and goes on where it was', async ({
-  page,
-  request,
-}) => {
+test('a child opens a hint, reads the lesson, and continues', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   const reply = (await (await request.get(`/api/lessons/${level.id}`)).json()) as LessonReply;
   const { hint, title, rule } = reply.data.attributes;
@@ -38,7 +35,7 @@ test('a child asks for a hint, reads the lesson, and goes on where it was', asyn
   await expect(page.getByRole('button', { name: 'Next Question' })).toBeEnabled();
 });
 
-test('a hint can be asked for offline', async ({ page, request, context }) => {
+test('a hint is available offline', async ({ page, request, context }) => {
   const level = await readFreeLevel(request);
   const arrived = page.waitForResponse(`**/api/lessons/${level.id}`);
   await page.goto(playingPath(level));

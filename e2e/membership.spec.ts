@@ -1,11 +1,11 @@
-// Membership as a parent meets it: from a locked level through the payment page (the sandbox) and back to that level.
+// Membership from a parent's view: from a locked level through the payment page (the sandbox) and back to that level.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expectAccessible } from './support/accessibility.ts';
-import { passLock } from './support/dialogs.ts';
+import { followLock } from './support/dialogs.ts';
 import {
   fillDetails,
   newPhone,
@@ -48,7 +48,7 @@ async function choose(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: text }).click();
 }
 
-/** Opens the first level of the first locked topic; `name` is what it is called then. */
+/** Opens the first level of the first locked topic. Returns its name and path. */
 async function openLockedTopic(page: Page): Promise<{ level: string; path: string }> {
   const { id, attributes } = await readLockedTopic(page.request);
   const path = `/quiz/playing?lvlid=${attributes.levels[0]}&src=single&topid=${id}`;
@@ -75,7 +75,7 @@ test('from a locked level to a member, and back to that level', async ({ page, c
 
   const { level, path } = await openLockedTopic(page);
   await levelLink(page, `${level}, locked`).click();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
   await leaveToPay(page);
   await expect(page.getByText(`+91 ${phone}`)).toBeVisible();
@@ -85,14 +85,14 @@ test('from a locked level to a member, and back to that level', async ({ page, c
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
-  // The other tab knows without a new login, and without being loaded again.
+  // The other tab knows without a new login or a reload.
   await expect(levelLink(other, elsewhere.level)).toBeVisible();
 
   await other.goto('/member');
   await expect(other).toHaveURL('/');
 });
 
-test('a locked level whose explanation does not load still leads on', async ({ page }) => {
+test('a locked level redirects even if its explanation fails to load', async ({ page }) => {
   await signUp(page);
   await page.route(/explain-lock/, (route) => route.abort());
   const { level } = await openLockedTopic(page);
@@ -132,10 +132,7 @@ test('a visitor signs up on the way, and pays less with a coupon', async ({ page
   await expectAccessible(page);
 });
 
-test('a code that is to be typed exactly is not taken in other letters', async ({
-  page,
-  alerts,
-}) => {
+test('a case-sensitive code is rejected in other letters', async ({ page, alerts }) => {
   const { code, price } = await readCoupon('exact');
   await signUp(page);
   await page.goto('/member');
@@ -149,9 +146,7 @@ test('a code that is to be typed exactly is not taken in other letters', async (
   await expect(page.getByText(`You pay ${price} rupees instead of 399.`)).toBeVisible();
 });
 
-test('the hero leads to the payment page, from where nothing is lost by going back', async ({
-  page,
-}) => {
+test('the hero leads to the payment page, and going back loses nothing', async ({ page }) => {
   const phone = await signUp(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Become a member' }).click();
@@ -161,7 +156,7 @@ test('the hero leads to the payment page, from where nothing is lost by going ba
   await expect(userLabel(page)).toBeVisible();
 });
 
-test('a payment that failed, and one that was closed, are told as they are', async ({ page }) => {
+test('a failed payment and a closed payment page are reported', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Let the payment fail');
   await expect(page.getByRole('status').filter({ hasText: 'The payment failed' })).toBeVisible();
@@ -183,7 +178,7 @@ test('a payment that failed, and one that was closed, are told as they are', asy
   await expect(heading(page, WELCOME)).toBeVisible();
 });
 
-test('a late confirmation is waited for', async ({ page }) => {
+test('the page waits for a late confirmation', async ({ page }) => {
   await goToPay(page);
   await choose(page, /10 seconds late/);
   await expect(heading(page, 'One moment, please')).toBeVisible();
@@ -193,7 +188,7 @@ test('a late confirmation is waited for', async ({ page }) => {
   await expect.poll(() => stored(page, 'role')).toBe('"member"');
 });
 
-test('who has paid twice sees both payments, and cancels one', async ({ page }) => {
+test('a family that has paid twice sees both payments and cancels one', async ({ page }) => {
   await goToPay(page);
   await choose(page, 'Pay twice by mistake');
   await expect(heading(page, WELCOME)).toBeVisible();

@@ -1,4 +1,4 @@
-// What a child got wrong comes back (product §7.13), and what a parent sees of it (product §7.14).
+// What a child got wrong becomes due (product §7.13), and what the parent's report says about it (product §7.14).
 
 import { expect, type Page } from '@playwright/test';
 import type { ChoiceOnWire } from '#contract/quiz.ts';
@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { collectAlerts } from './support/dialogs.ts';
 import { press, signUp } from './support/family.ts';
 import { newVisitor, test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteAtTimes } from './support/own-server.ts';
 import { playingPath, readFreeLevel } from './support/quiz-level.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,8 +17,8 @@ async function readQuestions(page: Page): Promise<ChoiceOnWire[]> {
   return questions.filter((one): one is ChoiceOnWire => !('kind' in one) && !one.type);
 }
 
-/** As if the device had kept a wrong answer to each of them three days ago. */
-async function haveAnsweredWrong(page: Page, questions: ChoiceOnWire[]): Promise<void> {
+/** Stores a wrong answer to each of them on the device, three days old. */
+async function storeWrongAnswers(page: Page, questions: ChoiceOnWire[]): Promise<void> {
   const kept = questions.map(({ id, answer }) => ({
     id: crypto.randomUUID(),
     item: id,
@@ -62,10 +62,12 @@ async function shownOf(page: Page, questions: ChoiceOnWire[]) {
   return { board, question };
 }
 
-test('a visitor practises what was wrong, and takes it along when signing up', async ({ page }) => {
+test('a visitor practises wrong answers, which move to the account at sign-up', async ({
+  page,
+}) => {
   await collectAlerts(page);
   const questions = (await readQuestions(page)).slice(0, 2);
-  await haveAnsweredWrong(page, questions);
+  await storeWrongAnswers(page, questions);
   await page.reload();
   await page.getByRole('link', { name: 'Practise my mistakes' }).click();
   await expect(page).toHaveURL('/quiz/review');
@@ -83,7 +85,7 @@ test('a visitor practises what was wrong, and takes it along when signing up', a
   await page.goto('/account');
   await page.getByRole('link', { name: 'See the report' }).click();
   await expect(page).toHaveURL('/account/report');
-  // The wrong answers may be of the week before.
+  // The wrong answers may fall into the previous week.
   await expect(page.getByText(/got 2 of (2|4) questions right/)).toBeVisible();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
@@ -94,7 +96,7 @@ test('a visitor practises what was wrong, and takes it along when signing up', a
   await expect(page.getByRole('checkbox', { name: 'Send me these three sentences' })).toBeChecked();
 });
 
-test('a level that was begun waits, also for another tab', async ({ page, context }) => {
+test('an unfinished level can be continued, also in another tab', async ({ page, context }) => {
   const level = await readFreeLevel(page.request);
   await page.goto(playingPath(level));
   await press(page, 'Skip');
@@ -126,17 +128,17 @@ test('answers given offline reach the account', async ({ page, context }) => {
 test.describe('in a fortnight', () => {
   const FIRST_DAY = Date.parse('2027-01-04T16:00:00+05:30');
   let dataDir: string;
-  let at: ReturnType<typeof siteInTime>;
+  let at: ReturnType<typeof siteAtTimes>;
 
   test.beforeEach(async () => {
     dataDir = await makeDataDir();
-    at = siteInTime(dataDir);
+    at = siteAtTimes(dataDir);
   });
   test.afterEach(() => removeDataDir(dataDir));
 
   const onDay = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString();
 
-  test('a mistake comes back further and further apart, though the clock of the device stands still', {
+  test("a mistake is due at growing intervals, even if the device's clock is stopped", {
     tag: '@desktop',
   }, async ({ browser }) => {
     test.setTimeout(180_000);

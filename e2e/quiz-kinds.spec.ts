@@ -1,4 +1,4 @@
-// The questions whose answer the child produces: by mouse, by touch, by keyboard alone, without a network, for everyone.
+// The produced questions: by mouse, by touch, by keyboard alone, without a network, accessible.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProducedOnWire } from '#contract/quiz.ts';
@@ -8,7 +8,7 @@ import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
 import { replyAsOurs } from './support/our-reply.ts';
 import { answerByKeys, answerByTaps, tilesOf } from './support/produced-question.ts';
-import { codeOfLevel, expectMark, middleOf } from './support/quiz-level.ts';
+import { expectMark, levelCodeLoaded, middleOf } from './support/quiz-level.ts';
 
 const why = 'The rule.';
 const order: ProducedOnWire = {
@@ -92,8 +92,11 @@ test('every kind is answered by keyboard alone', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('5 marks out of 5')).toBeVisible();
 });
 
-test('without a network, from the first question to the result', async ({ page, context }) => {
-  const code = codeOfLevel(page, { questions: QUESTIONS });
+test('every kind is answered without a network, from the first question to the result', async ({
+  page,
+  context,
+}) => {
+  const code = levelCodeLoaded(page, { questions: QUESTIONS });
   await open(page, QUESTIONS);
   await code;
   await context.setOffline(true);
@@ -101,7 +104,7 @@ test('without a network, from the first question to the result', async ({ page, 
   await expect(page.getByText('0 right · 5 not right · 0 skipped')).toBeVisible();
 });
 
-test('a player that does not come can be fetched again in its place, and no answer is lost', async ({
+test('a player that fails to load offers a retry in its place, and no answer is lost', async ({
   page,
 }) => {
   await page.route(/sort-player/, (route) => route.abort());
@@ -121,7 +124,7 @@ test('a player that does not come can be fetched again in its place, and no answ
 });
 
 for (const isRight of [true, false]) {
-  test(`every kind is for everyone: ${isRight ? 'right' : 'not right'}`, async ({ page }) => {
+  test(`every kind is accessible: ${isRight ? 'right' : 'not right'}`, async ({ page }) => {
     await open(page, QUESTIONS);
     await playAll(
       page,
@@ -136,7 +139,7 @@ for (const isRight of [true, false]) {
   });
 }
 
-test('a passage is for everyone while its places are chosen', async ({ page }) => {
+test('a passage is accessible while its places are being chosen', async ({ page }) => {
   await open(page, [passage]);
   for (const [at, option] of [1, 2, 0].entries()) {
     const panel = page.getByRole('region', { name: `Place ${at + 1}` });

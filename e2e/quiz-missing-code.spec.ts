@@ -1,4 +1,4 @@
-// A file of the pages does not come, by the network or since a new version has other names: nothing is lost.
+// A file of the pages fails to load, because of the network or because a new build has other names: nothing is lost.
 
 import { expect, type Page } from '@playwright/test';
 import { quiz } from '#messages/quiz.ts';
@@ -45,10 +45,10 @@ test('Submit waits for its code until the network is back', async ({ page, conte
   await expectResult(page, level);
 });
 
-test('Submit without its code loads the page anew, where a new version has another', async ({
+test('Submit without its code reloads the page if a new build has replaced it', async ({
   page,
 }) => {
-  // A browser may keep that a file failed, and the old version's is gone for good.
+  // A browser may cache the failure, and the old build's file is gone for good.
   await page.route(/finish-level/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
   await playToSubmit(page, level);

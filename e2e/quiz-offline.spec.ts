@@ -1,10 +1,10 @@
-// The network goes away while a level is played: nothing is lost, and the score arrives when it is back.
+// The network fails during a level: nothing is lost, and the score is uploaded on reconnect.
 
 import { expect, type Page } from '@playwright/test';
 import { signUp, test } from './support/family.ts';
 import {
-  codeOfLevel,
   expectMark,
+  levelCodeLoaded,
   playingPath,
   QuestionOnPage,
   readFreeLevel,
@@ -20,12 +20,12 @@ async function savedStars(page: Page, levelId: number): Promise<number | undefin
   return levels.find((level) => level.levelId === levelId)?.stars;
 }
 
-test('a level that has begun is played to its end without a network', async ({ page, context }) => {
+test('a started level is finished without a network', async ({ page, context }) => {
   await signUp(page);
-  // Code that was still on its way when the network went, and that nobody has asked for.
+  // Code that was still loading when the network failed and that nobody has requested.
   await page.route(/message-host/, (route) => route.abort());
   const level = await readFreeLevel(page.request);
-  const code = codeOfLevel(page, level);
+  const code = levelCodeLoaded(page, level);
   const topic = page.waitForResponse(/\/api\/topics\/\d+$/);
   await page.goto(playingPath(level));
   await code;

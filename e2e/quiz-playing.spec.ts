@@ -15,14 +15,14 @@ import {
 } from './support/quiz-level.ts';
 
 const STEPS = 8;
-/** Shown in the empty box until a word is dragged over it. */
+/** Visible in the empty box until a word is dragged over it. */
 const HINT = 'Drag a word here';
 
 type Answer = (question: QuestionOnPage, choice: number) => Promise<void>;
 
 /**
- * Answers every question, rightly where `isRight` returns true, and continues with `press`: on a touch screen with a click,
- * since a tap so soon after Check would pass for the second one of a double tap, which leaves the reason standing.
+ * Answers every question, correctly where `isRight` returns true, and continues with `press`: on a touch screen with a
+ * click, since a tap this soon after Check would count as the second one of a double tap, which does not continue.
  */
 async function playLevel(
   page: Page,
@@ -58,7 +58,7 @@ test.describe('a visitor plays a whole level', () => {
       if (!shown.isDrag) return shown.option(choice).click();
       await shown.tile(choice).hover();
       await page.mouse.down();
-      // Near an edge the page scrolls while dragging, so follow the box until it has the word.
+      // Near an edge the page scrolls during a drag: follow the box until it has the word.
       await expect(async () => {
         const box = await middleOf(shown.box);
         await page.mouse.move(box.x, box.y, { steps: STEPS });

@@ -1,4 +1,4 @@
-// The screen of a running level: what a child sees together, the keys, the way back to a skipped question, the way out.
+// The screen of a running level: what is visible together, the keys, the way back to a skipped question, the way out.
 
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
@@ -54,7 +54,7 @@ for (const kind of ['choice', 'spot', 'drag'] as const) {
 const heightBelow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test('behind the first loader the question gets the focus, so that its keys count', {
+test('behind the first loader the question gets the focus, and its keys work', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -79,7 +79,7 @@ test('a level is played by its keys', { tag: '@desktop' }, async ({ page, reques
     await expectMark(page, position + 1, 'right');
     if (position < level.questions.length - 1) await page.keyboard.press('Enter');
   }
-  // Enter does not submit what has a gap.
+  // Enter does not submit a level with skipped questions.
   await page.keyboard.press('Enter');
   const drag = level.questions.findIndex((one) => !isProduced(one) && one.type);
   await page.getByRole('button', { name: `Back to question ${drag + 1}` }).click();
@@ -93,7 +93,7 @@ test('a level is played by its keys', { tag: '@desktop' }, async ({ page, reques
   await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
 });
 
-test('a skipped question can be tapped again by its step, and there is one way out', async ({
+test('a skipped question can be reopened by its step, and there is one way out', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { leaveGame, passLock } from './support/dialogs.ts';
+import { followLock, leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { isProduced } from './support/produced-question.ts';
 import {
@@ -34,7 +34,7 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
   await page
     .getByRole('link', { name: `${attributes.topic}, Easy, level 1, locked`, exact: true })
     .click();
-  await passLock(page, 'Log in');
+  await followLock(page, 'Log in');
   await expect(page).toHaveURL('/login');
 
   await page.goto(`/quiz/playing?lvlid=${levelId}&src=single&topid=${id}`);
@@ -46,11 +46,11 @@ test('a locked level leads a visitor to login and a signed-in child to membershi
   });
   await page.goto('/quiz/topics?src=single');
   await openFirstLevel();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
 });
 
-test('a reload in the middle asks first and loses no answer', async ({ page, request }) => {
+test('a reload during a level asks first and loses no answer', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -97,25 +97,25 @@ for (const category of ['basic', 'intermediate']) {
     );
     await page.goto('/quiz/topics?src=single');
     await expect(page.getByRole('button', { name: /^Play Now/ })).toHaveCount(14);
-    // It comes last, after the houses, and makes the page longer.
+    // It loads last, after the houses, and makes the page longer.
     await expect(
       page.getByRole('button', { name: 'What is free, and what members get' }),
     ).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(2_500);
-    // A name is no button, but it lies on one.
+    // A name is not a button, but it covers one.
     await page.getByRole('heading', { name: 'Pronouns', level: 2 }).click({ force: true });
     await expect(page.getByRole('link', { name: 'Pronouns, Easy, level 1, locked' })).toBeVisible();
   });
 }
 
-test('a tag that says nothing leads to the quiz', async ({ page }) => {
+test('an invalid tag redirects to the quiz', async ({ page }) => {
   await page.goto('/quiz/score-single?tag=%F0%9F%90%BF');
   await expect(page).toHaveURL('/quiz');
   await expect(page.getByRole('heading', { name: 'Quiz', level: 1 })).toBeVisible();
 });
 
-test('where a result is opened by its address, its confetti waits for the loader to go', async ({
+test('the confetti of a result opened by its address waits for the loader', async ({
   browser,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test('no confetti falls with reduced motion', async ({ page }) => {
   await expect(page.locator('canvas')).not.toBeAttached();
 });
 
-test('sound is on at first, and what was chosen is remembered', async ({ page, request }) => {
+test('sound is on by default, and the choice is stored', async ({ page, request }) => {
   const level = await readFreeLevel(request);
   await page.addInitScript(() => {
     const start = AudioBufferSourceNode.prototype.start;

@@ -1,10 +1,10 @@
-// A build is released while a page is open (product §2.13): what a child or parent is in the middle of goes on, nothing is
-// lost, and the next page change takes the new build up. With the files of the old build kept, and gone.
+// A build is released while a page is open (product §2.13): the current activity continues, nothing is lost, and the
+// next page change applies the new build. Both with the files of the old build still served, and with them gone.
 
 import { expect, type Page } from '@playwright/test';
 import { competitionAction as action } from '#messages/competition-action.ts';
 import { competitionTest as say } from '#messages/competition-test.ts';
-import { answer, keptAnswers, question, register } from './support/competition.ts';
+import { answer, question, register, storedAnswers } from './support/competition.ts';
 import { closeAlert, collectAlerts } from './support/dialogs.ts';
 import {
   fillDetails,
@@ -20,13 +20,13 @@ import {
 import { newVisitor } from './support/journey.ts';
 import { runOperator } from './support/own-server.ts';
 import {
-  codeOfLevel,
   expectMark,
+  levelCodeLoaded,
   playingPath,
   QuestionOnPage,
   readFreeLevel,
 } from './support/quiz-level.ts';
-import { buildOf, comeBack, expectTakenUp, ReleasingSite } from './support/releases.ts';
+import { buildOf, expectApplied, ReleasingSite, returnToTab } from './support/releases.ts';
 import {
   CARD_GAME,
   CardBoard,
@@ -47,7 +47,7 @@ const test = journey.extend<{ visitor: Page }>({
   },
 });
 
-// One site for all, so that its database is made once.
+// One site for all: its database is created once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -55,12 +55,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Releases a build; the page hears of it, and goes on as it is. */
+/** Releases a build. The page learns of it and stays as it is. */
 async function releaseUnder(page: Page, earlier: 'kept' | 'gone'): Promise<void> {
   const before = await buildOf(page);
   expect(before).toBe(site.build);
   await site.release(earlier);
-  await comeBack(page);
+  await returnToTab(page);
   expect(await buildOf(page)).toBe(before);
 }
 
@@ -69,7 +69,7 @@ for (const earlier of ['kept', 'gone'] as const) {
     test('a level is played to its end', async ({ visitor: page }) => {
       await signUp(page);
       const level = await readFreeLevel(page.request);
-      const code = codeOfLevel(page, level);
+      const code = levelCodeLoaded(page, level);
       await page.goto(playingPath(level));
       const questions = level.questions.map((one) => new QuestionOnPage(page, one));
       await questions[0]?.answer();
@@ -87,8 +87,8 @@ for (const earlier of ['kept', 'gone'] as const) {
       await press(page, 'Submit');
       const total = questions.length;
       await expect(page.getByText(`${total} marks out of ${total}`)).toBeVisible();
-      await expectTakenUp(page, site);
-      // What was answered came along in the history.
+      await expectApplied(page, site);
+      // The answers are in the history state.
       await expect(page.getByRole('heading', { name: 'Look again' })).toBeVisible();
     });
 
@@ -104,7 +104,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       expect(await buildOf(page)).toBe(old);
       for (const at of pairs.at(-1) ?? []) await board.turn(at);
       await board.settle();
-      await expectTakenUp(page, site);
+      await expectApplied(page, site);
       await page.clock.resume();
       await expect(page.getByRole('heading', { name: 'You Won' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Words that mean the same' })).toBeVisible();
@@ -131,7 +131,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       await press(page, 'Submit');
       await closeAlert(page, 'You scored 5 out of 5');
       await expect(page).toHaveURL(DROP_OPPOSITE);
-      await expectTakenUp(page, site);
+      await expectApplied(page, site);
       await expect(page.getByRole('link', { name: 'Level 3, best result 5 of 5' })).toBeVisible();
     });
 
@@ -143,16 +143,16 @@ for (const earlier of ['kept', 'gone'] as const) {
 
       await releaseUnder(page, earlier);
       await expect(page.getByLabel("Parent's name")).toHaveValue('Asha');
-      // A call of the account that works.
+      // A successful call of the account.
       const validated = page.waitForResponse(/\/api\/user\/validate$/);
       await fillDetails(page, 'Ravi');
       await expect(userLabel(page)).toBeVisible();
-      await expectTakenUp(page, site);
+      await expectApplied(page, site);
       await expect(page).toHaveURL('/');
       expect((await validated).status()).toBe(200);
     });
 
-    test('answers that wait are handed over at logout', async ({ visitor: page }) => {
+    test('pending answers are uploaded at logout', async ({ visitor: page }) => {
       await signUp(page);
       await page.route('/api/user/answers', (route) => route.abort());
       const level = await readFreeLevel(page.request);
@@ -162,7 +162,7 @@ for (const earlier of ['kept', 'gone'] as const) {
       const validated = page.waitForResponse(/\/api\/user\/validate$/);
       await page.goto('/AboutUs');
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // The session's code is here: a page without it would load anew by itself.
+      // The session's code has loaded: a page without it would reload by itself.
       await validated;
 
       await releaseUnder(page, earlier);
@@ -170,12 +170,12 @@ for (const earlier of ['kept', 'gone'] as const) {
       const handedOver = page.waitForResponse('/api/user/answers');
       await logOut(page);
       expect((await handedOver).status()).toBe(200);
-      await expectTakenUp(page, site);
+      await expectApplied(page, site);
     });
   });
 }
 
-test('a page that nobody has opened yet comes from the new build, though the tab had not heard of it', async ({
+test('a page not opened before loads from the new build, even if the tab did not know of it', async ({
   visitor: page,
 }) => {
   await page.goto('/AboutUs');
@@ -184,14 +184,14 @@ test('a page that nobody has opened yet comes from the new build, though the tab
   await page.evaluate(() => window.history.pushState({ idx: 1 }, '', '/worksheets'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.getByRole('heading', { level: 1, name: 'Worksheets' })).toBeVisible();
-  await expectTakenUp(page, site);
+  await expectApplied(page, site);
 });
 
 test('a competition is played through two releases, with the files of the old build gone', async ({
   visitor: page,
 }) => {
   const create =
-    'create --like 7 --id 8 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
+    'create --like 7 --id 1000 --starts-in 90s --questions 4 --seconds-per-question 12'.split(' ');
   await Promise.all([
     runOperator(site.dataDir, 'competition', ...create),
     page.goto('/competition'),
@@ -215,12 +215,12 @@ test('a competition is played through two releases, with the files of the old bu
   await expect(question(page, 2, 4)).toBeVisible();
   await answer(page, /^b /).click();
   await site.release('gone');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(question(page, 3, 4)).toBeVisible();
   await answer(page, /^c /).click();
   await expect(question(page, 4, 4)).toBeVisible();
   await answer(page, /^d /).click();
-  expect(await keptAnswers(page)).toEqual([0, 1, 2, 3]);
+  expect(await storedAnswers(page)).toEqual([0, 1, 2, 3]);
   await expect(page.getByRole('heading', { name: say.completed.title })).toBeVisible({
     timeout: 40_000,
   });
@@ -228,6 +228,6 @@ test('a competition is played through two releases, with the files of the old bu
   expect(await buildOf(page)).toBe(old);
   await page.getByRole('link', { name: say.completed.home }).click();
   await expect(page).toHaveURL('/competition');
-  await expectTakenUp(page, site);
+  await expectApplied(page, site);
   expect(await stored(page, 'competitionUser')).not.toBeNull();
 });

@@ -1,15 +1,14 @@
-// What a child learns from a result, in the quiz and in both word games; without a network as well, once the game has
-// begun.
+// What a result tells a child, in the quiz and in both word games; also without a network once the game has begun.
 
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { codeOf } from './support/code-of.ts';
+import { codeLoaded } from './support/code-loaded.ts';
 import { collectAlerts, dialogOf } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { isProduced } from './support/produced-question.ts';
 import {
   choicesOf,
-  codeOfLevel,
+  levelCodeLoaded,
   playingPath,
   QuestionOnPage,
   readFreeLevel,
@@ -31,7 +30,7 @@ test('a quiz result shows every question again, also offline and after a reload'
   context,
 }) => {
   const level = await readFreeLevel(page.request);
-  const code = codeOfLevel(page, level);
+  const code = levelCodeLoaded(page, level);
   await page.goto(playingPath(level));
   await code;
   await context.setOffline(true);
@@ -67,7 +66,7 @@ test('a quiz result shows every question again, also offline and after a reload'
   await page.goBack();
 });
 
-test('a result that is opened from its address alone says what is missing', async ({ page }) => {
+test('a result opened by its address alone says what is missing', async ({ page }) => {
   const result = 'score=6&t=10&lvl=Nouns&difficulty=easy&num=1&lvlid=11&topid=1';
   await page.goto(`/quiz/score-single?tag=${encodeURIComponent(btoa(result))}`);
   await expect(page.getByText('Two stars! 4 more right answers earn the third.')).toBeVisible();
@@ -75,15 +74,15 @@ test('a result that is opened from its address alone says what is missing', asyn
   await expect(page.getByRole('link', { name: 'Next level' })).toBeVisible();
 });
 
-test('a card game teaches its pairs, also offline, and keeps the best number of turns', async ({
+test('a card game shows its pairs, also offline, and stores the best number of turns', async ({
   page,
   context,
 }) => {
   const cards = await readCards(page.request, 1);
   await collectAlerts(page);
-  const code = codeOf(page, /score-page/, /message-host/);
+  const code = codeLoaded(page, /score-page/, /message-host/);
   const board = await CardBoard.openWithPausedClock(page, `${CARD_GAME}&level=1&seed=7`);
-  // What loads after the page.
+  // Lets everything load that loads after the page.
   await page.clock.runFor(2_500);
   await code;
   await context.setOffline(true);
@@ -111,7 +110,7 @@ test('a drop game shows the right places with the score, also offline', async ({
   const [first, second, ...others] = await readDropPairs(DROP_LEVEL);
   if (!first || !second) throw new Error('the level has too few pairs');
   await page.goto(DROP_SIMILAR);
-  const code = codeOf(page, /drop-board/);
+  const code = codeLoaded(page, /drop-board/);
   await page.getByRole('link', { name: 'Level 1', exact: true }).click();
   await code;
   const board = new DropBoard(page);

@@ -1,4 +1,4 @@
-// The shell and the pages about the site, as a parent meets them.
+// The shell and the pages about the site from a parent's view.
 
 import { expect, test as plainTest } from '@playwright/test';
 import { documentTexts } from '#messages/document.ts';
@@ -97,7 +97,7 @@ test('a visitor answers a question two taps after the landing page', async ({ pa
   await expect(page).toHaveURL(playingPath(level));
 });
 
-test('home goes on for who is signed in', async ({ page }) => {
+test('home shows a signed-in child the next steps', async ({ page }) => {
   await signUp(page, 'Ravi');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ravi!');
@@ -107,14 +107,14 @@ test('home goes on for who is signed in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nouns: Easy Level 1/);
 });
 
-test('the hero makes way for a visitor who came by a link with src', async ({ page }) => {
+test('the hero is hidden for a visitor from a link with src', async ({ page }) => {
   await page.goto('/?src=school');
   await expect(page.getByRole('heading', { name: 'Four ways to practise' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Watch demo' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('src'))).toBe('"school"');
 });
 
-test('the demo plays in a popup, and nothing of it is loaded before', async ({ page }) => {
+test('the demo plays in a popup and loads nothing before', async ({ page }) => {
   const clips: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/videos/')) clips.push(request.url());
@@ -131,14 +131,14 @@ test('the demo plays in a popup, and nothing of it is loaded before', async ({ p
   await expect(watch).toBeFocused();
 });
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page starts at its top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Go Back leads to the page before', async ({ page }) => {
+test('Go Back leads to the previous page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -195,7 +195,7 @@ for (const [reply, options] of [
   });
 }
 
-test('a page that does not arrive says so, and shows when it comes', async ({ page }) => {
+test('a page that does not arrive reports the delay, and shows once it loads', async ({ page }) => {
   let arrive = () => {};
   const network = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -214,7 +214,7 @@ test('a page that does not arrive says so, and shows when it comes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Select a level' })).toBeFocused();
 });
 
-test('where a script fails before the app runs, a plain page says what to do', async ({ page }) => {
+test('if a script fails before the app runs, a plain page says what to do', async ({ page }) => {
   await page.route(/assets\/index-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'nothing.here()' }),
   );
@@ -224,7 +224,7 @@ test('where a script fails before the app runs, a plain page says what to do', a
   await expect(help.getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
-test('where a script does not arrive, a plain page says so', async ({ page }) => {
+test('if a script fails to load, a plain page says so', async ({ page }) => {
   await page.route(/assets\/index-.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
@@ -232,7 +232,7 @@ test('where a script does not arrive, a plain page says so', async ({ page }) =>
   );
 });
 
-test('a browser that is too old says so, in Hindi where that was chosen', async ({ page }) => {
+test('a browser that is too old shows a message, in Hindi if chosen', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', '"hi"');
     Reflect.deleteProperty(window, 'CSSLayerBlockRule');

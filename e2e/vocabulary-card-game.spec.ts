@@ -1,15 +1,15 @@
-// The card game as children play it: won, lost, by keyboard alone, and left.
+// The card game: won, lost, by keyboard alone, and left.
 
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, SCREENS } from './support/accessibility.ts';
-import { closeAlert, collectAlerts, leaveGame, passLock } from './support/dialogs.ts';
+import { closeAlert, collectAlerts, followLock, leaveGame } from './support/dialogs.ts';
 import { test } from './support/journey.ts';
 import { CARD_GAME, CardBoard, pairPlaces, readCards } from './support/word-games.ts';
 
 const SEED = 7;
 const PLAYING = `${CARD_GAME}&level=1&seed=${SEED}`;
 
-/** Begins anew in the middle of a game, which is asked about. */
+/** Restarts in the middle of a game and confirms it. */
 async function startAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Game' }).click();
   await expect(page.getByText('New game. 12 cards, 20 turns.')).toBeAttached();
@@ -38,7 +38,7 @@ test.describe('the card game', () => {
     await expect(page).toHaveURL(`${CARD_GAME}&level=2`);
     await expect(board.cards).toHaveCount(12);
     await page.getByRole('link', { name: 'Levels' }).click();
-    // The house is loaded a moment later, which takes real time while the clock stands.
+    // The house loads a moment later in real time, even while the clock is paused.
     await expect(async () => {
       await board.settle();
       const lit = page.getByText('1 of 12 windows lit, 3 of 36 stars');
@@ -81,12 +81,12 @@ test.describe('the card game', () => {
     await expect(board.cards.nth(5)).toBeFocused();
   });
 
-  test('asks for a level, and keeps the locked ones', async ({ page }) => {
+  test('asks for a level, and protects the locked ones', async ({ page }) => {
     await page.goto(CARD_GAME);
     await page.getByRole('button', { name: 'New Game' }).click();
     await closeAlert(page, 'Select a level');
     await page.getByRole('link', { name: 'Level 3, locked' }).click();
-    await passLock(page, 'Log in');
+    await followLock(page, 'Log in');
     await expect(page).toHaveURL('/login');
     await page.goto(`${CARD_GAME}&level=3`);
     await expect(page).toHaveURL('/login');

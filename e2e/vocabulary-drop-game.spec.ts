@@ -1,4 +1,4 @@
-// Drop-it as children play it: by mouse, by touch, by taps and by keyboard alone.
+// Drop-it: by mouse, by touch, by taps and by keyboard alone.
 
 import { expect, type Page } from '@playwright/test';
 import { closeAlert, leaveGame } from './support/dialogs.ts';
@@ -18,7 +18,7 @@ test.describe('drop-it', () => {
     return { board, pairs: await readDropPairs(DROP_LEVEL) };
   }
 
-  /** Submits, reads the alert, and is back at the levels with the best result on the button. */
+  /** Submits, reads the alert, and expects the levels page with the best result on the button. */
   async function submit(page: Page, score: number, best: number): Promise<void> {
     await page.getByRole('button', { name: 'Submit' }).press('Enter');
     await closeAlert(page, `You scored ${score} out of 5`);
@@ -28,14 +28,14 @@ test.describe('drop-it', () => {
     ).toBeVisible();
   }
 
-  test('is filled by mouse, one word a box', { tag: '@desktop' }, async ({ page }) => {
+  test('is filled by mouse, one word per box', { tag: '@desktop' }, async ({ page }) => {
     const { board, pairs } = await open(page);
     const [[firstSlot, firstWord], [, secondWord]] = pairs as [[string, string], [string, string]];
     const drag = async (word: string, slot: string, isTaken = false) => {
       await board.tile(word).hover();
       await page.mouse.down();
       const [from, to] = [await middleOf(board.tile(word)), await middleOf(board.slot(slot))];
-      // A hand starts slowly, and the word is held at the point where the drag began.
+      // The drag starts slowly, and the word is held at the point where the drag began.
       await page.mouse.move(from.x, from.y + 6);
       await page.mouse.move(to.x, to.y, { steps: 8 });
       const where = isTaken ? 'not over a box' : `over the box for “${slot}”`;
@@ -44,7 +44,7 @@ test.describe('drop-it', () => {
     };
     await drag(firstWord, firstSlot);
     await board.expectPlaced(1);
-    // The box is filled: the word goes back.
+    // The box is full: the word returns.
     await drag(secondWord, firstSlot, true);
     await expect(board.tile(secondWord)).toBeVisible();
     await board.expectPlaced(1);
@@ -70,7 +70,7 @@ test.describe('drop-it', () => {
     await submit(page, 5, 5);
   });
 
-  test('is filled by taps, and keeps the better of two results', async ({ page }) => {
+  test('is filled by taps, and stores the better of two results', async ({ page }) => {
     const { board, pairs } = await open(page);
     for (const [slot, word] of pairs) await board.put(word, slot);
     await submit(page, 5, 5);
@@ -88,7 +88,7 @@ test.describe('drop-it', () => {
       await board.tile(word).focus();
       await page.keyboard.press('Space');
       await expect(page.getByText(`You picked up “${word}”`)).toBeAttached();
-      // Filled boxes are skipped: the first empty one comes first.
+      // Filled boxes are skipped; the first empty one comes first.
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText(`“${word}” is over the box for “${slot}”`)).toBeAttached();
       await page.keyboard.press('Space');

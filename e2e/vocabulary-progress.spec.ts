@@ -1,17 +1,9 @@
-// A child's progress: kept on the device, taken along at sign-up, restored on other devices, and shown to no other
-// child.
+// A child's progress: stored on the device, transferred at sign-up, restored on other devices, and hidden from other
+// children.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { collectAlerts } from './support/dialogs.ts';
-import {
-  everythingStored,
-  logIn,
-  logOut,
-  signUp,
-  signUpByForm,
-  stored,
-  test,
-} from './support/family.ts';
+import { allStored, logIn, logOut, signUp, signUpByForm, stored, test } from './support/family.ts';
 import { newVisitor } from './support/journey.ts';
 import { playingPath, QuestionOnPage, readFreeLevel } from './support/quiz-level.ts';
 import {
@@ -29,13 +21,16 @@ const CARD_LEVEL = `${CARD_GAME}&level=1&seed=7`;
 const TOPICS = '/quiz/topics?src=single';
 const NOTHING = 'No level won yet';
 
-/** Local storage of a signed-in child who has played, as listed in product §2.10. */
+/** Storage of a signed-in child who has played, as listed in product §2.10. */
 const STORED_WHEN_SIGNED_IN = [
   ...['id', 'token', 'tokenEndsAt', 'phone', 'username', 'childsName', 'standard', 'role'],
   ...['src', 'standard1', 'quizzes', 'games', 'answers/…', 'quizRuns', 'theme', 'muted', 'volume'],
+  'loaderSeen',
 ];
-/** What does not belong to the family. */
-const STORED_AFTER_LOGOUT = ['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume'];
+/** Values that do not belong to the family. */
+const STORED_AFTER_LOGOUT = [
+  ...['loggedOutAt', 'src', 'standard1', 'theme', 'muted', 'volume', 'loaderSeen'],
+];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -48,7 +43,7 @@ async function fillDropLevel(page: Page): Promise<void> {
   await expect(page.getByText('1 of 10 windows lit, 3 of 30 stars')).toBeVisible();
 }
 
-/** The positions of the pairs: the same seed deals the same cards in a game played only to look at them. */
+/** The positions of the pairs, found in a separate game: the same seed deals the same cards. */
 async function findPairPlaces(browser: Browser, baseURL: string): Promise<number[][]> {
   const page = await newVisitor(browser, baseURL);
   await collectAlerts(page);
@@ -101,8 +96,8 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page.getByText('0 of 18 stars').first()).toBeVisible();
 }
 
-/** What the server keeps for the child who is signed in here. */
-async function savedOf(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
+/** The results stored on the server for the signed-in child. */
+async function savedResults(page: Page): Promise<{ games: unknown[]; levels: unknown[] }> {
   const token = JSON.parse((await stored(page, 'token')) ?? 'null') as string;
   const headers = { authorization: `Bearer ${token}` };
   const games = await page.request.get('/api/user/games', { headers });
@@ -122,9 +117,9 @@ test('goes with the child to another device, and to no other child', {
   // … and after.
   await winCardLevel(page, places);
   await expectEverything(page);
-  const saved = await savedOf(page);
+  const saved = await savedResults(page);
   expect([saved.games.length, saved.levels.length]).toEqual([2, 1]);
-  const names = Object.keys(await everythingStored(page)).map((name) =>
+  const names = Object.keys(await allStored(page)).map((name) =>
     name.replace(/^answers\/.*/, 'answers/…'),
   );
   expect(names).toEqual(expect.arrayContaining(['phone', 'quizzes', 'games']));
@@ -138,7 +133,7 @@ test('goes with the child to another device, and to no other child', {
 
   // The next child on the first device.
   await logOut(page, 'Ravi');
-  const left = await everythingStored(page);
+  const left = await allStored(page);
   expect(Object.keys(left).filter((name) => !STORED_AFTER_LOGOUT.includes(name))).toEqual([]);
   for (const secret of [phone, id, 'Ravi', 'Kulkarni']) {
     expect(JSON.stringify(left)).not.toContain(secret);
@@ -146,19 +141,19 @@ test('goes with the child to another device, and to no other child', {
   await expectNothing(page);
   await signUp(page, 'Meera');
   await expectNothing(page);
-  expect(await savedOf(page)).toEqual({ games: [], levels: [] });
+  expect(await savedResults(page)).toEqual({ games: [], levels: [] });
 
   await logOut(page, 'Meera');
   await logIn(page, phone);
   await expectEverything(page);
 });
 
-test('of a visitor is taken over by the sign-up itself', async ({ page }) => {
+test('of a visitor is claimed at sign-up', async ({ page }) => {
   await collectAlerts(page);
   await fillDropLevel(page);
   await signUpByForm(page, 'Ravi');
-  await expect.poll(async () => (await savedOf(page)).games.length).toBe(1);
-  // Gone with its child, though no level was opened in between.
+  await expect.poll(async () => (await savedResults(page)).games.length).toBe(1);
+  // Removed with its child, even without opening a level.
   await expect.poll(async () => JSON.parse((await stored(page, 'games')) ?? '{}').of).toBeTruthy();
   await logOut(page, 'Ravi');
   await page.goto(DROP_SIMILAR);

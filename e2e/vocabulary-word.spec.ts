@@ -1,9 +1,9 @@
-// The word of the day: a week of words that moves on at midnight in India, whatever date and time zone a device has.
+// The word of the day: a week of words that advances at midnight in India, whatever the device's date and time zone.
 
 import { expect, type Page } from '@playwright/test';
 import { Finger } from './support/finger.ts';
 import { test } from './support/journey.ts';
-import { makeDataDir, removeDataDir, siteInTime } from './support/own-server.ts';
+import { makeDataDir, removeDataDir, siteAtTimes } from './support/own-server.ts';
 import { middleOf } from './support/quiz-level.ts';
 
 const LOADER_MS = 2_500;
@@ -17,7 +17,7 @@ class Slider {
     this.page = page;
   }
 
-  /** In a page with a paused clock. */
+  /** Opens a page with a paused clock. */
   async open(baseUrl = ''): Promise<void> {
     await this.page.goto(`${baseUrl}/vocabulary/word`);
     await this.page.clock.runFor(LOADER_MS);
@@ -110,18 +110,18 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'America/New_York' });
   const WRONG_DATE = new Date('2020-02-29T23:30:00Z');
   let dataDir: string;
-  let at: ReturnType<typeof siteInTime>;
+  let at: ReturnType<typeof siteAtTimes>;
 
   test.beforeEach(async ({ page }) => {
     dataDir = await makeDataDir();
-    at = siteInTime(dataDir);
+    at = siteAtTimes(dataDir);
     await page.clock.install({ time: WRONG_DATE });
   });
   test.afterEach(() => removeDataDir(dataDir));
 
-  test('a week of words moves on at midnight', async ({ page }) => {
+  test('a week of words advances at midnight', async ({ page }) => {
     const slider = new Slider(page);
-    /** The words of the week, today's first, each under its day. */
+    /** The words of the week, today's first, each with its day. */
     const readWeek = async (baseUrl: string, days: string) => {
       await slider.open(baseUrl);
       const week: string[] = [];
@@ -152,7 +152,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
     });
   });
 
-  test('a page that stays open never says a wrong day', async ({ page, context }) => {
+  test('a page that stays open never shows a wrong day', async ({ page, context }) => {
     const onToday = new Slider(page);
     const onYesterday = new Slider(await context.newPage());
     let [saturdays, fridays] = ['', ''];
@@ -165,7 +165,7 @@ test.describe('around midnight in India', { tag: '@desktop' }, () => {
     });
 
     await at('2027-04-04T00:00:30+05:30', async () => {
-      // In one jump: the reply has to arrive in the time that follows.
+      // In one jump: the reply must arrive in the time that follows.
       await page.clock.fastForward(REFETCH_MS);
       // A child who reads an earlier word stays on it, now under its weekday.
       await onYesterday.expectDay('Friday');

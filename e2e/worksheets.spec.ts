@@ -1,4 +1,4 @@
-// Worksheets as a visitor, a family without membership and a member meet them.
+// Worksheets for a visitor, a family without membership and a member.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import type { WorksheetFile } from '#contract/worksheet.ts';
 import { makeSheet } from '#messages/make-sheet.ts';
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { passLock } from './support/dialogs.ts';
+import { followLock } from './support/dialogs.ts';
 import { signUp, stored } from './support/family.ts';
 import { test } from './support/journey.ts';
 import { runOperator } from './support/own-server.ts';
@@ -17,7 +17,7 @@ interface LockedTopic {
   readonly path: string;
   /** A practice sheet. */
   readonly sheet: WorksheetFile;
-  /** How many files its ZIP has. */
+  /** The number of files in its ZIP. */
   readonly fileCount: number;
 }
 
@@ -45,7 +45,7 @@ async function readLockedTopic(page: Page): Promise<LockedTopic> {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a visitor opens a free sheet and its key, and is led from a locked one to the login', async ({
+test('a visitor opens a free sheet and its key, and a locked one redirects to login', async ({
   page,
 }) => {
   const locked = await readLockedTopic(page);
@@ -72,30 +72,30 @@ test('a visitor opens a free sheet and its key, and is led from a locked one to 
     expect(response.status()).toBe(200);
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-  // The pictures of the first pages are there.
+  // The pictures of the first pages have loaded.
   const picture = page.getByRole('img', { name: /^The first page of/ }).first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(400);
 
-  // A locked file is refused to a program, and a person who follows a link to it learns why.
+  // A locked file is refused to a program, while a person who follows a link to it learns why.
   expect((await page.request.get(locked.sheet.url)).status()).toBe(401);
   await page.goto(locked.sheet.url);
   await expect(page).toHaveURL(`${locked.path}?locked=1`);
   await expect(page.getByText(texts.topic.lockedNotice.title)).toBeVisible();
   await page.getByRole('link', { name: `For members: ${locked.sheet.title}`, exact: true }).click();
-  await passLock(page, 'Log in');
+  await followLock(page, 'Log in');
   await expect(page).toHaveURL('/login');
 });
 
-test('a family without membership is led to it, and returns to the sheets as a member', async ({
+test('a family without membership is redirected to it, and returns to the sheets as a member', async ({
   page,
 }) => {
   const { path, sheet } = await readLockedTopic(page);
   await signUp(page);
   await page.goto(path);
   await page.getByRole('link', { name: `For members: ${sheet.title}`, exact: true }).click();
-  await passLock(page, 'See the membership');
+  await followLock(page, 'See the membership');
   await expect(page).toHaveURL('/member');
   const become = page.getByRole('link', { name: 'Become a Member' });
   await expect(become).toHaveAttribute('href', /^\/sandbox\/pay\//);
@@ -118,7 +118,7 @@ test('a member opens, prints and downloads everything', async ({ page, context, 
   // A new tab sends no token.
   const response = await page.request.get(href);
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  // Without a viewer of PDFs, the file to print opens in a tab.
+  // Without a PDF viewer, the file to print opens in a tab.
   await page.evaluate(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   const tab = context.waitForEvent('page');
   await link(page, `Print: ${sheet.title}`).click();
@@ -138,7 +138,7 @@ test('a download of all can be cancelled by keyboard @desktop', async ({ page, s
   const { path } = await readLockedTopic(page);
   const phone = await signUp(page);
   await runOperator(server.dataDir, 'member', 'grant', '--phone', phone);
-  // Nothing comes until the journey has looked at it.
+  // The download hangs until the journey has checked the progress.
   await page.route(/\.zip\?/, () => new Promise(() => {}));
   await page.goto(path);
   const start = page.getByRole('button', { name: texts.topic.all.start });
@@ -151,7 +151,7 @@ test('a download of all can be cancelled by keyboard @desktop', async ({ page, s
   await expect(start).toBeFocused();
 });
 
-test('how the worksheets are used is shown as a film and in words', async ({ page }) => {
+test('the use of the worksheets is shown as a film and in words', async ({ page }) => {
   await page.goto('/worksheets');
   await page.getByRole('button', { name: texts.howTo.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.howTo.title });

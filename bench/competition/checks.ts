@@ -1,4 +1,4 @@
-// What must be true afterwards, found out without the code that is tested: from what the children know, the papers as
+// What must be true afterwards, checked independently of the tested code: from the children's data, the papers as
 // files, and SQL.
 
 import { createDecipheriv } from 'node:crypto';
@@ -95,7 +95,7 @@ export function is(isTrue: boolean, text: string): Checked {
   return { isTrue, text };
 }
 
-/** Marks, times and both ranks from what the children know, compared with the frozen result. */
+/** Marks, times and both ranks from the children's data, compared with the frozen result. */
 function wrongRanksQuery({ questionCount, secondsPerQuestion }: Length): string {
   const basic = "standard in ('a-2nd', 'a-3rd', 'a-4th', 'a-5th')";
   return `
@@ -127,7 +127,7 @@ async function readPapers(questionCount: number): Promise<Map<string, PaperFile>
   return papers;
 }
 
-/** Whether the key opened the paper, and it holds the questions and nothing more. */
+/** Whether the key opened the paper, and it contains exactly the questions. */
 function isReadable({ child, sealed, key }: Outcome, papers: Map<string, PaperFile>): boolean {
   const { iv, ciphertext } = JSON.parse(sealed) as { iv: string; ciphertext: string };
   const bytes = Buffer.from(ciphertext, 'base64');

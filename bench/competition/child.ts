@@ -1,4 +1,4 @@
-// One child's competition, as the pages live through it: register, wait, fetch the sealed paper and its key, post.
+// One child's competition, as the pages run it: register, wait, fetch the sealed paper and its key, submit.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
@@ -7,17 +7,17 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Caller, Reply } from '../support/calls.ts';
 import type { Phones } from '../support/outbox.ts';
+import { invalidSubmissions } from './invalid-submissions.ts';
 import type { Child } from './plan.ts';
-import { rubbishOf } from './rubbish.ts';
 
-/** A page takes as many samples of the server's time whenever it opens. */
+/** A page takes this many samples of the server's time when it opens. */
 const CLOCK_SAMPLES = 5;
 const SAMPLE_GAP_MS = 375;
-/** Typing six digits. */
+/** The time to type six digits. */
 const TYPING_MS = 500;
 const HANG_UP_AFTER_MS = 5;
 
-/** When things happen, in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface Timetable {
   readonly opensAt: number;
   readonly registrationEndsAt: number;
@@ -37,15 +37,15 @@ export interface Day {
 export interface Outcome {
   readonly child: Child;
   readonly participantId: string;
-  /** The paper as it was fetched: sealed, and its key. */
+  /** The paper as fetched: sealed, and its key. */
   readonly sealed: string;
   readonly key: string;
 }
 
-/** Something that a page could not have gone on with. */
-export class BrokenDay extends Error {}
+/** A state from which a page could not continue. */
+export class BrokenRun extends Error {}
 
-export async function live(child: Child, day: Day): Promise<Outcome> {
+export async function run(child: Child, day: Day): Promise<Outcome> {
   const { times, caller } = day;
   const paperId = day.competitionId * 100 + standardNumber(child.standard);
   await until(between(times.opensAt, times.registrationEndsAt));
@@ -54,7 +54,7 @@ export async function live(child: Child, day: Day): Promise<Outcome> {
 
   await until(between(times.sealedFrom, times.startsAt - 2_000));
   const user = child.trouble === 'other-device' ? await participate(child, day) : registered;
-  if (user.id !== registered.id) throw new BrokenDay('another device got another participant');
+  if (user.id !== registered.id) throw new BrokenRun('another device got another participant');
   const sealed = await openTest(paperId, caller);
 
   await until(times.startsAt + Math.random() * KEY_SPREAD_MS);
@@ -67,7 +67,7 @@ export async function live(child: Child, day: Day): Promise<Outcome> {
 
   const isOffline = child.trouble === 'offline';
   await until(times.endsAt + Math.random() * HAND_IN_SPREAD_MS + (isOffline ? 2_000 : 0));
-  await handIn(child, user.id, day);
+  await submit(child, user.id, day);
   return { child, participantId: user.id, sealed, key };
 }
 
@@ -100,7 +100,7 @@ async function register(child: Child, day: Day): Promise<CompetitionUser> {
       consent: { version: TERMS_VERSION, language: 'en', isGuardian: true },
     },
   });
-  // A reply may have been lost after the entry was made.
+  // A reply may have been lost after the entry was stored.
   if (reply.status === 409) return participate(child, day);
   return parsed<{ registeredUser: CompetitionUser }>(reply, 200).registeredUser;
 }
@@ -115,7 +115,7 @@ async function participate({ phone, standard }: Child, { caller }: Day): Promise
   return parsed<{ user: CompetitionUser }>(reply, 200).user;
 }
 
-/** A page that opens: samples of the time, and the sealed paper. */
+/** Opens a page: samples of the time, and the sealed paper. */
 async function openTest(paperId: number, caller: Caller): Promise<string> {
   for (let taken = 0; taken < CLOCK_SAMPLES; taken += 1) {
     await caller.untilAnswered(current);
@@ -123,7 +123,7 @@ async function openTest(paperId: number, caller: Caller): Promise<string> {
   }
   const path = `/api/comp/sealed-paper/${paperId}`;
   const reply = await caller.untilAnswered({ name: 'sealed paper', method: 'GET', path });
-  if (reply.status !== 200) throw new BrokenDay(`sealed paper: ${reply.status}`);
+  if (reply.status !== 200) throw new BrokenRun(`sealed paper: ${reply.status}`);
   return reply.text;
 }
 
@@ -133,15 +133,15 @@ async function fetchKey(paperId: number, caller: Caller): Promise<string> {
   return parsed<{ key: string }>(reply, 200).key;
 }
 
-async function handIn(child: Child, id: string, { caller, competitionId }: Day): Promise<void> {
+async function submit(child: Child, id: string, { caller, competitionId }: Day): Promise<void> {
   const { answers, timeTaken, trouble } = child;
-  const post = (body: unknown) =>
+  const submission = (body: unknown) =>
     ({ name: 'set-answer', method: 'POST', path: '/api/comp/set-answer', body }) as const;
-  const final = post({ answers, timeTaken, id, CompId: competitionId });
-  if (child.postsRubbish) {
-    for (const body of rubbishOf(child, id, competitionId)) {
-      const { status } = await caller.once({ ...post(body), name: 'rubbish' });
-      if (status >= 200 && status < 300) throw new BrokenDay('rubbish was taken');
+  const final = submission({ answers, timeTaken, id, CompId: competitionId });
+  if (child.submitsInvalid) {
+    for (const body of invalidSubmissions(child, id, competitionId)) {
+      const { status } = await caller.once({ ...submission(body), name: 'invalid' });
+      if (status >= 200 && status < 300) throw new BrokenRun('an invalid submission was accepted');
     }
   }
   if (trouble === 'hang-up') {
@@ -156,18 +156,18 @@ async function handIn(child: Child, id: string, { caller, competitionId }: Day):
   acknowledged(await caller.untilAnswered(final));
   if (trouble === 'second-thoughts') {
     const other = answers.map((answer) => (answer === 0 ? 1 : 0));
-    const again = post({ answers: other, timeTaken: 0, id, CompId: competitionId });
+    const again = submission({ answers: other, timeTaken: 0, id, CompId: competitionId });
     acknowledged(await caller.untilAnswered(again));
   }
 }
 
 function acknowledged(reply: Reply): void {
   const { isLate } = parsed<{ isLate: boolean }>(reply, 200);
-  if (isLate) throw new BrokenDay('the answers count as late');
+  if (isLate) throw new BrokenRun('the answers count as late');
 }
 
 function parsed<T>({ status, text }: Reply, expected: number): T {
-  if (status !== expected) throw new BrokenDay(`${status} ${text.slice(0, 200)}`);
+  if (status !== expected) throw new BrokenRun(`${status} ${text.slice(0, 200)}`);
   return JSON.parse(text) as T;
 }
 

@@ -1,4 +1,4 @@
-// What each of the simulated children will do, all of it known before the server hears of any.
+// The plan of each simulated child, fixed before the server learns of any.
 
 import { type Standard, standards } from '#domain/account/standard.ts';
 import { seededRng } from '#domain/random/random.ts';
@@ -14,13 +14,13 @@ export type Trouble =
   | 'reload'
   /** Has no network from the middle of the test until after its end. */
   | 'offline'
-  /** Loses the network while the answers are on their way, so it can't know whether they arrived. */
+  /** Loses the network while the answers are in flight and cannot know whether they arrived. */
   | 'hang-up'
-  /** Posts the same answers twice at once. */
+  /** Submits the same answers twice at once. */
   | 'twice'
-  /** Posts other answers after the first were acknowledged. */
+  /** Submits different answers after the first were acknowledged. */
   | 'second-thoughts'
-  /** Goes over to another device before the test. */
+  /** Switches to another device before the test. */
   | 'other-device';
 
 /** One child in ten each; "offline" and "hang-up", and "twice" and "second-thoughts", share one. */
@@ -36,15 +36,15 @@ const troubles: readonly Trouble[][] = [
   ['none'],
   ['none'],
 ];
-const RUBBISH_EVERY = 100;
+const INVALID_EVERY = 100;
 
 export interface Child {
   readonly index: number;
   readonly phone: string;
   readonly standard: Standard;
   readonly trouble: Trouble;
-  /** Posts what no page would, before the answers. */
-  readonly postsRubbish: boolean;
+  /** Submits invalid answers, as no page would, before the real ones. */
+  readonly submitsInvalid: boolean;
   readonly answers: readonly (number | null)[];
   readonly timeTaken: number;
 }
@@ -72,7 +72,7 @@ export function planChildren(
       phone: String(FIRST_PHONE + index),
       standard: standards[index % standards.length] ?? 'a-2nd',
       trouble: kinds[Math.floor(index / troubles.length) % kinds.length] ?? 'none',
-      postsRubbish: index % RUBBISH_EVERY === RUBBISH_EVERY - 1,
+      submitsInvalid: index % INVALID_EVERY === INVALID_EVERY - 1,
       answers,
       timeTaken,
     };

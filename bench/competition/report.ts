@@ -1,4 +1,4 @@
-// The table of a played competition, and which of the aims it misses.
+// The table of a completed competition, and the targets it misses.
 
 import type { Recorded } from '../support/calls.ts';
 import { type Checked, is } from './checks.ts';
@@ -10,12 +10,12 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 5_000;
 const UNAVAILABLE = 503;
 
-/** Prints the table; returns what must be true. */
+/** Prints the table; returns the checks. */
 export function report({ calls, checked, load, faultsFrom }: Played): Checked[] {
   console.log(
     '  call          replies  retried    p50 ms    p99 ms  p99 of the worst minute  statuses',
   );
-  const aims: Checked[] = [...checked];
+  const targets: Checked[] = [...checked];
   for (const [name, recorded] of calls) {
     const calm = faultsFrom === null ? recorded : recorded.filter(({ at }) => at < faultsFrom);
     const answered = recorded.filter(({ status }) => status !== 0);
@@ -31,19 +31,21 @@ export function report({ calls, checked, load, faultsFrom }: Played): Checked[] 
         ` ${statusesOf(recorded)}`,
       ].join(' '),
     );
-    aims.push(is(worst <= MAX_P99_MS, `${name}: p99 ${worst.toFixed(0)} ms in the worst minute`));
+    targets.push(
+      is(worst <= MAX_P99_MS, `${name}: p99 ${worst.toFixed(0)} ms in the worst minute`),
+    );
     const faults = recorded.filter(({ status }) => status >= 500 && status !== UNAVAILABLE);
-    if (faults.length > 0) aims.push(is(false, `${name}: ${faults.length} faults`));
+    if (faults.length > 0) targets.push(is(false, `${name}: ${faults.length} faults`));
   }
   const { memoryMb, generatorPercent, generatorDelayMs } = load;
   console.log(
     `  server memory at most ${memoryMb.toFixed(0)} MB; this generator took ${generatorPercent.toFixed(0)} % of all processors, its timers were ${generatorDelayMs.toFixed(0)} ms late (p99)`,
   );
-  aims.push(is(memoryMb < MAX_MEMORY_MB, `server memory ${memoryMb.toFixed(0)} MB`));
-  return aims;
+  targets.push(is(memoryMb < MAX_MEMORY_MB, `server memory ${memoryMb.toFixed(0)} MB`));
+  return targets;
 }
 
-/** The p99 of the 60 s in which it was largest. */
+/** The largest p99 of any 60 s. */
 function worstMinute(recorded: readonly Recorded[]): number {
   const answered = recorded.filter(({ status }) => status !== 0);
   const first = Math.min(...answered.map(({ at }) => at));

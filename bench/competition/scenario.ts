@@ -5,19 +5,19 @@ import pg from 'pg';
 import { Caller, type Recorded } from '../support/calls.ts';
 import { Phones } from '../support/outbox.ts';
 import { type Checked, checkOutcomes, is } from './checks.ts';
-import { BrokenDay, type Day, live, type Outcome, type Timetable } from './child.ts';
+import { BrokenRun, type Day, type Outcome, run, type Timetable } from './child.ts';
 import { type Length, planChildren } from './plan.ts';
 import type { Servers } from './servers.ts';
-import { type Watched, watchLoad } from './watch.ts';
+import { type LoadStats, watchLoad } from './watch.ts';
 
 const PATTERN_ID = 7;
-export const COMPETITION_ID = 14;
+export const COMPETITION_ID = 1014;
 const LENGTH: Length = { questionCount: 10, secondsPerQuestion: 3 };
 /** From the end of the test until answers are late (product §11.10). */
 const GRACE_MS = 20_000;
-/** Before registration closes, for the last of the children. */
+/** Time for the last of the children before registration closes. */
 const MARGIN_MS = 5_000;
-/** Codes sent before anything is recorded: a site that children visit has run for more than a second. */
+/** Codes sent before anything is recorded: a real site has been running for more than a second. */
 const FIRST_CODES = 200;
 const FIRST_CODES_AT_ONCE = 8;
 const FIRST_PHONE = 8_000_000_000;
@@ -29,22 +29,22 @@ const ORDER_OF_CALLS = [
   'sealed paper',
   'paper key',
   'set-answer',
-  'rubbish',
+  'invalid',
 ];
 
 export interface Scenario {
   readonly children: number;
   /** From now to the start of the test; registration takes three fifths of it. */
   readonly startsInS: number;
-  /** Happens while the answers come in: name, how long after the end of the test, and what. */
+  /** Caused while the answers arrive; `afterMs` counts from the end of the test. */
   readonly faults: readonly { readonly afterMs: number; readonly cause: () => Promise<void> }[];
 }
 
 export interface Played {
   readonly calls: readonly (readonly [name: string, recorded: readonly Recorded[]])[];
   readonly checked: readonly Checked[];
-  readonly load: Watched;
-  /** By performance.now(): when the first fault was caused. */
+  readonly load: LoadStats;
+  /** The time of the first fault, by performance.now(). */
   readonly faultsFrom: number | null;
 }
 
@@ -66,7 +66,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   const early = await tryEarly(caller);
   const watch = watchLoad(servers);
   const day: Day = { competitionId: COMPETITION_ID, times, caller, phones };
-  const { outcomes, problems } = await liveAll(
+  const { outcomes, problems } = await runAll(
     scenario.children,
     day,
     async () => {
@@ -107,7 +107,7 @@ export async function play(servers: Servers, scenario: Scenario): Promise<Played
   };
 }
 
-async function liveAll(
+async function runAll(
   count: number,
   day: Day,
   afterRegistration: () => Promise<void>,
@@ -120,17 +120,17 @@ async function liveAll(
   });
   const noMoreCodes = delay(Math.max(0, times.startsAt - Date.now())).then(afterRegistration);
   const settled = await Promise.allSettled(
-    planChildren(count, LENGTH).map((child) => live(child, day)),
+    planChildren(count, LENGTH).map((child) => run(child, day)),
   );
   await Promise.all([...timers, noMoreCodes]);
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const problems = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  const unexpected = problems.find((problem) => !(problem instanceof BrokenDay));
+  const unexpected = problems.find((problem) => !(problem instanceof BrokenRun));
   if (unexpected !== undefined) console.error(unexpected);
   return { outcomes, problems: problems.map(String) };
 }
 
-/** To phones of nobody. */
+/** Sends codes to unused phones. */
 async function warmUp({ origin }: Servers): Promise<void> {
   const caller = new Caller(origin);
   let next = FIRST_PHONE;
@@ -145,7 +145,7 @@ async function warmUp({ origin }: Servers): Promise<void> {
   await caller.close();
 }
 
-/** Before the start nothing may be had that gives a question away. */
+/** Before the start nothing available may reveal a question. */
 async function tryEarly(caller: Caller): Promise<Checked> {
   const paper = COMPETITION_ID * 100 + 2;
   const paths = [

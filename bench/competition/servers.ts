@@ -1,5 +1,5 @@
-// The site under test: PostgreSQL with one server process before it, or with two of them behind HAProxy that reach it
-// through PgBouncer, as deploy/ configures both.
+// The site under test: PostgreSQL with one server process, or with two of them behind HAProxy that reach it through
+// PgBouncer, both as configured in deploy/.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,27 +16,27 @@ const FIRST_PORT = 3210;
 const HAPROXY_PORT = 3220;
 const PGBOUNCER_PORT = 3221;
 const DATABASE = 'bench';
-/** A supervisor needs a moment to notice that a process has died. */
+/** A supervisor's delay until it notices that a process has died. */
 const SUPERVISOR_MS = 1_000;
 const root = join(import.meta.dirname, '../..');
 
 export interface Servers {
-  /** Where browsers call. */
+  /** The origin that browsers call. */
   readonly origin: string;
-  /** Without PgBouncer. */
+  /** Bypasses PgBouncer. */
   readonly databaseUrl: string;
   /** `npm run operator -- …`. Rejects if the command fails. */
   operate(...args: string[]): Promise<void>;
-  /** The ids of the server processes that run. */
+  /** The ids of the running server processes. */
   processes(): number[];
-  /** Kills the first process like a power cut; a supervisor starts it again. */
+  /** Kills the first process like a power cut; a supervisor restarts it. */
   killOne(): Promise<void>;
-  /** Stops PostgreSQL, which breaks all connections, and starts it again. */
+  /** Stops PostgreSQL, which breaks all connections, and restarts it. */
   restartDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Limits that protect phones and money would turn ten thousand registrations from one address away. */
+/** The limits that protect phones and money would reject ten thousand registrations from one address. */
 const CEILINGS = {
   OTP_SOFT_LIMIT: '1000000',
   OTP_ADDRESS_CEILING: '1000000/1000000',
@@ -127,7 +127,7 @@ auth_file = ${users}
 ${DATABASE} = host=${direct.hostname} port=${direct.port}
 `,
   );
-  // As root it wants to be somebody else, who has to be able to read both.
+  // When run as root it switches to another user, who must be able to read both.
   for (const file of [users, settings]) await chmod(file, 0o644);
   await chmod(dataDir, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];

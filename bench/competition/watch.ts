@@ -1,4 +1,4 @@
-// The memory of the server processes and the work of this one, while the children play.
+// The memory of the server processes and the CPU use of this one, during the competition.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,16 +8,16 @@ import type { Servers } from './servers.ts';
 const EVERY_MS = 250;
 const MB = 1024 * 1024;
 
-export interface Watched {
-  /** The largest of any server process. */
+export interface LoadStats {
+  /** The maximum of all server processes. */
   readonly memoryMb: number;
-  /** Of all processors, in percent. */
+  /** The share of all processors, in percent. */
   readonly generatorPercent: number;
-  /** How late the children's timers were, in 99 of 100 cases. */
+  /** The p99 delay of the children's timers. */
   readonly generatorDelayMs: number;
 }
 
-export function watchLoad(servers: Servers): { stop(): Watched } {
+export function watchLoad(servers: Servers): { stop(): LoadStats } {
   let memoryMb = 0;
   const timer = setInterval(() => {
     for (const id of servers.processes()) memoryMb = Math.max(memoryMb, residentMb(id));

@@ -1,19 +1,19 @@
-// Sample parameters for every GET call of the contract but the signed ones; bench:api fails if a call has none.
+// Sample parameters for every GET call of the contract except the signed ones; bench:api fails if a call has none.
 
 /** One way to make a call. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
-  /** After the question mark, not encoded; sent both as it is and percent-encoded. */
+  /** Without the question mark and unencoded; sent both as it is and percent-encoded. */
   readonly query?: string;
   /** Sent with a member's token. */
   readonly isMember?: boolean;
-  /** The reply is built on every request although it needs no query. */
+  /** Whether the reply is built on every request although it needs no query. */
   readonly isBuilt?: boolean;
-  /** Each reply holds a new proof of work challenge; the yardstick makes one by the same library. */
+  /** Whether each reply contains a new proof of work challenge; the yardstick creates one with the same library. */
   readonly hasChallenge?: boolean;
 }
 
-/** What the samples need to know about the site under test. */
+/** The ids that the samples need from the site under test. */
 export interface SampleIds {
   readonly lockedLevel: string;
   readonly delivery: string;
@@ -21,7 +21,7 @@ export interface SampleIds {
   readonly receipt: string;
 }
 
-/** Never none. */
+/** Not empty. */
 type Samples = readonly [Sample, ...Sample[]];
 
 const EASY_CARDS = 'populate=*&filters[difficulty][$eq]=easy&pagination[limit]=100&sort=level';
@@ -50,7 +50,7 @@ export function apiSamples(ids: SampleIds): Record<string, Samples> {
       { query: 'filters[hasBasic][$eq]=true&pagination[limit]=100' },
       { query: 'filters[topic][$eq]=Nouns&populate=Worksheet' },
     ],
-    // A caller without a browser's name is not counted.
+    // A caller without a browser's user agent is not counted.
     '/api/worksheet/newread/:fileId': [{ params: { fileId: '11' }, isBuilt: true }],
     '/api/worksheet/links/:topic': [
       { params: { topic: '2' }, query: 'category=basic', isMember: true },

@@ -1,6 +1,6 @@
-// The yardstick for handing in answers: the same rows, inserted one by one into a table of the same shape.
-// `node bare-inserts.ts <database url> <json list of rows>`, on standard input one line for each turn: its first row and
-// its last; on standard output the rows per second.
+// The yardstick for submitting answers: the same rows, inserted one by one into a table of the same shape. `node
+// bare-inserts.ts <database url> <json list of rows>`. Standard input: one line per turn with its first and last row.
+// Standard output: the rows per second.
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -1,6 +1,6 @@
 // The yardstick: plain node:http. It fetches the replies of some URLs from the site, with their headers, and sends the
 // same bytes. Before a reply that the site builds from the database, the yardstick makes the same queries with the same
-// driver, and the same documents on as many threads, and does nothing with what they return: `node bare-server.ts <port>
+// driver and generates the same documents on as many threads, and discards the results: `node bare-server.ts <port>
 // <site origin> <json>`.
 
 import { createServer, type ServerResponse } from 'node:http';
@@ -15,9 +15,9 @@ import type { Query, Work } from './record-work.ts';
 /** A reply that the yardstick sends. */
 export interface Yardstick {
   readonly path: string;
-  /** Made one after the other, before each reply. */
+  /** Done sequentially before each reply. */
   readonly work: Work;
-  /** Whether a proof of work challenge is made before each reply. */
+  /** Whether to create a proof of work challenge before each reply. */
   readonly hasChallenge: boolean;
 }
 
@@ -34,7 +34,7 @@ const [port, origin, settings = ''] = process.argv.slice(2);
 const { yardsticks, token, databaseUrl } = JSON.parse(settings) as BareServer;
 const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_TO_DATABASE });
 const printer = createPrinter();
-/** By text: a statement is prepared once per connection, as the site does it. */
+/** By text: like the site, it prepares a statement once per connection. */
 const names = new Map<string, string>();
 const untouched = { getTypeParser: () => (text: string) => text };
 interface Reply {

@@ -1,4 +1,4 @@
-// The least that a webhook costs: the signature of the body, and one row in a transaction. Arguments: port, secret.
+// The minimum cost of a webhook: the signature of the body, and one row in a transaction. Arguments: port, secret.
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Caddy before a running site, with HTTP/2 and a certificate of its own, where Caddy is installed (Debian: `caddy`).
+// Caddy in front of a running site, with HTTP/2 and a self-signed certificate, if Caddy is installed (Debian: `caddy`).
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { stopProcess } from './served-site.ts';
 const CADDY = '/usr/bin/caddy';
 const START_DEADLINE_MS = 20_000;
 
-/** Null where Caddy is not installed. */
+/** Null if Caddy is not installed. */
 export async function serveBehindCaddy(
   origin: string,
   port: number,

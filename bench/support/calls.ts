@@ -1,31 +1,31 @@
 // The calls of ten thousand browsers over the few hundred connections that a proxy keeps to a server. Every reply is
-// recorded with its time, which begins when the browser wants to call, so that waiting for a connection counts too.
+// recorded with its time, which begins when the browser wants to call: waiting for a connection counts too.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 const CONNECTIONS = 256;
-/** As the pages wait before they call again. */
+/** The pages' pause before a retry. */
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 4_000;
-/** A page gives up on a reply after this, and calls again. */
-const PATIENCE_MS = 10_000;
+/** A page's time limit for a reply, after which it retries. */
+const REPLY_TIMEOUT_MS = 10_000;
 
 export interface Reply {
-  /** 0: there was none. */
+  /** 0: there was no reply. */
   readonly status: number;
   readonly text: string;
 }
 
 export interface Call {
-  /** Under which it is reported. */
+  /** The name in the report. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
-  /** Of the person who is signed in. */
+  /** The signed-in person's. */
   readonly token?: string;
-  /** Hangs up this many ms after the call has begun, whether or not it has arrived. */
+  /** Aborts this many ms after the call has begun, whether or not it has arrived. */
   readonly hangUpAfterMs?: number;
 }
 
@@ -44,13 +44,13 @@ export class Caller {
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       pipelining: 1,
-      headersTimeout: PATIENCE_MS,
-      bodyTimeout: PATIENCE_MS,
-      connectTimeout: PATIENCE_MS,
+      headersTimeout: REPLY_TIMEOUT_MS,
+      bodyTimeout: REPLY_TIMEOUT_MS,
+      connectTimeout: REPLY_TIMEOUT_MS,
     });
   }
 
-  /** One try. */
+  /** A single attempt. */
   async once({ name, method, path, body, token, hangUpAfterMs }: Call): Promise<Reply> {
     const at = performance.now();
     const headers = {
@@ -76,7 +76,7 @@ export class Caller {
     return reply;
   }
 
-  /** Tries again while there is no reply or a 5xx, as the pages do. */
+  /** Retries while there is no reply or a 5xx, as the pages do. */
   async untilAnswered(call: Call): Promise<Reply> {
     for (let failures = 0; ; failures += 1) {
       const reply = await this.once(call);

@@ -1,9 +1,9 @@
-// How long a page takes to react to a tap on a slow phone: an answer, a tile, the menu.
+// The response time of a page to a tap on a slow phone: an answer, a tile, the menu.
 
 import type { Browser, Locator, Page } from '@playwright/test';
 import { shell } from '#messages/shell.ts';
 import { paths } from '#web/paths.ts';
-import { onPhone, untilHeading } from './page-visit.ts';
+import { waitForHeading, withPhonePage } from './page-visit.ts';
 
 interface Interaction {
   readonly name: string;
@@ -36,10 +36,10 @@ export async function measureInteractions(
   report: (name: string, ms: number) => void,
 ): Promise<void> {
   for (const { name, path, target } of interactions) {
-    const ms = await onPhone(from, async (page) => {
+    const ms = await withPhonePage(from, async (page) => {
       await page.addInitScript(watchTaps);
       await page.goto(origin + path, { waitUntil: 'commit' });
-      await untilHeading(page);
+      await waitForHeading(page);
       await page.waitForLoadState('networkidle');
       await target(page).tap();
       const longest = page.waitForFunction(() => (window as unknown as Taps).longestMs);
@@ -53,7 +53,7 @@ interface Taps {
   longestMs?: number;
 }
 
-/** Runs in the page: the duration of the longest event of a tap, to its paint; browsers give it in steps of 8 ms. */
+/** Runs in the page: the duration of a tap's longest event up to its paint, which browsers round to 8 ms. */
 function watchTaps(): void {
   const taps = window as unknown as Taps;
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** 0 of nothing. */
+/** 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -1,4 +1,4 @@
-// A person on the benchmarked site: signed up through the API, made a member by the operator's command.
+// A person on the benchmarked site: signs up through the API; the operator's command grants a membership.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

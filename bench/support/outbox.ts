@@ -1,4 +1,4 @@
-// The phones of the children: tells each the code that was sent to it, as the outbox of a development server has it.
+// The children's phones: delivers the codes sent to each, from the outbox of a development server.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -27,7 +27,7 @@ export class Phones {
     this.#polling.catch(() => {});
   }
 
-  /** Rejects after 30 s without one. */
+  /** Rejects after 30 s without a code. */
   async codeFor(phone: string): Promise<string> {
     const known = this.#arrived.get(phone);
     if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export class Phones {
 
   async #poll(): Promise<void> {
     while (this.#isOpen) {
-      // From the last one on once more: several may have been sent in the same millisecond.
+      // Includes the last timestamp again: several may have been sent in the same millisecond.
       const { rows } = await this.#database.query<OutboxRow>(
         `select phone, content ->> 'code' as code, sent_at from outbox_message
          where sent_at >= $1::timestamptz - interval '2 seconds' order by sent_at`,

@@ -1,4 +1,4 @@
-// A visit to a page as on a phone: what it requests, when its heading can be seen, how much its layout shifts.
+// A visit to a page on a simulated phone: its requests, the time until its heading is visible, and its layout shift.
 
 import { basename } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
@@ -13,31 +13,31 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 const VISIT_TIMEOUT_MS = 30_000;
-/** For how long after the heading everything still counts. */
+/** How long requests and shifts still count after the heading. */
 const AFTER_HEADING_MS = 2_500;
 
 export interface RequestedFile {
   /** Without the hash. */
   readonly name: string;
   readonly kind: 'script' | 'font' | 'other';
-  /** Headers and body, as they were sent. */
+  /** Headers and body as sent. */
   readonly wireBytes: number;
-  /** Requested before the heading could be seen. */
+  /** Requested before the heading was visible. */
   readonly isForHeading: boolean;
 }
 
 export interface Visit {
-  /** When the page's own heading has been painted and nothing covers it; infinite if it never was. */
+  /** The time when the page's own heading has been painted and is uncovered; infinite if it never was. */
   readonly headingMs: number;
   readonly files: readonly RequestedFile[];
   readonly shift: number;
 }
 
 export async function visitPage(from: Browser, url: string): Promise<Visit> {
-  return onPhone(from, async (page, client) => {
+  return withPhonePage(from, async (page, client) => {
     const requests = recordRequests(client);
     await page.goto(url, { waitUntil: 'commit' });
-    const headingMs = await untilHeading(page);
+    const headingMs = await waitForHeading(page);
     await page.waitForTimeout(AFTER_HEADING_MS);
     const { openedAt, shift } = await page.evaluate(() => ({
       openedAt: performance.timeOrigin,
@@ -51,8 +51,8 @@ export async function visitPage(from: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** Runs `use` with a page of a new visitor on a slow phone. */
-export async function onPhone<Result>(
+/** Runs `use` with a new visitor's page on a slow phone. */
+export async function withPhonePage<Result>(
   from: Browser,
   use: (page: Page, client: CDPSession, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -60,7 +60,7 @@ export async function onPhone<Result>(
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
-    // The certificate of Caddy is its own.
+    // Caddy's certificate is self-signed.
     ignoreHTTPSErrors: true,
   });
   try {
@@ -76,8 +76,8 @@ export async function onPhone<Result>(
   }
 }
 
-/** Waits until the heading can be seen; returns when that was (ms). */
-export async function untilHeading(page: Page): Promise<number> {
+/** Waits until the heading is visible; returns the time in ms. */
+export async function waitForHeading(page: Page): Promise<number> {
   const seen = page.waitForFunction(() => (window as unknown as Recording).headingMs, null, {
     timeout: VISIT_TIMEOUT_MS,
   });
@@ -87,7 +87,7 @@ export async function untilHeading(page: Page): Promise<number> {
 
 type Recorded = Omit<RequestedFile, 'isForHeading'> & { at: number };
 
-/** What the page requests over the network, with the time of the request (epoch, ms). */
+/** The page's requests over the network, with their times (epoch, ms). */
 function recordRequests(client: CDPSession): Map<string, Recorded> {
   const requests = new Map<string, Recorded>();
   client.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime }) => {
@@ -110,7 +110,7 @@ interface Recording {
   shift: number;
 }
 
-/** Runs in the page: records when its heading has been painted and nothing covers it, and how much the layout shifts. */
+/** Runs in the page: records when its heading has been painted and is uncovered, and the layout shift. */
 function watchPage(): void {
   const watched = window as unknown as Recording;
   watched.shift = 0;

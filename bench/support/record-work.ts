@@ -1,11 +1,11 @@
-// Loaded into a site before anything else, to tell the benchmark what a request makes: its queries, and the documents it
-// has made on other threads. It notes them between the messages `record` and `stop`; at other times nothing is touched.
+// Preloaded into a site, to report the work of a request to the benchmark: its queries, and the documents generated on
+// other threads. It records between the messages `record` and `stop`, and does nothing at other times.
 
 import { serialize } from 'node:v8';
 import pg from 'pg';
 import Piscina from 'piscina';
 
-/** As the driver takes it. */
+/** In the driver's format. */
 export interface Query {
   readonly text: string;
   readonly values?: readonly unknown[];
@@ -13,7 +13,7 @@ export interface Query {
 
 export interface Work {
   readonly queries: readonly Query[];
-  /** Jobs of `document-thread.ts`, serialised, in base 64. */
+  /** Jobs of `document-thread.ts`, serialised, in base64. */
   readonly documents: readonly string[];
 }
 
@@ -30,7 +30,7 @@ process.on('message', (message) => {
   queries = [];
   documents = [];
 });
-// The channel alone does not keep the site running.
+// The channel alone should not keep the site running.
 process.channel?.unref();
 
 function recordedQuery(this: pg.Client, ...args: unknown[]): unknown {

@@ -1,4 +1,4 @@
-// The product in a process of its own, with a temporary data folder.
+// The product in a separate process, with a temporary data folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,8 +18,8 @@ export interface ServedSite {
 }
 
 /**
- * `src/server/main.ts` serves only the API, `tools/run/start.ts` the built pages too. `preload`: a module of this folder
- * that is loaded first, and answers messages.
+ * `src/server/main.ts` serves only the API, `tools/run/start.ts` the built pages too. `preload`: a module of this
+ * folder that is loaded first and handles messages.
  */
 export async function serveSite(
   port: number,
@@ -35,7 +35,7 @@ export async function serveSite(
     LOG_LEVEL: 'warn',
     ...env,
   };
-  // With the options of Node that `npm start` gives.
+  // With the same Node options as `npm start`.
   const imports = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
   const child = spawn(process.execPath, [...process.execArgv, ...imports, entry], {
     cwd: root,

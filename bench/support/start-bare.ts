@@ -1,10 +1,10 @@
-// A yardstick in a process of its own, so that it takes no time from the benchmark.
+// A yardstick in a separate process, where it takes no time from the benchmark.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** `program`: a file of this folder that writes to its output once it listens. Throws if it ends before. */
+/** `program`: a file of this folder that writes to its output once it listens. Throws if it exits before. */
 export async function startBare(
   program: 'bare-server.ts' | 'bare-json-server.ts' | 'bare-webhook.ts',
   args: readonly string[],

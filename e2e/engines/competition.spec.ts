@@ -1,4 +1,4 @@
-// A competition from registration to the last question, on a server of its own.
+// A competition from registration to the last question, on a separate server.
 
 import { competitionAction } from '#messages/competition-action.ts';
 import { competitionEntry as entry } from '#messages/competition-entry.ts';
@@ -16,7 +16,7 @@ import { button, heading, label, nth, role, text, within } from './person.ts';
 import { test } from './test.ts';
 
 const QUESTIONS = 2;
-/** Until it starts: enough to register on a busy machine. */
+/** Enough time to register on a busy machine. */
 const STARTS_IN_S = 60;
 
 let dataDir: string;
@@ -31,11 +31,20 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-test('a child registers, waits and plays', async ({ visit, request, keep }) => {
+test('a child registers, waits and plays', async ({ visit, request, capture }) => {
   const person = await visit(server.baseUrl);
   const { codeFor } = family(request, server.baseUrl);
   const size = ['--questions', String(QUESTIONS), '--seconds-per-question', '8'];
-  const create = ['create', '--like', '7', '--id', '8', '--starts-in', `${STARTS_IN_S}s`, ...size];
+  const create = [
+    'create',
+    '--like',
+    '7',
+    '--id',
+    '1000',
+    '--starts-in',
+    `${STARTS_IN_S}s`,
+    ...size,
+  ];
   await runOperator(dataDir, 'competition', ...create);
   await person.open('/competition');
   await person.press(button(competitionAction.register));
@@ -48,20 +57,20 @@ test('a child registers, waits and plays', async ({ visit, request, keep }) => {
   await person.press(button('Get OTP'));
   await closeAlert(person, 'OTP sent on WhatsApp successfully');
   await person.write(label('OTP'), await codeFor(phone));
-  await keep(person, 'registration');
+  await capture(person, 'registration');
   await person.press(button(entry.register.submit));
   await closeAlert(person, entry.register.done);
-  // The rules have opened in a tab of their own.
+  // The rules have opened in a new tab.
   await person.isAt('/competition');
   await person.tab.toFront();
   await person.sees(button(competitionAction.participate), STARTS_IN_S * 1_000);
   await person.press(button(competitionAction.participate));
   await person.sees(heading(say.waiting.begins));
-  await keep(person, 'waiting room');
+  await capture(person, 'waiting room');
   for (let number = 1; number <= QUESTIONS; number += 1) {
     await person.sees(heading(`Question ${number} of ${QUESTIONS}`), STARTS_IN_S * 1_000);
     await person.press(nth(0, within(role('main'), button(/^[ab] /))));
-    await keep(person, `competition question ${number}`);
+    await capture(person, `competition question ${number}`);
   }
   await person.sees(heading(say.completed.title));
   await person.sees(text(say.saved.onServer));

@@ -1,4 +1,4 @@
-// The engines that journeys run in, besides the Chromium of the other journeys (decision 047).
+// The engines that journeys run in, in addition to the Chromium of the other journeys (decision 047).
 
 import { isFirefoxInstalled, startFirefox } from './drivers/firefox.ts';
 import { isChromiumInstalled, startOldChromium } from './drivers/old-chromium.ts';
@@ -8,7 +8,7 @@ import { isWebKitInstalled, startWebKit } from './drivers/webkit.ts';
 interface Engine {
   isInstalled(): boolean;
   start(): Promise<Browser>;
-  /** How to get it. */
+  /** Where to get it. */
   readonly source: string;
 }
 
@@ -18,7 +18,7 @@ const oldChromium = (name: string): Engine => ({
   source: 'an npm package, for Linux on x64',
 });
 
-/** Slowest first, so that none of them runs alone at the end. */
+/** Slowest first: none of them then runs alone at the end. */
 const ENGINES = {
   webkit: {
     isInstalled: isWebKitInstalled,
@@ -38,12 +38,13 @@ export type EngineName = keyof typeof ENGINES;
 
 export const startEngine = (name: EngineName): Promise<Browser> => ENGINES[name].start();
 
-/** The engines of this machine. Under CI a missing one is an error, elsewhere a line on the terminal. */
-export function installedEngines(): EngineName[] {
-  const names = Object.keys(ENGINES) as EngineName[];
-  const missing = names.filter((name) => !ENGINES[name].isInstalled());
-  const advice = missing.map((name) => `${name} is not installed (${ENGINES[name].source})`);
-  if (advice.length > 0 && process.env.CI) throw new Error(advice.join('; '));
-  for (const line of advice) console.error(`No journey in this engine: ${line}`);
-  return names.filter((name) => !missing.includes(name));
-}
+const names = Object.keys(ENGINES) as EngineName[];
+
+export const installedEngines = (): EngineName[] =>
+  names.filter((name) => ENGINES[name].isInstalled());
+
+/** A line for each missing engine: its name and where to get it. */
+export const missingEngines = (): string[] =>
+  names
+    .filter((name) => !ENGINES[name].isInstalled())
+    .map((name) => `${name} is not installed (${ENGINES[name].source})`);

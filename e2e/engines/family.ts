@@ -1,11 +1,11 @@
-// A family that signs up in any engine, and what the outbox of the server knows of it.
+// A family that signs up in any engine, and its messages in the server's outbox.
 
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newPhone, PASSWORD, SENT } from '../support/family.ts';
 import { button, label, nth, type Person, role, text } from './person.ts';
 
 export function family(request: APIRequestContext, baseUrl = '') {
-  /** The latest code sent to the phone, once it has got `count` of them. */
+  /** The latest code sent to the phone, once `count` codes have arrived. */
   async function codeFor(phone: string, count = 1): Promise<string> {
     const read = async () => {
       const response = await request.get(`${baseUrl}/dev/outbox.json?phone=${phone}`);
@@ -15,7 +15,7 @@ export function family(request: APIRequestContext, baseUrl = '') {
     return (await read())[0]?.code ?? '';
   }
 
-  /** Through the form; the page after it is the person's. */
+  /** Signs up through the form and leaves the person on the next page. */
   async function signUp(person: Person, childsName = 'Ravi') {
     const phone = newPhone();
     await person.open('/signup');
@@ -42,5 +42,5 @@ export function family(request: APIRequestContext, baseUrl = '') {
 export async function closeAlert(person: Person, words: string | RegExp): Promise<void> {
   await person.sees(role('alertdialog', words));
   await person.press(button('OK'));
-  await person.seesNo(role('alertdialog'));
+  await person.doesNotSee(role('alertdialog'));
 }

@@ -1,5 +1,5 @@
-// Finds what a person means, in the page: by role and name, by label, by text. These functions run in the browser, so
-// they use nothing but what they are given and the library that is put into the page with them.
+// Finds elements in the page as a person does: by role and name, by label, by text. These functions run in the browser:
+// they may use only their arguments and the injected library.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,48 +7,48 @@ import { createRequire } from 'node:module';
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
 
 const require = createRequire(import.meta.url);
-/** Puts TestingLibraryDom into the page. */
+/** Injects TestingLibraryDom into the page. */
 export const LIBRARY = readFileSync(
   require.resolve('@testing-library/dom').replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** What findInPage and the others throw where it is missing. */
-export const IS_MISSING = "typeof TestingLibraryDom === 'undefined'";
+/** Whether the library is missing, in which case findInPage and the others throw. */
+export const IS_LIBRARY_MISSING = "typeof TestingLibraryDom === 'undefined'";
 
-/** A text as a whole, or a pattern in it. */
-export type Wording = string | { readonly pattern: string };
+/** A whole text, or a pattern within it. */
+export type TextMatch = string | { readonly pattern: string };
 
 export interface Target {
   readonly by: 'role' | 'label' | 'text';
-  /** Where it is looked for by role. */
+  /** Given to search by role. */
   readonly role?: string;
   /** The accessible name, the label, or the text. */
-  readonly name?: Wording;
+  readonly name?: TextMatch;
   readonly inside?: Target;
-  /** Which one of several; otherwise there must be exactly one. */
+  /** Which of several matches. Default: there must be exactly one. */
   readonly at?: number;
 }
 
-export interface Sight {
-  /** How many there are; what follows is about the one that is meant. */
+export interface FoundElement {
+  /** The number of matches; the other fields describe the selected one. */
   readonly count: number;
   readonly text: string;
   readonly isEnabled: boolean;
   readonly isFocused: boolean;
-  /** It, or what it is in. */
+  /** Whether it or an ancestor is moving. */
   readonly isMoving: boolean;
-  /** In the viewport. */
+  /** Relative to the viewport. */
   readonly box: { x: number; y: number; width: number; height: number };
-  /** The lower end of the viewport. */
+  /** The lower edge of the viewport. */
   readonly bottom: number;
-  /** What lies on its middle, if it is something else. */
+  /** The element that covers its centre, if any. */
   readonly cover: string;
 }
 
 export type Act = 'look' | 'bring into view' | 'focus' | { readonly choose: string };
 
-/** Looks at the target; nothing if it is not there, or is one of several. */
-export function findInPage(target: Target, act: Act): Sight | null {
+/** Describes the target; null if it is missing or ambiguous. */
+export function findInPage(target: Target, act: Act): FoundElement | null {
   const found = all(target);
   const element = found[target.at ?? 0];
   if (element === undefined || (target.at === undefined && found.length > 1)) {
@@ -88,7 +88,7 @@ export function findInPage(target: Target, act: Act): Sight | null {
     });
   }
 
-  function nowhere(): Sight {
+  function nowhere(): FoundElement {
     const box = { x: 0, y: 0, width: 0, height: 0 };
     const is = { isEnabled: false, isFocused: false, isMoving: false };
     return { count: 0, text: '', ...is, box, bottom: 0, cover: '' };
@@ -122,7 +122,7 @@ export function findInPage(target: Target, act: Act): Sight | null {
     return isIt ? '' : hit.outerHTML.slice(0, 120);
   }
 
-  /** As a person does with the list that the browser opens, which no driver can see. */
+  /** Simulates a choice from the browser's own list, which no driver can see. */
   function choose(list: HTMLSelectElement, text: string): void {
     const option = [...list.options].find((one) => one.text === text);
     if (option === undefined) throw new Error(`there is no option “${text}”`);

@@ -12,16 +12,16 @@ import { button, heading, link, type Person, PHONE, role, text, within } from '.
 import { test } from './test.ts';
 
 const CARDS = 12;
-/** Beginning with its number, whichever side is up. */
+/** The name begins with its number, whichever side is up. */
 const card = (place: number, rest = '') => button(new RegExp(`^Card ${place + 1}\\b${rest}`));
 const FACE_DOWN = ', face down$';
 const MATCHED = ': .*, matched$';
 
-test('the card game is won', async ({ person, request, keep }) => {
+test('the card game is won', async ({ person, request, capture }) => {
   const cards = await readCards(request, 1);
   await person.open(`${CARD_GAME}&level=1&seed=7`);
   await person.sees(card(0));
-  await keep(person, 'cards');
+  await capture(person, 'cards');
   const laid: string[] = [];
   for (let place = 0; place < CARDS; place += 2) {
     for (const at of [place, place + 1]) {
@@ -34,7 +34,7 @@ test('the card game is won', async ({ person, request, keep }) => {
         ),
       );
     }
-    // Two that match stay up, and nobody knows yet which.
+    // Matching cards stay up, and nobody knows yet which ones match.
     const isPair = pairPlaces(laid, cards).some((two) => two.join() === `${place},${place + 1}`);
     await person.sees(card(place, isPair ? MATCHED : FACE_DOWN));
   }
@@ -50,7 +50,7 @@ test('the card game is won', async ({ person, request, keep }) => {
     );
   }
   await person.sees(heading('You Won'));
-  await keep(person, 'card game won');
+  await capture(person, 'card game won');
 });
 
 /** The word on a card that has just been turned. */
@@ -69,7 +69,7 @@ async function wordAt(person: Person, place: number, words: string[]): Promise<s
 }
 
 for (const hand of ['mouse', 'finger'] as const) {
-  test(`drop-it is filled by ${hand}`, async ({ person, keep }) => {
+  test(`drop-it is filled by ${hand}`, async ({ person, capture }) => {
     const pairs = await readDropPairs({ pairs: 'opposite', difficulty: 'hard', level: 3 });
     if (hand === 'finger') {
       await person.resize(PHONE);
@@ -84,7 +84,7 @@ for (const hand of ['mouse', 'finger'] as const) {
       await person.drag(tile, box, () => person.isThere(over));
       await person.sees(text(`${at + 1} of 5 placed`));
     }
-    await keep(person, `drop-it by ${hand}`);
+    await capture(person, `drop-it by ${hand}`);
     await person.press(button('Submit'));
     await closeAlert(person, 'You scored 5 out of 5');
     await person.isAt(DROP_OPPOSITE);

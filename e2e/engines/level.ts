@@ -1,4 +1,4 @@
-// A level in any engine: answered by mouse or finger, by dragging where there is something to drag, or by keyboard.
+// A level in any engine: answered by mouse or finger, with drags where the kind requires them, or by keyboard.
 
 import type { APIRequestContext } from '@playwright/test';
 import type { LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
@@ -12,7 +12,7 @@ export interface Level {
   readonly questions: readonly QuizQuestion[];
 }
 
-/** A level of the free topic of standards 2 to 5, counted from 0. */
+/** A level of the free topic of standards 2 to 5; `place` counts from 0. */
 export async function readLevel(request: APIRequestContext, place: number): Promise<Level> {
   const topics = (await (await request.get('/api/topics')).json()) as { data: TopicRecord[] };
   const free = topics.data.find((topic) => topic.attributes.isFree);
@@ -27,7 +27,7 @@ export async function readLevel(request: APIRequestContext, place: number): Prom
 
 type How = 'taps' | 'keys';
 
-/** From the first question, which is open, to the result. */
+/** Plays from the first question, which is open, to the result. */
 export async function playLevel(
   person: Person,
   { questions }: Level,
@@ -39,13 +39,13 @@ export async function playLevel(
     const mark = isRight ? 'right' : 'not right';
     await person.sees(within(role('list', 'Questions'), text(`Question ${at + 1}, ${mark}`)));
     const next = button(at === questions.length - 1 ? 'Submit' : 'Next Question');
-    // By mouse: a tap so soon after Check would pass for the second one of a double tap, which leaves the reason standing.
+    // By mouse: a tap this soon after Check would count as the second one of a double tap, which does not continue.
     if (how === 'taps') await person.press(next, 'mouse');
     else await use(person, next, how);
   }
 }
 
-/** Presses it, or comes to it by Tab and presses Enter. */
+/** Presses it, or tabs to it and presses Enter. */
 async function use(person: Person, target: Target, how: How): Promise<void> {
   if (how === 'taps') return person.press(target);
   await person.tabTo(target);
@@ -73,7 +73,7 @@ async function dragWord(person: Person, choice: number, how: How) {
     await use(person, tile, how);
     return use(person, within(BOX, button(/^Put “/)), how);
   }
-  // The hint is gone as long as a word is over the box.
+  // The hint is hidden while a word is over the box.
   const hint = within(BOX, text(/^Drag a word here/));
   await person.drag(tile, BOX, async () => !(await person.isThere(hint)));
 }

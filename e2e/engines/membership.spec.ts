@@ -1,27 +1,27 @@
-// What a family pays for, and what it gets: membership through the sandbox, and worksheets.
+// What a family pays for and receives: membership through the sandbox, and worksheets.
 
 import { worksheetPages as texts } from '#messages/worksheet-pages.ts';
 import { family } from './family.ts';
 import { button, heading, link, nth, type Person, PHONE, role, within } from './person.ts';
 import { expect, test } from './test.ts';
 
-test('a family becomes a member', async ({ person, request, keep }) => {
+test('a family becomes a member', async ({ person, request, capture }) => {
   await person.resize(PHONE);
   await family(request).signUp(person);
   await person.isAt('/');
   await person.open('/member');
-  await keep(person, 'membership');
+  await capture(person, 'membership');
   await person.press(link('Become a Member'));
   await person.press(button('Pay ₹399'));
   await person.isAt('/member/return');
   await person.sees(heading('Welcome, you are a member'));
-  await keep(person, 'welcome');
+  await capture(person, 'welcome');
   await person.open('/worksheets/Pronouns');
-  // Signed, as soon as the page knows the membership.
-  expect(await beginningOf(person, '.pdf?expires=')).toBe('%PDF-');
+  // The link is signed as soon as the page knows about the membership.
+  expect(await firstBytes(person, '.pdf?expires=')).toBe('%PDF-');
 });
 
-test('a visitor opens a free worksheet', async ({ person, keep }) => {
+test('a visitor opens a free worksheet', async ({ person, capture }) => {
   await person.open('/worksheets');
   await person.press(link('Nouns'));
   await person.sees(heading('Nouns: Worksheets'));
@@ -36,12 +36,12 @@ test('a visitor opens a free worksheet', async ({ person, keep }) => {
       }),
     () => 'the picture of a page does not come',
   );
-  expect(await beginningOf(person, '.pdf')).toBe('%PDF-');
-  await keep(person, 'worksheets');
+  expect(await firstBytes(person, '.pdf')).toBe('%PDF-');
+  await capture(person, 'worksheets');
 });
 
-/** Of the file that the first such link leads to. */
-function beginningOf(person: Person, part: string): Promise<string> {
+/** The first bytes of the file behind the first such link. */
+function firstBytes(person: Person, part: string): Promise<string> {
   return person.until(
     () =>
       person.inPage(async (href) => {

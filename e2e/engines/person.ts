@@ -1,11 +1,18 @@
-// A person at a browser: finds things by role, name and text, and uses them by mouse, finger or keyboard.
+// A person at a browser: finds elements by role, name and text, and uses them by mouse, finger or keyboard.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Key, Point, Tab } from './drivers/tab.ts';
-import { type Act, findInPage, IS_MISSING, LIBRARY, type Sight, type Target } from './finder.ts';
+import {
+  type Act,
+  type FoundElement,
+  findInPage,
+  IS_LIBRARY_MISSING,
+  LIBRARY,
+  type Target,
+} from './finder.ts';
 
 /** Longer than a busy machine needs. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const GLANCE_MS = 50;
 const STEPS = 8;
 const MAX_TABS = 80;
@@ -41,7 +48,7 @@ export class Person {
     this.tab = tab;
   }
 
-  /** Presses and drags by finger from now on, where the engine has a touch screen. */
+  /** From now on presses and drags by finger, if the engine has a touch screen. */
   touch(): void {
     if (this.tab.finger !== null) this.hand = 'finger';
   }
@@ -54,7 +61,9 @@ export class Person {
     return this.tab.resize(width, height);
   }
 
-  /** The result of a function that runs in the page. It uses nothing from outside; everything passed is JSON. */
+  /**
+   * The result of a function that runs in the page. The function must be self-contained; arguments and result are JSON.
+   */
   async inPage<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -63,13 +72,13 @@ export class Person {
     return (await this.tab.evaluate(`(${run})(${values})`)) as Awaited<Result>;
   }
 
-  /** Waits until `check` returns something; an error of it, such as that a page is being replaced, is not yet. */
+  /** Waits until `check` returns a value. Errors, such as those while a page is being replaced, count as "not yet". */
   async until<T>(
     check: () => Promise<T | null | undefined>,
     what: () => string,
-    patienceMs = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
   ): Promise<T> {
-    const endsAt = Date.now() + patienceMs;
+    const endsAt = Date.now() + timeoutMs;
     let last = '';
     while (Date.now() < endsAt) {
       try {
@@ -99,20 +108,20 @@ export class Person {
     );
   }
 
-  /** Waits until it is there, and returns what it says. */
-  async sees(target: Target, patienceMs?: number): Promise<string> {
-    return (await this.find(target, 'look', patienceMs)).text;
+  /** Waits until the target is there, and returns its text. */
+  async sees(target: Target, timeoutMs?: number): Promise<string> {
+    return (await this.find(target, 'look', timeoutMs)).text;
   }
 
-  async seesNo(target: Target): Promise<void> {
+  async doesNotSee(target: Target): Promise<void> {
     await this.until(
       async () => (await this.glance(target, 'look')) === null || undefined,
       () => `${describe(target)} does not go`,
     );
   }
 
-  /** Until the loader is gone, and everything that moves once has come to its place. */
-  async waitsForRest(): Promise<void> {
+  /** Waits until the loader is gone and all finite animations have ended. */
+  async waitsUntilStill(): Promise<void> {
     const isAtRest = () => {
       const isMoving = document.getAnimations().some((animation) => {
         const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
@@ -136,7 +145,7 @@ export class Person {
 
   async press(target: Target, hand = this.hand): Promise<void> {
     const { x, y } = await this.reach(target);
-    // Two presses at the same point could pass for a double click, which the site takes for one.
+    // The site treats two presses at the same point as a double click.
     this.presses += 1;
     await this.pressAt({ x: x + (this.presses % 2 === 0 ? NUDGE : -NUDGE), y }, hand);
   }
@@ -147,19 +156,19 @@ export class Person {
     await up();
   }
 
-  /** Drags it there until `isOver`, and lets go. */
+  /** Drags the source to the target until `isOver`, then drops it. */
   async drag(from: Target, to: Target, isOver: () => Promise<boolean>): Promise<void> {
     const start = await this.reach(from);
     const { down, move, up } = this.grip(this.hand);
     await down(start);
-    // A finger holds still until it has the word; a mouse has it as soon as it moves.
+    // A finger rests until it holds the word; a mouse holds it as soon as it moves.
     if (this.hand === 'mouse') await move({ x: start.x, y: start.y + NUDGE });
     await this.until(
       async () => (await this.inPage(isSomethingHeld)) || undefined,
       () => `${describe(from)} is not picked up`,
     );
     let at = start;
-    // While something is held near an edge, the page scrolls.
+    // While something is dragged near an edge, the page scrolls.
     await this.until(
       async () => {
         const sight = await this.find(to);
@@ -191,7 +200,7 @@ export class Person {
     return { down, move: tab.moveMouse, up: tab.releaseMouse };
   }
 
-  /** Into an empty field. */
+  /** Types into an empty field. */
   async write(field: Target, words: string): Promise<void> {
     await this.press(field);
     await this.tab.type(words);
@@ -209,7 +218,7 @@ export class Person {
     await this.find(target, 'focus');
   }
 
-  /** By the Tab key alone. */
+  /** Reaches the target by the Tab key alone. */
   async tabTo(target: Target): Promise<void> {
     await this.find(target);
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
@@ -219,9 +228,9 @@ export class Person {
     throw new Error(`Tab does not reach ${describe(target)}`);
   }
 
-  /** Its middle, once it stands still, is enabled, and nothing lies on it. */
+  /** The target's centre, once it is still, enabled and uncovered. */
   private async reach(target: Target): Promise<Point> {
-    let last: Sight | null = null;
+    let last: FoundElement | null = null;
     let why = 'is not there';
     const sight = await this.until(
       async () => {
@@ -235,7 +244,7 @@ export class Person {
     return middleOf(sight);
   }
 
-  private async find(target: Target, act: Act = 'look', patienceMs?: number): Promise<Sight> {
+  private async find(target: Target, act: Act = 'look', timeoutMs?: number): Promise<FoundElement> {
     let count = 0;
     return this.until(
       async () => {
@@ -244,26 +253,26 @@ export class Person {
         return sight !== null && (count === 1 || target.at !== undefined) ? sight : undefined;
       },
       () => `${describe(target)} is there ${count} times`,
-      patienceMs,
+      timeoutMs,
     );
   }
 
-  private async glance(target: Target, act: Act): Promise<Sight | null> {
+  private async glance(target: Target, act: Act): Promise<FoundElement | null> {
     const look = `(${findInPage})(${JSON.stringify(target)}, ${JSON.stringify(act)})`;
-    const guarded = `${IS_MISSING} ? 'missing' : ${look}`;
+    const guarded = `${IS_LIBRARY_MISSING} ? 'missing' : ${look}`;
     const seen = await this.tab.evaluate(guarded);
-    if (seen !== 'missing') return seen as Sight | null;
+    if (seen !== 'missing') return seen as FoundElement | null;
     await this.tab.evaluate(`(() => { ${LIBRARY} })()`);
-    return (await this.tab.evaluate(look)) as Sight | null;
+    return (await this.tab.evaluate(look)) as FoundElement | null;
   }
 }
 
-/** The drag library holds what is dragged in a fixed place. */
+/** The drag library positions a dragged element as fixed. */
 function isSomethingHeld(): boolean {
   return document.querySelector('[style*="position: fixed"]') !== null;
 }
 
-function obstacle(now: Sight | null, before: Sight | null): string | undefined {
+function obstacle(now: FoundElement | null, before: FoundElement | null): string | undefined {
   if (now === null) return 'is not there';
   if (now.count > 1 && now.box.width === 0) return `is there ${now.count} times`;
   if (!now.isEnabled) return 'is disabled';
@@ -273,7 +282,7 @@ function obstacle(now: Sight | null, before: Sight | null): string | undefined {
   return isStill ? undefined : 'moves';
 }
 
-function middleOf({ box: { x, y, width, height } }: Sight): Point {
+function middleOf({ box: { x, y, width, height } }: FoundElement): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

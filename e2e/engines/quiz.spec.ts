@@ -1,5 +1,5 @@
-// Levels by finger and by keyboard: between them and the short journey every kind of question is answered. What was
-// wrong comes back.
+// Levels by finger and by keyboard: together with the short journey they answer every kind of question. Wrong answers
+// become due.
 
 import { playLevel, readLevel } from './level.ts';
 import { button, heading, link, nth, PHONE, role, text, within } from './person.ts';
@@ -7,39 +7,39 @@ import { expect, test } from './test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('a level on a phone, by finger', async ({ person, request, keep }) => {
+test('a level on a phone, by finger', async ({ person, request, capture }) => {
   const level = await readLevel(request, 4);
   await person.resize(PHONE);
   person.touch();
   await person.open(level.path);
   await playLevel(person, level);
   await person.sees(heading('You Scored'));
-  await keep(person, 'result of a level on a phone');
+  await capture(person, 'result of a level on a phone');
 });
 
-test('a level by keyboard alone', async ({ person, request, keep }) => {
+test('a level by keyboard alone', async ({ person, request, capture }) => {
   const level = await readLevel(request, 5);
   await person.open(level.path);
   await playLevel(person, level, { how: 'keys' });
   await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
-  await keep(person, 'result of a level by keyboard');
+  await capture(person, 'result of a level by keyboard');
 });
 
-test('a level with every answer wrong says why', async ({ person, request, keep }) => {
+test('a level with every answer wrong says why', async ({ person, request, capture }) => {
   const level = await readLevel(request, 3);
   await person.open(level.path);
   await playLevel(person, level, { isRight: false });
   await person.sees(text(`0 right · ${level.questions.length} not right · 0 skipped`));
-  await keep(person, 'result of a level, all wrong');
+  await capture(person, 'result of a level, all wrong');
 });
 
-test('what was wrong is practised', async ({ person, request, keep }) => {
+test('wrong answers are practised', async ({ person, request, capture }) => {
   const { questions } = await readLevel(request, 0);
   const question = questions.find((one) => !('kind' in one) && !one.type);
   if (question === undefined || 'kind' in question) throw new Error('no question has options');
   await person.resize(PHONE);
   await person.open('/quiz');
-  // As if it had been answered three days ago.
+  // Backdates the answers by three days.
   await person.inPage(
     (item, answer, at) => {
       const kept = { id: crypto.randomUUID(), item, answer, at, hint: false, tookMs: 20_000 };
@@ -65,5 +65,5 @@ test('what was wrong is practised', async ({ person, request, keep }) => {
   await person.press(nth(place, options));
   await person.press(button('Submit'));
   await person.sees(text('1 of 1 right'));
-  await keep(person, 'practice');
+  await capture(person, 'practice');
 });

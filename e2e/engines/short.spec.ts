@@ -8,24 +8,24 @@ import { test } from './test.ts';
 test.describe('@short', () => {
   test('a first visit: the landing page, the menu, the first question', async ({
     person,
-    keep,
+    capture,
   }) => {
     await person.resize(PHONE);
     await person.open('/');
     await person.sees(heading('Good English grows in small steps'));
-    await keep(person, 'landing on a phone');
+    await capture(person, 'landing on a phone');
     await person.press(button('Open the menu'));
     await person.press(within(role('dialog'), link('Vocabulary')));
     await person.isAt('/vocabulary');
-    await person.seesNo(role('dialog'));
+    await person.doesNotSee(role('dialog'));
     await person.press(link(/^Grammar Gully/));
     await person.press(link('Play the first question'));
     await person.isAt(/^\/quiz\/playing/);
     await person.sees(role('list', 'Questions'));
-    await keep(person, 'first question on a phone');
+    await capture(person, 'first question on a phone');
   });
 
-  test('a level, by mouse', async ({ person, request, keep }) => {
+  test('a level, by mouse', async ({ person, request, capture }) => {
     const level = await readLevel(request, 0);
     await person.open('/quiz');
     await person.press(link(/Single Player/));
@@ -35,15 +35,15 @@ test.describe('@short', () => {
     await playLevel(person, level);
     await person.sees(heading('You Scored'));
     await person.sees(text(`${level.questions.length} marks out of ${level.questions.length}`));
-    await keep(person, 'result of a level');
+    await capture(person, 'result of a level');
   });
 
-  test('sign-up, to the end', async ({ person, request, keep }) => {
+  test('sign-up, to the end', async ({ person, request, capture }) => {
     await person.resize(PHONE);
     const { childsName } = await family(request).signUp(person);
     await person.isAt('/');
     await person.sees(button(`Log out ${childsName}`));
-    await keep(person, 'signed up');
+    await capture(person, 'signed up');
     await person.open('/account');
     await person.sees(heading('Your account'));
     await person.sees(label("Child's name"));

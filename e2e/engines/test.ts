@@ -1,4 +1,4 @@
-// How a journey in another engine starts: with a person at a fresh browser of that engine, whose errors fail it.
+// The start of a journey in another engine: a person at a fresh browser of that engine, whose errors fail the journey.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ import { DESKTOP, Person } from './person.ts';
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers/pictures');
 
 interface Journey {
-  /** At the site that the journeys share. */
+  /** At the shared site. */
   person: Person;
   /** A person at another site. */
   visit: (baseUrl: string) => Promise<Person>;
-  /** Keeps a picture of what is to be seen: people look at it, the journey does not. */
-  keep: (person: Person, name: string) => Promise<void>;
+  /** Saves a screenshot for people to look at; the journey does not check it. */
+  capture: (person: Person, name: string) => Promise<void>;
 }
 
-export interface OfWorker {
+export interface WorkerFixtures {
   engine: EngineName;
   running: Browser;
 }
 
-export const test = base.extend<Journey, OfWorker>({
+export const test = base.extend<Journey, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Journey, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ running, keep }, use, info) => {
+  visit: async ({ running, capture }, use, info) => {
     const people: Person[] = [];
     await use(async (baseUrl) => {
       const person = new Person(await running.newTab(baseUrl));
@@ -45,16 +45,16 @@ export const test = base.extend<Journey, OfWorker>({
       return person;
     });
     for (const person of people) {
-      if (info.status !== info.expectedStatus) await keep(person, `failed: ${info.title}`);
+      if (info.status !== info.expectedStatus) await capture(person, `failed: ${info.title}`);
       await person.tab.close();
     }
     expect(people.flatMap(({ tab }) => tab.problems)).toEqual([]);
   },
   person: async ({ visit, baseURL }, use) => use(await visit(baseURL ?? '')),
-  keep: async ({ engine }, use) => {
+  capture: async ({ engine }, use) => {
     await use(async (person, name) => {
-      // A picture of a journey that failed is of the moment.
-      if (!name.startsWith('failed')) await person.waitsForRest();
+      // The screenshot of a failed journey is taken immediately.
+      if (!name.startsWith('failed')) await person.waitsUntilStill();
       await mkdir(join(PICTURES, engine), { recursive: true });
       await writeFile(join(PICTURES, engine, `${name}.png`), await person.tab.screenshot());
     });

@@ -9,13 +9,13 @@ declare global {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A small phone, and a desktop. */
+/** A small phone and a desktop. */
 export const SCREENS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
 
-/** The page in its current state is accessible: on a phone and on a desktop, in the light and in the dark theme. */
+/** Expects the page in its current state to be accessible on a phone and on a desktop, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const screen = page.viewportSize();
@@ -27,26 +27,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (screen !== null) await page.setViewportSize(screen);
 }
 
-/** At the present size. */
+/** At the current size. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await waitForColorTransitions(page);
-    // Only colours differ between the themes.
+    // The themes differ only in colours.
     const found = await violations(page, colorScheme === 'light' ? WCAG_22_AA : ['color-contrast']);
     const { width } = page.viewportSize() ?? {};
     expect(found, `${page.url()}, ${width} px wide, ${colorScheme} theme`).toEqual([]);
   }
 }
 
-/** What axe finds, by rule. `runOnly` are tags or rules. */
+/** Axe's violations, by rule. `runOnly` contains tags or rules. */
 async function violations(page: Page, runOnly: string[]): Promise<string[]> {
-  // Its half megabyte is loaded once for a document.
+  // Its half megabyte is loaded once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const found = await window.axe.run({
       runOnly: only,
-      // WCAG 2.5.3, which axe leaves out by itself as experimental.
+      // WCAG 2.5.3, which axe omits by default as experimental.
       rules: { 'label-content-name-mismatch': { enabled: true } },
       resultTypes: ['violations'],
     });
@@ -56,7 +56,7 @@ async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   }, runOnly);
 }
 
-/** Even with reduced motion a change of theme is a transition of a millisecond, which needs a frame to end. */
+/** Even with reduced motion a change of theme has a transition of a millisecond, which needs a frame to end. */
 async function waitForColorTransitions(page: Page): Promise<void> {
   const transitions = () =>
     page.evaluate(
@@ -65,7 +65,7 @@ async function waitForColorTransitions(page: Page): Promise<void> {
   await expect.poll(transitions).toBe(0);
 }
 
-/** Nothing on the page is wider than the viewport. */
+/** Expects nothing on the page to be wider than the viewport. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -12,7 +12,7 @@ export const answer = (page: Page, text: string | RegExp) =>
 export const question = (page: Page, number: number, count: number) =>
   page.getByRole('heading', { name: `Question ${number} of ${count}` });
 
-/** Fills in the form of registration, except for the code. */
+/** Fills in the registration form, except for the code. */
 export async function fillRegistration(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await page.getByLabel("Child's name").fill('Ravi');
@@ -21,7 +21,7 @@ export async function fillRegistration(page: Page, phone: string): Promise<void>
   await agree(page);
 }
 
-/** Registers, and closes the alert about it. */
+/** Registers and closes the confirming alert. */
 export async function register(page: Page, phone: string, codes = 1): Promise<void> {
   await fillRegistration(page, phone);
   await press(page, 'Get OTP');
@@ -31,14 +31,14 @@ export async function register(page: Page, phone: string, codes = 1): Promise<vo
   await closeAlert(page, entry.register.done);
 }
 
-/** What the device keeps of the answers. */
-export function keptAnswers(page: Page): Promise<(number | null)[]> {
+/** The answers stored on the device. */
+export function storedAnswers(page: Page): Promise<(number | null)[]> {
   return page.evaluate(() => JSON.parse(localStorage.competitionAnswers ?? '{}').answers ?? []);
 }
 
-/** The competition as if its start were so many seconds ago, for a child who takes part and whose answers wait. */
-export async function takePart(page: Page, secondsSinceStart: number): Promise<void> {
-  // Of the time before, one may be on its way.
+/** Starts the competition this many seconds ago, for a participant whose answers are pending. */
+export async function startAsParticipant(page: Page, secondsSinceStart: number): Promise<void> {
+  // A reply from before may still be in flight.
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('/api/comp/current', async (route) => {
     const response = await route.fetch();

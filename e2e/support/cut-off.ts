@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that are not to be seen in whole, as what they stand in is too small and does not scroll. */
+/** Texts that are cut off: their container is too small and does not scroll. */
 export async function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -11,7 +11,7 @@ export async function findCutOff(page: Page): Promise<string[]> {
       if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
-      // For screen readers only, or shortened on purpose where the whole text is the name of its control.
+      // For screen readers only, or shortened on purpose with the whole text as the control's name.
       if (parent.closest('[class*=hidden], [class*=skip], [class*=user], svg, [inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

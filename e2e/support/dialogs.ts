@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The open one. */
+/** The open dialog. */
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 
 /** Reads an alert and closes it. */
@@ -12,13 +12,16 @@ export async function closeAlert(page: Page, text: string): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-/** Follows a lock, which has been pressed: it says why, then leads on. */
-export async function passLock(page: Page, answer: 'Log in' | 'See the membership'): Promise<void> {
+/** Follows a lock that has been pressed: it explains itself, then redirects. */
+export async function followLock(
+  page: Page,
+  answer: 'Log in' | 'See the membership',
+): Promise<void> {
   await expect(dialogOf(page)).toContainText('This is for members.');
   await page.getByRole('button', { name: answer, exact: true }).click();
 }
 
-/** Goes back from a game, is asked, and leaves or stays. */
+/** Goes back from a game, answers the question, and leaves or stays. */
 export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
   await page.goBack();
   await expect(dialogOf(page)).toContainText('kitten');
@@ -28,8 +31,8 @@ export async function leaveGame(page: Page, isLeaving: boolean): Promise<void> {
 }
 
 /**
- * Answers every dialog with OK or yes as soon as it opens; returns their texts. Call it before the page is opened. A
- * tab that is left in the middle of a game is left.
+ * Answers every dialog with OK or yes as soon as it opens. Returns their texts. Call it before the page opens. Also
+ * leaves a tab that is in the middle of a game.
  */
 export async function collectAlerts(page: Page): Promise<string[]> {
   const alerts: string[] = [];

@@ -10,7 +10,7 @@ export const SENT = 'OTP sent on WhatsApp successfully';
 export const PASSWORD = 'seven mangoes';
 
 export const test = journey.extend<{ alerts: string[] }>({
-  /** The texts of the page's dialogs, which are all answered with OK or yes. */
+  /** The texts of the page's dialogs, all answered with OK or yes. */
   alerts: async ({ page }, use) => use(await collectAlerts(page)),
 });
 
@@ -18,7 +18,7 @@ export function newPhone(): string {
   return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** The latest code sent to this phone, once it has got `count` of them. */
+/** The latest code sent to this phone, once `count` codes have arrived. */
 export async function codeFor(page: Page, phone: string, count = 1): Promise<string> {
   const read = async () => {
     const response = await page.request.get(`/dev/outbox.json?phone=${phone}`);
@@ -30,16 +30,16 @@ export async function codeFor(page: Page, phone: string, count = 1): Promise<str
 
 export const phoneField = (page: Page) => page.getByLabel('WhatsApp number');
 export const otpField = (page: Page) => page.getByLabel('OTP', { exact: true });
-/** What a form says at its field, or about itself. */
+/** A problem that a form shows at its field or for itself. */
 export const problem = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The consent of sign-up and of registration. */
+/** Ticks the consent of sign-up or registration. */
 export const agree = (page: Page) => page.getByRole('checkbox').check();
 
-/** The form, up to its second step. */
+/** Fills in the form up to its second step. */
 export async function verifyPhone(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await agree(page);
@@ -58,7 +58,7 @@ export async function fillDetails(page: Page, childsName: string): Promise<void>
   await press(page, 'Sign Up');
 }
 
-/** Through the form, for journeys about the form; returns the phone. */
+/** Signs up through the form, for journeys about the form; returns the phone. */
 export async function signUpByForm(page: Page, childsName = 'Ravi'): Promise<string> {
   const phone = newPhone();
   await page.goto('/signup');
@@ -122,7 +122,7 @@ export async function tryToLogIn(page: Page, phone: string): Promise<void> {
 export async function logOut(page: Page, childsName = 'Ravi'): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await userLabel(page, childsName).click();
-  // Where the journey collects alerts, it is answered already.
+  // If the journey collects alerts, it has been answered already.
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
   void yes.click().catch(() => undefined);
   await reloaded;
@@ -133,7 +133,7 @@ export async function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }
 
-/** Everything that the site has stored in the browser: local storage, and this tab's session storage. */
-export async function everythingStored(page: Page): Promise<Record<string, string>> {
+/** Everything the site has stored in the browser: local storage, and this tab's session storage. */
+export async function allStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 }

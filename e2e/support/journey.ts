@@ -1,4 +1,4 @@
-// How every journey starts: on the server that all of them share, in a browser that does not wait for the first loader.
+// The start of every journey: on the shared server, in a browser that skips the first loader.
 
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 
@@ -17,7 +17,7 @@ export const test = base.extend<{ server: SharedServer }>({
   },
 });
 
-/** A page in another browser: of another person, or on a server of its own. */
+/** A page in another browser: another person's, or on a separate server. */
 export async function newVisitor(
   browser: Browser,
   baseURL: string,
@@ -28,13 +28,13 @@ export async function newVisitor(
   return context.newPage();
 }
 
-/** Each tab has already seen the loader (product §2.2). */
+/** Marks the loader as seen in each tab (product §2.2). */
 async function skipLoader(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
       sessionStorage.setItem('loaderSeen', 'yes');
     } catch {
-      // A frame without an address keeps nothing.
+      // A frame without an address has no storage.
     }
   });
 }

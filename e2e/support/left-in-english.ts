@@ -11,12 +11,12 @@ function leavesOf(texts: object): string[] {
 const { ...catalogue } = english;
 const concepts = Object.keys(hindi) as (keyof typeof hindi)[];
 const inHindi = new Set(concepts.flatMap((name) => leavesOf(hindi[name])));
-/** Texts that have a Hindi one. */
+/** Texts that have a Hindi translation. */
 const translated = concepts
   .flatMap((name) => leavesOf(catalogue[name]))
   .filter((text) => text !== '' && !text.includes('{') && !inHindi.has(text));
 
-/** What a Hindi page shows in English although there is a Hindi text for it, outside what says that it is English. */
+/** Texts a Hindi page shows in English despite a translation, outside elements marked as English. */
 export async function findEnglish(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
     const isKnown = new Set(known);
@@ -36,7 +36,7 @@ export async function findEnglish(page: Page): Promise<string[]> {
   }, translated);
 }
 
-/** Devanagari that a screen reader would read as English: what nothing around it calls Hindi. */
+/** Devanagari that a screen reader would read as English: no ancestor marks it as Hindi. */
 export async function findUnmarkedHindi(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

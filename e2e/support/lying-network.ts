@@ -1,5 +1,6 @@
-// A network between browsers and the server that lies about the API's calls, each time in one of eleven ways, at random by
-// a seed. It also notes what it has delivered whole, which is what the server may not forget.
+// A network between browsers and the server that lies about the API's calls and the files of the build, each time in one
+// of eleven ways, at random by a seed. It also records the replies it has delivered whole, which the server must not
+// forget.
 
 import {
   createServer,
@@ -14,6 +15,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PORTAL = '<!doctype html><title>Free WiFi</title><h1>Welcome! Please accept our terms.</h1>';
 const TRICKLE_MS = 40;
 const TRICKLE_PARTS = 10;
+/** A page starts only if all of its scripts arrive, so they are lied about less often. */
+const FILE_SHARE = 0.2;
 
 interface Call {
   readonly method: string;
@@ -27,7 +30,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** A reply of the server that a browser got whole. */
+/** A reply of the server that reached a browser whole. */
 export interface Delivered extends Call {
   readonly status: number;
   readonly reply: Buffer;
@@ -73,7 +76,7 @@ const lies = {
 } satisfies Record<string, Lie>;
 
 export class LyingNetwork {
-  /** From 0 to 1: how many of the calls are lied about. */
+  /** From 0 to 1: the share of calls that are lied about. */
   lyingShare = 0;
   readonly delivered: Delivered[] = [];
   /** How often each lie was told. */
@@ -110,7 +113,7 @@ export class LyingNetwork {
     const { method = 'GET', url: path = '/' } = asked;
     const call = { method, path, body: await readAll(asked) };
     const ask = () => this.#ask(call, asked.headers);
-    const lie = path.startsWith('/api/') ? this.#nextLie() : null;
+    const lie = this.#nextLie(this.#shareFor(path));
     if (lie !== null) {
       this.told[lie] = (this.told[lie] ?? 0) + 1;
       return lies[lie](response, ask);
@@ -120,8 +123,13 @@ export class LyingNetwork {
     response.writeHead(status, headers).end(body);
   }
 
-  #nextLie(): keyof typeof lies | null {
-    if (this.#random() >= this.lyingShare) return null;
+  #shareFor(path: string): number {
+    if (path.startsWith('/api/')) return this.lyingShare;
+    return path.startsWith('/assets/') ? this.lyingShare * FILE_SHARE : 0;
+  }
+
+  #nextLie(share: number): keyof typeof lies | null {
+    if (share === 0 || this.#random() >= share) return null;
     const names = Object.keys(lies) as (keyof typeof lies)[];
     return names[Math.floor(this.#random() * names.length)] ?? null;
   }
@@ -146,7 +154,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+/** Mulberry32: numbers from 0 to 1, determined by the seed. */
 function randomBy(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Replies with made-up JSON under the headers of our server, without which a page would not believe it. */
+/** Replies with mock JSON under our server's headers, which the pages require. */
 export async function replyAsOurs(route: Route, json: object): Promise<void> {
   const url = new URL('/api/health', route.request().url()).href;
   const response = await route.fetch({ url, method: 'GET' });

@@ -1,4 +1,4 @@
-// A server for a single journey, with settings and a database of its own: for journeys in which the operator changes
+// A server for a single journey, with its own settings and database: for journeys in which the operator changes
 // something, time passes, or WhatsApp fails.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 const READY = /is ready: (http:\/\/[^"\s]+)/;
-/** These journeys are not about the limit of codes per address. */
+/** These journeys do not test the limit of codes per address. */
 const UNLIMITED = '100000';
 
 export interface OwnServer {
   readonly baseUrl: string;
   readonly dataDir: string;
-  /** Keeps the data. */
+  /** Stops the server and keeps the data. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startServer(
       ...settings,
     },
   });
-  // A journey that fails does not come to its own stop.
+  // A failed journey never calls its own stop.
   const stopWithTests = () => server.kill('SIGTERM');
   process.once('exit', stopWithTests);
   server.once('exit', () => process.off('exit', stopWithTests));
@@ -59,8 +59,8 @@ export async function startServer(
   };
 }
 
-/** Visits one site at several times, on the same address each time. */
-export function siteInTime(dataDir: string) {
+/** Opens one site at several times, always at the same address. */
+export function siteAtTimes(dataDir: string) {
   let port = '0';
   return async (now: string, visit: (baseUrl: string) => Promise<void>): Promise<void> => {
     const server = await startServer(dataDir, { APP_NOW: now, PORT: port });

@@ -1,12 +1,12 @@
-// A person who does not give up: presses what the page offers until the goal is reached.
+// A person who does not give up: follows the steps that the page offers until the goal is reached.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LyingNetwork } from './lying-network.ts';
 
-/** Done when its element is there. Of several, the first. */
+/** Performed once its element is visible. Of several, the first wins. */
 export type Step = readonly [sees: Locator, does: (seen: Locator) => Promise<unknown>];
 
-/** How long a person who is lied to waits for what they have pressed. */
+/** How long a person on a lying network waits for the effect of a press. */
 const ACTION_MS = 2_000;
 
 export interface Persistence {
@@ -14,13 +14,13 @@ export interface Persistence {
   readonly network: LyingNetwork;
   readonly steps: readonly Step[];
   readonly goal: () => Promise<boolean>;
-  /** From then on the network is honest. */
+  /** After this time the network is honest. */
   readonly liesForMs: number;
-  /** Then the goal must be reached within this. */
+  /** The time limit for the goal after that. */
   readonly withinMs: number;
 }
 
-/** Throws if the page is still short of the goal so long after the network became honest: a dead end. */
+/** Throws if the goal is not reached within `withinMs` of an honest network: the page is a dead end. */
 export async function persist(options: Persistence): Promise<void> {
   const { page, network, steps, goal, liesForMs, withinMs } = options;
   const share = network.lyingShare;
@@ -49,7 +49,7 @@ async function within(timeout: number, act: () => Promise<void>): Promise<boolea
   }
 }
 
-/** What helps on every page: its alert is closed, and what failed is tried again. */
+/** Steps that help on every page: close its alert, retry what failed. */
 export const commonSteps = (page: Page): Step[] => [
   [
     page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true }),
@@ -57,6 +57,10 @@ export const commonSteps = (page: Page): Step[] => [
   ],
   [
     page.getByRole('button', { name: 'Try again', exact: true }),
+    (again) => again.click({ timeout: ACTION_MS }),
+  ],
+  [
+    page.getByRole('link', { name: 'Load the page again', exact: true }),
     (again) => again.click({ timeout: ACTION_MS }),
   ],
 ];

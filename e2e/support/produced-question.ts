@@ -1,4 +1,4 @@
-// Answers to the questions whose answer the child produces, given as a child gives them: by taps or by keyboard alone.
+// Answers produced questions as a child does: by taps or by keyboard alone.
 
 import { expect, type Page } from '@playwright/test';
 import type { ProducedOnWire, QuizQuestion } from '#contract/quiz.ts';
@@ -8,7 +8,7 @@ export function isProduced(question: QuizQuestion): question is ProducedOnWire {
   return 'kind' in question;
 }
 
-/** What has to be done, in the words of the page. */
+/** An action, in the page's words. */
 export type Step =
   | { kind: 'tile'; word: string }
   | { kind: 'put'; word: string; box: string; number: number }
@@ -16,7 +16,7 @@ export type Step =
   | { kind: 'write'; text: string }
   | { kind: 'choose'; place: number; option: number };
 
-/** The tiles of a sentence as it is written, without its end mark. */
+/** The tiles of a sentence in order, without its end mark. */
 export function tilesOf(text: string): string[] {
   const body = text.replace(/[.?!]$/, '');
   return body.split(body.includes('|') ? /\s*\|\s*/ : /\s+/).filter(Boolean);
@@ -53,7 +53,7 @@ export function stepsOf(question: ProducedOnWire, isRight: boolean): Step[] {
   }
 }
 
-/** What is checked; the check itself included. */
+/** Produces the answer and presses Check. */
 export async function answerByTaps(page: Page, question: ProducedOnWire, isRight = true) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const list = (name: string) => page.getByRole('list', { name, exact: true });

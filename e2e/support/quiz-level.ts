@@ -1,11 +1,11 @@
-// What a journey knows of a level: it reads the key from the API, as the page does.
+// What a journey knows about a level: like the page, it reads the key from the API.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { ChoiceOnWire, LevelAttributes, QuizQuestion, TopicRecord } from '#contract/quiz.ts';
-import { codeOf } from './code-of.ts';
+import { codeLoaded } from './code-loaded.ts';
 import { answerByTaps, isProduced } from './produced-question.ts';
 
 export interface FreeLevel {
@@ -44,16 +44,19 @@ export const playingPath = (level: FreeLevel) =>
   `/quiz/playing?lvlid=${level.id}&src=single&topid=${level.topicId}`;
 
 /**
- * Resolves once the code of a level and of its result has arrived, so that it can be played to its end offline. Call it
- * before the level is opened.
+ * Resolves once the code of a level and of its result has loaded and the level can be finished offline. Call it before
+ * the level opens.
  */
-export async function codeOfLevel(page: Page, level: Pick<FreeLevel, 'questions'>): Promise<void> {
+export async function levelCodeLoaded(
+  page: Page,
+  level: Pick<FreeLevel, 'questions'>,
+): Promise<void> {
   const players = level.questions.flatMap((question) => {
     if (isProduced(question)) return [`${question.kind}-player`];
     return question.type ? ['drag-player'] : [];
   });
   const parts = ['finish-level', 'score-single-page', 'gilli-says', ...new Set(players)];
-  await codeOf(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
+  await codeLoaded(page, ...parts.map((part) => new RegExp(`/${part}-(?!part-)[^/]+\\.js$`)));
 }
 
 /** The words or options of a question, in order. */
@@ -61,7 +64,7 @@ export function choicesOf(question: ChoiceOnWire): string[] {
   return question.type ? question.questions.split(/\s+/).filter(Boolean) : question.options;
 }
 
-/** A question on the page; its choices by index, where it has some. */
+/** A question on the page; if it has choices, they are addressed by index. */
 export class QuestionOnPage {
   readonly page: Page;
   readonly question: QuizQuestion;
@@ -148,7 +151,7 @@ interface BankQuestion {
   correction?: string;
 }
 
-/** The wordiest questions of a kind in the whole bank, as the API sends them. */
+/** The longest questions of a kind in the whole bank, in the API's shape. */
 export async function readWordiestQuestions(
   kind: BankQuestion['kind'],
   count: number,
@@ -170,7 +173,7 @@ async function readCategory(category: string): Promise<BankQuestion[]> {
   });
 }
 
-/** How many letters it has after an answer. */
+/** The number of letters on the screen after an answer. */
 function lettersOf({ title, text, options = [], why, whyNot, correction = '' }: BankQuestion) {
   const longest = (texts: string[]) => Math.max(0, ...texts.map(({ length }) => length));
   const choices = 2 * longest(options);

@@ -1,5 +1,5 @@
-// A site that releases builds while its pages are open. A further build is the built pages with every hashed file under
-// another name, every mention of it rewritten, and another id.
+// A site that releases builds while its pages are open. Each further build is a copy of the built pages in which every
+// hashed file is renamed, every reference to it rewritten, and the id changed.
 
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,12 +33,12 @@ export class ReleasingSite {
     return this.#server.baseUrl;
   }
 
-  /** The build that is served. */
+  /** The id of the current build. */
   get build(): string {
     return idOf(this.#releases);
   }
 
-  /** Brings in another build and starts the server again. The files of the earlier ones are kept, or gone. */
+  /** Installs another build and restarts the server. The files of the earlier builds are kept, or gone. */
   async release(earlier: 'kept' | 'gone'): Promise<void> {
     this.#releases += 1;
     const port = new URL(this.baseUrl).port;
@@ -97,13 +97,13 @@ export async function buildOf(page: Page): Promise<string | undefined> {
   return (await meta.getAttribute('content')) ?? undefined;
 }
 
-/** The page has loaded anew, with the newest build. */
-export async function expectTakenUp(page: Page, site: ReleasingSite): Promise<void> {
+/** Expects the page to have reloaded with the newest build. */
+export async function expectApplied(page: Page, site: ReleasingSite): Promise<void> {
   await expect.poll(() => buildOf(page).catch(() => '')).toBe(site.build);
 }
 
-/** Somebody comes back to the tab, which asks the server then. */
-export async function comeBack(page: Page): Promise<void> {
+/** Returns to the tab, which then contacts the server. */
+export async function returnToTab(page: Page): Promise<void> {
   await expect(async () => {
     const replied = page.waitForResponse(/\/api\/maintenance$/, { timeout: 5_000 });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,4 +1,4 @@
-// The server that the journeys share: `npm start` in the folder DATA_DIR, which is removed at the end.
+// The shared server of the journeys: `npm start` in the folder DATA_DIR, which is removed at the end.
 
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ if (dataDir === undefined) throw new Error('DATA_DIR is not set');
 const root = join(import.meta.dirname, '../..');
 const server = spawn(process.execPath, ['tools/run/start.ts'], { cwd: root, stdio: 'inherit' });
 
-// The folder can only be removed after the server has ended, so this process outlives the signals.
+// The folder can only be removed after the server has exited: this process must outlive the signals.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => server.kill(signal));
 }

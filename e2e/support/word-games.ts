@@ -1,4 +1,4 @@
-// What a journey knows of the word games: it reads the cards from the API and the drop-it levels from the content.
+// What a journey knows about the word games: it reads the cards from the API and the drop-it levels from the content.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function readCards(request: APIRequestContext, level: number): Prom
   return found.attributes.word;
 }
 
-/** How long two cards that do not match stay up, and how long the loader covers the page. */
+/** How long two mismatched cards stay up, and how long the loader covers the page. */
 const FLIP_BACK_MS = 1_000;
 const LOADER_MS = 2_500;
 
@@ -34,7 +34,7 @@ export class CardBoard {
     this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('button');
   }
 
-  /** Opens a game with a paused clock, so that no card turns back unseen. */
+  /** Opens a game with a paused clock: no card turns back unseen. */
   static async openWithPausedClock(page: Page, path: string): Promise<CardBoard> {
     await page.clock.install();
     await page.goto(path);
@@ -62,7 +62,7 @@ export class CardBoard {
     return name.replace(/^Card \d+: /, '').replace(/, matched$/, '');
   }
 
-  /** Turns every card once, two by two, and returns the word at each position. The clock must be paused. */
+  /** Turns every card once, in pairs, and returns the word at each position. The clock must be paused. */
   async revealAll(): Promise<string[]> {
     const words: string[] = [];
     for (let place = 0; place < 12; place += 2) {
@@ -76,7 +76,7 @@ export class CardBoard {
   }
 }
 
-/** The positions of each pair among the words on the table. */
+/** The positions of each pair on the table. */
 export function pairPlaces(laid: readonly string[], cards: readonly Card[]): number[][] {
   const pairIdOf = (word: string) => cards.find((card) => card.word === word)?.pairId;
   return [...new Set(cards.map(({ pairId }) => pairId))].map((pairId) =>
@@ -114,7 +114,7 @@ export class DropBoard {
     this.options = page.getByRole('list', { name: 'Words to drop' });
   }
 
-  /** By a tap on the word, then one in the box. */
+  /** Taps the word, then the box. */
   async put(word: string, slot: string): Promise<void> {
     await this.tile(word).click();
     await this.page.getByRole('button', { name: `Put “${word}” here, beside “${slot}”` }).click();

@@ -20,8 +20,8 @@ export type Profile = z.infer<typeof profile>;
 /** A typed code. Anything that is not the right code is a wrong code, never a malformed request. */
 export const otp = z.string().max(20);
 /**
- * The `delivery` of the reply that sent the code. A caller who can name it learns why a code does not count; everyone
- * else sees every failure as `otp-wrong`, so that nobody can find out whether a phone was sent a code.
+ * The `delivery` of the reply that sent the code. A caller that sends it learns why a code is refused; any
+ * other caller gets `otp-wrong` for every failure, so that nobody can find out whether a phone was sent a code.
  */
 export const delivery = z.uuid().optional();
 /** The base64 payload of the ALTCHA widget; only needed after a `captcha-needed`. */

@@ -24,7 +24,7 @@ const account = z.object({
       at: z.iso.datetime(),
     }),
   ),
-  /** What makes the statement of being the guardian credible, and since when. */
+  /** What supports the statement of being the guardian, and since when. */
   guardianProofs: z.array(z.object({ kind: z.enum(guardianProofs), at: z.iso.datetime() })),
   /** Whether POST /api/user/password requires `oldPassword`: not within 15 minutes of a login by code. */
   needsOldPassword: z.boolean(),
@@ -71,7 +71,7 @@ export const agreeToTerms = defineEndpoint({
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/user/export',
-  summary: 'Everything that is kept about the child and the parent, as JSON to save',
+  summary: 'All stored data about the child and the parent, as JSON to save',
   access: 'session',
   response: z.looseObject({ exportedAt: z.iso.datetime(), account }),
 });

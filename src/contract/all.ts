@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import * as cardGame from './card-game.ts';
 import * as clientErrors from './client-errors.ts';
 import * as competition from './competition.ts';
+import * as competitionResults from './competition-results.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as learning from './learning.ts';
 import * as lesson from './lesson.ts';
@@ -33,6 +34,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   wordGame,
   worksheet,
   competition,
+  competitionResults,
   auth,
   account,
   membership,

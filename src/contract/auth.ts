@@ -61,7 +61,7 @@ export const verifyOtp = defineEndpoint({
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/user/signup',
-  summary: 'Makes an account for a phone that this device has proved, and signs in',
+  summary: 'Creates an account for a phone that this device has verified, and signs in',
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
@@ -140,7 +140,7 @@ export const requestPhoneOtp = defineEndpoint({
 export const provePhone = defineEndpoint({
   method: 'POST',
   path: '/api/user/prove-phone',
-  summary: 'Proves the present phone for the next 15 minutes',
+  summary: 'Verifies the present phone for the next 15 minutes',
   access: 'session',
   body: z.strictObject({ otp, delivery }),
   response: message,
@@ -178,7 +178,7 @@ export const refreshSession = defineEndpoint({
 export const logOut = defineEndpoint({
   method: 'POST',
   path: '/api/user/logout',
-  summary: 'Ends the session of the refresh cookie or token; fine when there is none',
+  summary: 'Ends the session of the refresh cookie or token; succeeds without one',
   access: 'viewer',
   response: message,
 });
@@ -186,11 +186,11 @@ export const logOut = defineEndpoint({
 export const getOtpDelivery = defineEndpoint({
   method: 'GET',
   path: '/api/user/otp/:id',
-  summary: 'What became of a code that was sent',
+  summary: 'The delivery state of a code',
   access: 'public',
   params: id,
   response: z.object({
-    /** `failed`: it did not and will not arrive; offer the password or a new code. */
+    /** `failed`: the code will not arrive; offer the password or a new code. */
     state: z.enum(['sending', 'sent', 'delivered', 'failed']),
     /** Seconds until a new code may be requested; 0 when it may. */
     newCodeIn: z.int(),

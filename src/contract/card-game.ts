@@ -21,7 +21,7 @@ const cardLevelAttributes = z.object({
   level: z.int(),
   /** Empty if the level is locked. */
   word: z.array(card),
-  /** True if the level is for members and the viewer is not one: `/login` or `/member` leads to it. */
+  /** True if the level is for members and the viewer is not one; `/login` or `/member` opens it. */
   isLocked: z.boolean(),
 });
 

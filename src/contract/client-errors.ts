@@ -1,5 +1,5 @@
-// What browsers report about themselves: errors and web vitals (product §13.6, §13.7). Both are sent by pages that may be
-// closing, so nobody waits for the reply, and it never tells whether anything was kept.
+// Reports of browsers: errors and web vitals (product §13.6, §13.7). Pages send both while they may be closing, so
+// nobody waits for the reply, and it does not say whether anything was stored.
 
 import { z } from 'zod';
 import { clientErrorKinds } from '#domain/errors/client-error.ts';
@@ -39,7 +39,7 @@ const vital = (name: WebVital) =>
 export const reportWebVitals = defineEndpoint({
   method: 'POST',
   path: '/api/web-vitals',
-  summary: 'Takes what a page load measured of itself; answers 204 in any case',
+  summary: 'Takes the measurements of a page load; always returns 204',
   access: 'public',
   body: z.strictObject({
     connection: z.enum(connectionTypes),

@@ -1,5 +1,5 @@
-// Competition calls (product §11.11). There are no accounts here: a participant's unguessable id stands in for identity,
-// and a result is opened by an unguessable token, which is only ever sent in a body.
+// The calls of a competition up to its end, and those about own data (product §11.11, §11.14). There are no accounts
+// here: a participant's unguessable id stands in for identity. Results: competition-results.ts.
 
 import { z } from 'zod';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
-import { gradeGroups } from '#domain/competition/figures.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
 import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -72,7 +71,7 @@ export const listAffiliates = defineEndpoint({
 
 const participated = z.array(z.object({ CompId: z.int(), participated: z.boolean() }));
 
-/** What a device keeps of a registered child. */
+/** The record of a registered child that a device keeps. */
 const competitionUser = z.object({
   id: z.uuid(),
   standard: z.enum(standards),
@@ -87,7 +86,7 @@ export const sendCompetitionOtp = defineEndpoint({
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
-    /** Whatever the form holds so far; only the phone matters. */
+    /** The form as filled in so far; only the phone is used. */
     childsName: z.string().max(200).optional(),
     standard: z.string().max(20).optional(),
     schoolName: z.string().max(400).optional(),
@@ -100,7 +99,7 @@ export const sendCompetitionOtp = defineEndpoint({
 export const registerForCompetition = defineEndpoint({
   method: 'POST',
   path: '/api/comp/register',
-  summary: 'Registers the child of a phone, by the code sent to it; one entry per phone',
+  summary: 'Registers the child of a phone, by the code sent to it; one child per phone',
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
@@ -127,7 +126,7 @@ export const participate = defineEndpoint({
   response: z.object({ message: z.string(), user: competitionUser }),
 });
 
-const paperQuestion = z.object({
+export const paperQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
   /** These three only once the competition is completed. */
@@ -144,7 +143,7 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
-  /** In a list only where standard and date are filtered by. */
+  /** In a list only if it is filtered by standard and date. */
   questions: z.array(paperQuestion).optional(),
 });
 
@@ -180,7 +179,7 @@ export const getPaper = defineEndpoint({
 export const getSealedPaper = defineEndpoint({
   method: 'GET',
   path: '/api/comp/sealed-paper/:id',
-  summary: 'The questions of a paper, encrypted (AES-256-GCM); there once registration has closed',
+  summary: 'The questions of a paper, encrypted (AES-256-GCM), once registration has closed',
   access: 'public',
   params: recordId,
   response: z.object({
@@ -206,97 +205,20 @@ const MAX_ANSWERS = 100;
 export const setAnswer = defineEndpoint({
   method: 'POST',
   path: '/api/comp/set-answer',
-  summary: 'Hands in the answers of a participant; the first complete ones count',
+  summary: 'Submits the answers of a participant; the first complete ones count',
   access: 'public',
   body: z.strictObject({
     answers: z.array(z.int().nullable()).max(MAX_ANSWERS),
-    /** The sum of the seconds that were left at each pick. */
+    /** The sum of the seconds left at each pick. */
     timeTaken: z.int(),
-    /** The participant. */
+    /** The id of the participant. */
     id: z.uuid(),
     CompId: compId.optional(),
   }),
   response: z.object({
     message: z.string(),
-    /** They arrived after the end: kept and marked, without a rank. */
+    /** The answers arrived after the end: they have no rank, and no marks either if they arrived after the ranking. */
     isLate: z.boolean(),
-  }),
-});
-
-const resultToken = z.string().regex(/^[\w-]{22}$/, 'is not a link of ours');
-
-const result = z.object({
-  competition: z.int(),
-  date: z.string(),
-  childsName: z.string(),
-  standard: z.enum(standards),
-  marks: z.int(),
-  outOf: z.int(),
-  seconds: z.int(),
-  isLate: z.boolean(),
-  rank: z.int().nullable(),
-  /** How many of the standard have a rank. */
-  rankedOf: z.int(),
-  groupRank: z.int().nullable(),
-  /** The prize of a winner. */
-  prize: z.string().nullable(),
-  /** The parent lets the list of winners show the child's name. */
-  isNameShown: z.boolean(),
-  questions: z.array(
-    paperQuestion.required().extend({
-      /** The child's answer; null if unanswered. */
-      given: z.int().nullable(),
-    }),
-  ),
-});
-export type CompetitionResult = z.infer<typeof result>;
-
-export const getResult = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result',
-  summary: 'The result that a link opens',
-  access: 'public',
-  body: z.strictObject({ token: resultToken }),
-  response: z.object({ data: result }),
-});
-
-export const showNameInResult = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result/name',
-  summary: "Lets the list of winners show the child's first name, or no longer",
-  access: 'public',
-  body: z.strictObject({ token: resultToken, isShown: z.boolean() }),
-  response: message,
-});
-
-export const getCertificate = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/result/certificate',
-  summary: 'The certificate of a result, as PDF',
-  access: 'public',
-  body: z.strictObject({ token: resultToken }),
-  response: z.unknown(),
-});
-
-export const listWinners = defineEndpoint({
-  method: 'GET',
-  path: '/api/comp/winners/:id',
-  summary:
-    'The winners of a competition whose results were announced; nameless unless a parent agreed',
-  access: 'public',
-  params: recordId,
-  response: z.object({
-    data: z.array(
-      z.object({
-        group: z.enum(gradeGroups),
-        rank: z.int(),
-        standard: z.enum(standards),
-        marks: z.int(),
-        seconds: z.int(),
-        prize: z.string(),
-        childsName: z.string().nullable(),
-      }),
-    ),
   }),
 });
 
@@ -305,7 +227,8 @@ const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
 export const exportEntries = defineEndpoint({
   method: 'POST',
   path: '/api/comp/export',
-  summary: 'Everything that is kept about the competition entries of a phone, by a code sent to it',
+  summary:
+    'Everything that is kept about the children of a phone in competitions, by a code sent to it',
   access: 'public',
   body: ownByCode,
   response: z.object({ data: z.array(z.looseObject({})) }),
@@ -314,11 +237,12 @@ export const exportEntries = defineEndpoint({
 export const deleteEntries = defineEndpoint({
   method: 'POST',
   path: '/api/comp/delete',
-  summary: 'Deletes the competition entries of a phone, by a code sent to it',
+  summary:
+    'Deletes what is kept about the children of a phone in competitions, by a code sent to it',
   access: 'public',
   body: ownByCode,
   response: message.extend({
-    /** The participants, so that a device that belongs to one of them forgets its answers. */
+    /** The ids of the deleted participants; a device with one of them deletes its answers. */
     deleted: z.array(z.uuid()),
   }),
 });

@@ -15,7 +15,7 @@ export type Access = 'public' | 'viewer' | 'session' | 'refresh' | 'signed';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Without a schema the endpoint accepts nothing of that kind, and sending it is an error. */
+/** Without a schema, the endpoint refuses requests that have such a part. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,

@@ -32,7 +32,7 @@ export const getMembership = defineEndpoint({
   }),
 });
 
-/** An address to leave for: absolute, or in the sandbox a path of this site. It holds the caller's own phone. */
+/** The address of a payment page, with the caller's phone: absolute, or a path of this site in the sandbox. */
 const paymentUrl = z.string();
 
 export const startPayment = defineEndpoint({
@@ -51,7 +51,7 @@ export const applyCoupon = defineEndpoint({
   access: 'session',
   body: z.strictObject({ code: z.string() }),
   response: z.object({
-    /** As it was typed, without spaces around it. */
+    /** As typed, trimmed. */
     code: z.string(),
     price: z.int(),
     paymentUrl,
@@ -69,7 +69,7 @@ const payment = z.object({
   refunded: z.number(),
   /** Its receipt, a moment after the payment: GET /api/membership/receipts/:number. */
   receiptNumber: z.string().nullable(),
-  /** Until when POST /api/membership/cancel takes it; null: it can't be cancelled (any more). */
+  /** The last instant for POST /api/membership/cancel; null: it can't be cancelled (any more). */
   cancellableUntil: z.iso.datetime().nullable(),
   /** A requested cancellation; the money goes back from `processedFrom` on. */
   cancellation: z

@@ -29,7 +29,7 @@ const correctionPart = z.object({
   change: z.enum(['same', 'added', 'removed']),
 });
 
-/** A question in which the child picks one of its choices. It has no `kind`: it is as it was before there were others. */
+/** A question in which the child picks one of its choices. It has no `kind`: it is older than the other kinds. */
 const choiceOnWire = z.object({
   id: z.string(),
   title: z.string(),
@@ -220,7 +220,7 @@ export const getProgress = defineEndpoint({
 
 const MAX_RESULTS = 500;
 
-/** Many results at once: what a visitor reached before signing in. */
+/** Several results at once: those of a visitor before signing in. */
 export const saveProgress = defineEndpoint({
   method: 'POST',
   path: '/api/user/progress',

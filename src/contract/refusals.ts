@@ -1,5 +1,4 @@
-// Why a call is refused. A refusal carries `details.reason`, one of these, so that a page can tell them apart without
-// reading the message.
+// The reasons of refusals. `details.reason` of a refusal is one of these, so that a page need not read the message.
 
 import { ApiError, type ErrorName } from './errors.ts';
 
@@ -18,7 +17,7 @@ export const accountRefusals = {
   'captcha-wrong': 'ValidationError',
   'phone-not-verified': 'ForbiddenError',
   'phone-taken': 'ConflictError',
-  /** The code was right, but the account is unused for so long that the number may be somebody else's by now. */
+  /** The code was right, but the account was unused for so long that the number may have a new owner. */
   'owner-unsure': 'ForbiddenError',
   'child-wrong': 'ValidationError',
   'too-many-names': 'RateLimitError',

@@ -40,7 +40,7 @@ export const getHealth = defineEndpoint({
 export const getLiveness = defineEndpoint({
   method: 'GET',
   path: '/api/live',
-  summary: 'Whether the process responds, whatever becomes of the database: for a proxy',
+  summary: 'Whether the process responds, also without its database: for a proxy',
   access: 'public',
   response: z.object({ status: z.literal('live') }),
 });

@@ -14,7 +14,7 @@ const wholeNumber = z
 
 const limit = wholeNumber.transform((n) => Math.min(Math.max(n, 1), MAX_PAGE_SIZE));
 
-/** Either form, with its defaults: two queries for the same page are equal. */
+/** Either form, with its defaults, so that two queries for the same page are equal. */
 export type Pagination = { start: number; limit: number } | { page: number; pageSize: number };
 
 const pagination = z
@@ -50,7 +50,7 @@ export function equals<T extends string>(values: readonly T[], aliases: Record<s
 
 const EVERYTHING = ['*', 'all'];
 
-/** A filter by one of many values. What does not have their form matches nothing and becomes null. */
+/** A filter by one of many values. A value of another form matches nothing and becomes null. */
 export function equalsText(form: RegExp) {
   return z.strictObject({
     $eq: z.string().transform((text): string | null => (form.test(text) ? text : null)),

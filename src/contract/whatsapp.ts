@@ -1,4 +1,4 @@
-// The webhooks by which WhatsApp reports what became of a message (Meta's Cloud API).
+// The webhooks by which WhatsApp reports the status of a message (Meta's Cloud API).
 
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';

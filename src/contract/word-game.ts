@@ -16,11 +16,11 @@ export const listGameResults = defineEndpoint({
   response: gameResults,
 });
 
-/** Several results at once, so that a device can hand over what it stored before the login. */
+/** Several results at once, so that a device can send those it stored before the login. */
 export const saveGameResults = defineEndpoint({
   method: 'POST',
   path: '/api/user/games',
-  summary: 'Keeps results where they are better than those kept before; answers with all of them',
+  summary: 'Stores results that are better than the stored ones; returns all of them',
   access: 'session',
   body: z.strictObject({ games: z.array(gameResult).min(1).max(MAX_GAME_RESULTS) }),
   response: gameResults,

@@ -124,7 +124,7 @@ export const makeWorksheet = defineEndpoint({
       .min(1)
       .max(3),
     tasks: z.int().min(MIN_MADE_TASKS).max(MAX_MADE_TASKS),
-    /** What stands at its head; empty: the topic. */
+    /** Its heading; empty: the topic. */
     name: z
       .string()
       .trim()

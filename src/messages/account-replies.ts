@@ -33,7 +33,7 @@ export const fieldProblems = inEdition('fieldProblems', {
   'consent-not-known': 'Please load the page again and read the privacy policy and terms',
 } as const satisfies Record<FieldProblem, string>);
 
-/** By itself, so that the pages, which say it too, do not carry all refusals. */
+/** A separate export: the pages use it without loading all refusals. */
 export const captchaWrong = 'The robot check did not succeed, please try again';
 
 /** Refusals of account calls, by `details.reason`. */

@@ -4,7 +4,7 @@ import { fieldProblems } from './account-replies.ts';
 import { translatable } from './language.ts';
 
 export const account = translatable('account', {
-  /** If the server could not be reached, or gave no reason (product §4.13). */
+  /** If the server was unreachable, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
 
   checks: {

@@ -1,11 +1,11 @@
-// Texts of a card game's result (product §9.5), apart from those of the game, which needs few bytes.
+// Texts of a card game's result (product §9.5). Separate from those of the game to keep its bundle small.
 
 import { inEdition } from './edition.ts';
 
 export const cardGameResult = inEdition('cardGameResult', {
   won: 'You Won',
   lost: 'You Lose',
-  /** Which game it was; the address carries this in the original wording. */
+  /** Which game it was; the address contains this in the original wording. */
   subtitle: '{pairs}, {difficulty}, level {level}',
   pairs: { s: 'Similar Words', a: 'Opposite Words' },
   difficulty: { easy: 'Easy', hard: 'Hard' },
@@ -17,7 +17,7 @@ export const cardGameResult = inEdition('cardGameResult', {
   turns: '{pairs} in {turns} turns',
   best: 'Best so far: {turns} turns',
   meanings: { s: 'Words that mean the same', a: 'Words that mean the opposite' },
-  /** Of a pair, beside its words. */
+  /** Shown beside a pair's words. */
   found: 'Found',
   home: 'All games',
   playAgain: 'Play again',

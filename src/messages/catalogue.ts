@@ -1,5 +1,5 @@
-// The catalogue of all texts of the product, by concept: the one place to correct a text.
-// Separate exports, so that a page loads only the texts of its own concept.
+// The catalogue of all texts of the product, by concept: the only place to correct a text. Separate exports let a page
+// load only the texts of its own concept.
 
 export { account } from './account.ts';
 export { accountPage } from './account-page.ts';

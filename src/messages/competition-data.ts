@@ -1,4 +1,4 @@
-// Texts about what is kept of a competition (product §11.14).
+// Texts about the stored data of a competition (product §11.14).
 
 import { translatable } from './language.ts';
 

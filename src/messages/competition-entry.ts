@@ -1,4 +1,4 @@
-// Texts of the way into a competition: registering, taking part (product §11.4, §11.5).
+// Texts of registration and of taking part (product §11.4, §11.5).
 
 import { translatable } from './language.ts';
 

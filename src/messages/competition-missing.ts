@@ -1,4 +1,4 @@
-// What the competition's pages say when there is nothing to show (product §11.3).
+// Texts of the competition's pages when there is nothing to show (product §11.3).
 
 import { translatable } from './language.ts';
 

@@ -1,5 +1,5 @@
-// The rules of a competition, as the waiting room and the printed rules show them (product §11.6). Figures are filled in
-// from the competition: {questions}, {seconds}, {days}.
+// The rules of a competition, for the waiting room and the printed rules (product §11.6). Figures of the competition
+// replace {questions}, {seconds}, {days}.
 
 export const competitionRules = {
   /** The nine rules. */

@@ -32,7 +32,10 @@ export const competition = {
   },
 
   countdown: {
-    /** Its target is the product's own, ten minutes after the start of competition 7: it does not say what ends then. */
+    /**
+     * The countdown's target is specified as ten minutes after the start of competition 7; hence the text does not say
+     * what ends then.
+     */
     title: 'Do not miss it',
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 's' },
     spoken: '{days} days, {hours} hours, {minutes} minutes and {seconds} seconds',

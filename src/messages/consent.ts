@@ -3,7 +3,7 @@
 import { translatable } from './language.ts';
 
 export const consent = translatable('consent', {
-  /** What of the notice is always to be seen; the rest is one tap away. */
+  /** The part of the notice that is always visible; the rest is one tap away. */
   short:
     "We keep only what the account needs: your name and number, your child's first name and standard, and the results. No advertising. You can see and delete everything at any time.",
   title: 'What we store, why, and your rights',
@@ -37,7 +37,7 @@ export const consent = translatable('consent', {
       text: "With the box below you state that you are the child's parent or lawful guardian and 18 or older.",
     },
   ],
-  /** The label of the box: the two texts are links. */
+  /** The label of the checkbox; its two texts are links. */
   agreeTo: "I am the child's parent or guardian, 18 or older, and agree to the",
   privacy: 'Privacy Policy',
   and: 'and the',

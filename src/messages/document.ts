@@ -1,4 +1,4 @@
-// What the document itself says before any script runs; no script carries these texts.
+// The document's texts before any script runs; no script contains them.
 
 export const documentTexts = {
   /** For search engines. */
@@ -11,7 +11,7 @@ export const documentTexts = {
   loadAgain: 'Load the page again',
 } as const;
 
-/** In place of the app where it can't start (product §2.1), in both languages; the Hindi is in hindi/document.ts. */
+/** Replaces the app if it fails to start (product §2.1), in both languages; the Hindi is in hindi/document.ts. */
 export const cannotStart = {
   old: {
     title: 'This browser is too old for {name}',

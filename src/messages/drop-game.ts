@@ -17,7 +17,7 @@ export const dropGame = inEdition('dropGame', {
   placed: '{placed} of {total} placed',
   options: 'Words to drop',
   allPlaced: 'All placed. Press Submit!',
-  /** On a word in a box, until Submit. */
+  /** On a word in a box, before Submit. */
   takeBack: 'Take “{word}” back',
   /** Asked by Submit while boxes are empty. */
   submitQuestion: {

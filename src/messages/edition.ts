@@ -1,9 +1,10 @@
-// The two editions of the catalogue (product §15). The files beside this one hold the corrected edition, the default;
-// specification.ts holds the original wording where it differs, letter for letter. COPY=specification selects it.
+// The two editions of the catalogue (product §15). The files beside this one contain the corrected edition, the
+// default; specification.ts contains the original wording where it differs, letter for letter. COPY=specification
+// selects it.
 
 import { specification } from './specification.ts';
 
-/** Node's own on the server; a build of the pages replaces it by its value, so that only one edition remains. */
+/** Node's own on the server; a build of the pages replaces it by its value, which leaves only one edition. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 /** The values of COPY. */
@@ -13,7 +14,10 @@ interface Texts {
   readonly [key: string]: string | readonly (string | Texts)[] | Texts;
 }
 
-/** The texts of a concept in the edition of this process or build: as corrected, or with the quotes in place. */
+/**
+ * The texts of a concept in the edition of this process or build: corrected, or with the original wording where it
+ * differs.
+ */
 export function inEdition<T extends object>(concept: string, corrected: T): T {
   if (process.env.COPY !== 'specification') return corrected;
   const quotes: Texts = specification;

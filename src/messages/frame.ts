@@ -1,4 +1,4 @@
-// Texts of the frame that come after the page: menu and footer; and of the page that is not found (product §2.4, §2.5, §2.7).
+// Texts of the frame that load after the page (menu and footer), and of the not-found page (product §2.4, §2.5, §2.7).
 
 import { translatable } from './language.ts';
 

@@ -1,4 +1,4 @@
-// The home page of who is signed in (product §3.4).
+// The home page of signed-in children (product §3.4).
 
 export const goOn = {
   title: 'Hello, {name}!',

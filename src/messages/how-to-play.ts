@@ -1,4 +1,4 @@
-// How the word games are played (product §9.1).
+// How to play the word games (product §9.1).
 
 export const howToPlay = {
   open: 'How to play',

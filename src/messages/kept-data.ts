@@ -1,4 +1,4 @@
-// Texts of the page that shows what is kept about a family (product §13.3).
+// Texts of the page with the data stored about a family (product §13.3).
 
 import { translatable } from './language.ts';
 

@@ -1,12 +1,12 @@
-// The languages of the pages for parents (product §15.4, decision 31). A concept's own file holds the English texts and
-// hindi/ the Hindi ones, which a page loads only when Hindi is chosen.
+// The languages of the pages for parents (product §15.4, decision 31). A concept's own file contains the English texts
+// and hindi/ the Hindi ones, which a page loads only if Hindi is chosen.
 
 import { inEdition } from './edition.ts';
 
-/** As in the `lang` of an element. */
+/** As in an element's `lang`. */
 export type Language = 'en' | 'hi';
 
-/** The concepts that are in both languages; what children learn is English. */
+/** The concepts in both languages; what children learn is English. */
 export type TranslatedConcept =
   | 'account'
   | 'accountPage'
@@ -27,7 +27,7 @@ export type TranslatedConcept =
   | 'reportPage'
   | 'shell';
 
-/** The same texts in another language: a translation that lacks one does not compile. */
+/** The same texts in another language: an incomplete translation does not compile. */
 export type Translated<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Translated<T[Key]> };
@@ -42,8 +42,8 @@ export function showTranslation(translation: Translation | null): void {
 }
 
 /**
- * A concept's texts in the language that is shown. Its parts are looked up when they are read: read them where they are
- * shown, never when a module is loaded.
+ * A concept's texts in the current language. Properties are resolved on access: access them at render time, never at
+ * module load.
  */
 export function translatable<T extends object>(concept: TranslatedConcept, english: T): T {
   return new Proxy(inEdition(concept, english), {
@@ -51,7 +51,7 @@ export function translatable<T extends object>(concept: TranslatedConcept, engli
   });
 }
 
-/** The `lang` of a text that is shown apart from its page; only Hindi is written in Devanagari. */
+/** The `lang` of a text shown apart from its page; only Hindi is written in Devanagari. */
 export function languageOf(text: string): string {
   return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en-IN';
 }

@@ -4,7 +4,7 @@ export const lesson = {
   lesson: 'Lesson',
   wholeLesson: 'Show the lesson',
   close: 'Close',
-  /** Names the button of a level whose lesson is shown. */
+  /** The name of the button of the level whose lesson is shown. */
   choose: 'Lesson of level {number}',
   play: 'Play level {number}',
   examples: 'Examples',

@@ -1,4 +1,4 @@
-// What a lock says before it leads anywhere (product §5.3).
+// Texts that explain a lock before it redirects (product §5.3).
 
 import { translatable } from './language.ts';
 

@@ -1,4 +1,4 @@
-// The form that makes a sheet (product §10.6).
+// The form for a custom sheet (product §10.6).
 
 import { inEdition } from './edition.ts';
 

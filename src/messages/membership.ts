@@ -7,7 +7,7 @@ export const membership = translatable('membership', {
   lead: 'One payment opens everything for your child for a whole year. No advertisements, and it never renews by itself.',
   failed: 'The prices could not be loaded. Please check your connection and try again.',
   tryAgain: 'Try again',
-  /** Of anything that was pressed: the server could not be reached, or gave no reason. */
+  /** For any action: the server was unreachable, or gave no reason. */
   callFailed: 'Something went wrong, please try again later',
 
   points: {
@@ -15,15 +15,15 @@ export const membership = translatable('membership', {
     worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
     questions: '{questions} quiz questions with instant results, and the reason after every answer',
     games: '{games} fun word games for vocabulary practice, and a new word every day',
-    /** In place of the worksheets as long as there are none. */
+    /** Replaces the worksheets while there are none. */
     topics: '{topics} grammar topics with {levels} levels, easy and hard, for standards 2 to 8',
   },
-  /** Figures that are promised and not counted; only the original edition has them. */
+  /** Promised rather than counted figures; only the original edition has them. */
   promised: { worksheets: '', questions: '', games: '' },
 
   price: {
     title: 'The price',
-    /** For screen readers, which do not tell that a price is struck through. */
+    /** For screen readers, which do not announce strikethrough. */
     list: 'Regular price:',
     standard: 'Price without the coupon:',
     now: 'Price now:',

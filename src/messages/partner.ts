@@ -1,4 +1,4 @@
-// Texts before the way to a partner's payment page (product §4.5).
+// Texts before the redirect to a partner's payment page (product §4.5).
 
 import { translatable } from './language.ts';
 

@@ -13,7 +13,7 @@ export const payment = translatable('payment', {
     back: 'Back to the membership',
   },
 
-  /** The page to which the payment page returns. */
+  /** The page that the payment page returns to. */
   back: {
     documentTitle: 'Your payment',
     waiting: {

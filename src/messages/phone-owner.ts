@@ -3,7 +3,7 @@
 import { translatable } from './language.ts';
 
 export const phoneOwner = translatable('phoneOwner', {
-  /** After a right code for an account that was not used for a year. */
+  /** After a right code for an account that was unused for a year. */
   question: {
     text: 'Your OTP was right, but this account has not been used for a long time, and numbers are sometimes given to somebody else. If it is yours, please enter the name of its child, or log in with the password.',
     submit: 'Login',

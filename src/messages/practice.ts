@@ -1,4 +1,4 @@
-// Texts of the practice of mistakes, and of what the quiz page offers a child who comes back (product §7.13).
+// Texts of the practice of mistakes, and of the quiz page's offers to a returning child (product §7.13).
 
 export const practice = {
   title: 'Practise my mistakes',

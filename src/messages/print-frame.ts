@@ -1,6 +1,6 @@
 // The texts at the edges of every printed page.
 
 export const printFrame = {
-  /** Around the number of the page and the number of pages. */
+  /** Around the page number and the number of pages. */
   page: ['Page ', ' of ', ''],
 } as const;

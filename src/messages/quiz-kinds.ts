@@ -6,7 +6,7 @@ export const quizKinds = {
   rightOrder: 'A right order: “{answer}”',
   rightTyped: 'The answer: “{answer}”',
   slip: 'That is the right word. Look at its spelling:',
-  /** A reason, with what it is about. */
+  /** A reason, with the part it is about. */
   about: '“{name}” – {why}',
   aboutPlace: 'Place {name}: {why}',
   drag: {
@@ -23,7 +23,7 @@ export const quizKinds = {
     chosen: '“{word}” is chosen. Now press the button in the box.',
   },
 
-  /** What is still to do before Check. */
+  /** The remaining steps before Check. */
   left: { none: 'All done. Press Check.', one: '1 to go', many: '{left} to go' },
 
   order: {
@@ -48,7 +48,7 @@ export const quizKinds = {
     placed: '“{word}” is in “{name}”.',
     instructions:
       'Press enter and then the button in the box, or the number of the box. Or drag the word to the box.',
-    /** After a word in the wrong box: where it belongs. */
+    /** After a word in the wrong box: its right box. */
     belongs: 'belongs in {name}',
   },
 
@@ -67,12 +67,12 @@ export const quizKinds = {
   },
 
   passage: {
-    /** Read aloud: what stands in a place, and its number. */
+    /** Read aloud: the words of a place, and its number. */
     readPlace: '{words}, place {number},',
     place: 'Place {number}: {words}',
     placeGap: 'Place {number}, empty',
     placeChosen: 'Place {number}: {answer}',
-    /** No mistake is what was chosen: the words stay. */
+    /** The child chose "no mistake": the words stay. */
     placeKept: 'Place {number}: {words}, {answer}',
     optionsOf: 'Place {number}',
     put: 'Place {number}: “{answer}”.',

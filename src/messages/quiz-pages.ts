@@ -36,7 +36,7 @@ export const quizPages = inEdition('quizPages', {
     hard: 'Hard',
     free: 'Free',
     playNow: 'Play Now',
-    /** Gilli, from the roof of the topic to go on with. */
+    /** Gilli, from the roof of the topic to continue with. */
     calling: 'Come in!',
     playTopic: 'Play Now: {topic}',
     turnBack: 'Turn back',

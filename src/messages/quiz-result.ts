@@ -9,7 +9,7 @@ export const quizResult = inEdition('quizResult', {
     topic: 'in {topic}',
     level: 'Difficulty: {difficulty} Level: {number}',
     stars: '{earned} of 3 stars',
-    /** By stars; `{missing}` right answers more make the next one. */
+    /** By stars; `{missing}` more right answers earn the next one. */
     kind: [
       {
         none: '',
@@ -38,13 +38,13 @@ export const quizResult = inEdition('quizResult', {
   review: {
     title: 'Look again',
     counts: '{right} right · {wrong} not right · {skipped} skipped',
-    /** Beside the mark of a question for which a hint was asked. */
+    /** Beside the mark of a question whose hint was opened. */
     withHint: 'with a hint',
     numbered: 'Question {number}',
     marks: { right: 'Right', wrong: 'Not right', skipped: 'Skipped' },
     yourAnswer: 'Your answer: “{answer}”',
     answer: 'Right answer: “{answer}”',
-    /** Of a question that asks for the part with a mistake. */
+    /** For a question that asks for the part with a mistake. */
     mistake: 'The mistake is in: “{answer}”',
     none: 'Only the stars are here. The answers stay in the tab in which the level was played.',
   },

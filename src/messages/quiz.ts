@@ -23,19 +23,19 @@ export const quiz = {
     next: 'Next Question',
     skip: 'Skip',
     submit: 'Submit',
-    /** Takes the place of Next until a produced answer is complete and checked. */
+    /** Replaces Next until a produced answer is complete and checked. */
     check: 'Check',
     loading: 'Getting the question…',
-    /** On the last question: to one that was skipped. */
+    /** On the last question: leads to a skipped one. */
     backTo: 'Back to question {number}',
     right: 'Right',
     notThisOne: 'Not this one',
     theAnswer: 'The answer',
     answerWas: 'The one to choose: “{answer}”.',
     corrected: 'The sentence without its mistake:',
-    /** Read out before words that the correction takes away. */
+    /** Read out before words that the correction removes. */
     removed: 'taken away:',
-    /** Beside the first question of a child who has not finished a level yet. */
+    /** Beside the first question of a child who has never finished a level. */
     meetGilli:
       'I am Gilli, a palm squirrel. I live in this gully. Take your time, I am thinking too!',
     cheers: [

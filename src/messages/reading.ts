@@ -1,6 +1,6 @@
 // Texts inside what children read.
 
 export const reading = {
-  /** Read out in place of a blank line. */
+  /** Read out for a blank line. */
   blank: 'blank',
 } as const;

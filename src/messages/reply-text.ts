@@ -1,4 +1,4 @@
-// The server works with codes; this is the one place that turns a code into text, in the current edition.
+// The server works with codes. This is the only place that turns a code into text, in the current edition.
 
 import { fieldProblems, refusals } from './account-replies.ts';
 import { competitionProblems, competitionRefusals } from './competition-replies.ts';

@@ -1,4 +1,4 @@
-// Texts of the parent's report (product §7.14). The three sentences at its head are in report.ts, as a message and the
+// Texts of the parent's report (product §7.14). The three sentences at its head are in report.ts: a message and the
 // printed page use them too.
 
 import { translatable } from './language.ts';

@@ -1,4 +1,4 @@
-// Texts of the printed report (product §7.14) beside those of the page.
+// Texts of the printed report (product §7.14) in addition to those of the page.
 
 export const reportPrint = {
   topic: 'Report',

@@ -1,4 +1,4 @@
-// Puts the three sentences of a report into words (product §7.14), in the language that is shown.
+// Puts the three sentences of a report into words (product §7.14), in the current language.
 
 import type { Better, Practised, Report, Together } from '#domain/learning/report.ts';
 import { fill, forCount } from './fill.ts';

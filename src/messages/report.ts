@@ -1,5 +1,5 @@
-// The report of the child's practice (product §7.14): its three sentences, as the page, the PDF and the weekly summary
-// say them (report-sentences.ts).
+// The report of the child's practice (product §7.14): its three sentences, for the page, the PDF and the weekly summary
+// (report-sentences.ts).
 
 import { translatable } from './language.ts';
 

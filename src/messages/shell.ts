@@ -16,7 +16,7 @@ export const shell = translatable('shell', {
   chat: 'Chat with us on WhatsApp',
   chatRegion: 'Chat',
   newWindow: '(opens in a new window)',
-  /** The name of the other language, in itself. */
+  /** The name of the other language, in that language. */
   otherLanguage: 'हिन्दी',
   menuLinks: {
     home: 'Home',
@@ -47,7 +47,7 @@ export const shell = translatable('shell', {
     offline: 'The site can’t be reached. Check the connection, then try again.',
     retry: 'Try again',
   },
-  /** In place of a part of a page that failed to load. */
+  /** Replaces a part of a page that failed to load. */
   partFailed: {
     title: 'This part did not arrive. Please check the connection.',
     retry: 'Try again',
@@ -56,7 +56,7 @@ export const shell = translatable('shell', {
   ok: 'OK',
   /** The answers to the question before leaving a game. */
   leaveGame: { yes: 'Leave', no: 'Keep playing' },
-  /** Announced while something that was pressed is being done. */
+  /** Announced while a pressed action is in progress. */
   working: 'Please wait…',
   /** Announced while the next page loads. */
   opening: 'Opening the page…',

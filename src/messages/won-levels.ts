@@ -5,7 +5,7 @@ export const wonLevels = {
   soFar: '{won} of {levels} windows lit, {stars} of {most} stars',
   none: 'No level won yet. Each one that you win lights a window.',
 
-  /** All that was won, below the menu of the games. */
+  /** Everything won, below the menu of the games. */
   street: {
     title: 'Your windows',
     text: 'Each level that you win lights a window, and it stays lit: {won} of {levels} so far.',

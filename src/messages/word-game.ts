@@ -1,4 +1,4 @@
-// Texts that the word games share (product §9.1). The two games have files of their own.
+// Texts shared by the word games (product §9.1). The two games have their own files.
 
 export const wordGame = {
   games: {
@@ -18,7 +18,7 @@ export const wordGame = {
         a: 'Drop each word beside its opposite.',
       },
     },
-    /** A pair to show what the game is about. */
+    /** A pair that shows what the game is about. */
     pairs: { s: ['big', 'large'], a: ['big', 'small'] },
   },
 

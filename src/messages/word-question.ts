@@ -1,4 +1,4 @@
-// Questions about a word of the day or a pair that comes back (product §7.13).
+// Questions about a due word of the day or pair (product §7.13).
 
 export const wordQuestion = {
   ofMeaning: {

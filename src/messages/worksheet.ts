@@ -27,7 +27,7 @@ export const worksheet = {
   tryIt: 'Try it',
   pictureOf: 'Picture: {things}',
   gilli: 'Gilli, the palm squirrel',
-  /** The instructions on a sheet made from questions (product §10.6). */
+  /** The instructions on a custom sheet (product §10.6). */
   made: {
     choose: 'Circle the right answer.',
     correct: 'Each sentence has one mistake. Write the sentence correctly.',

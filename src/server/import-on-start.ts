@@ -5,24 +5,27 @@ import { Worker } from 'node:worker_threads';
 import { readSources } from '#content/read/sources.ts';
 import { storedContent } from './content.ts';
 import type { ImportJob, ImportOutcome } from './import-thread.ts';
+import type { Clock } from './platform/clock.ts';
 import { ContentError } from './platform/content/content-error.ts';
+import type { ImportResult } from './platform/content/import-content.ts';
 import { findChanged } from './platform/content/imported-content.ts';
 import type { Database } from './platform/database/database.ts';
 
 const THREAD = new URL('./import-thread.ts', import.meta.url);
 
-/** Returns the names of the collections that were written. `databaseUrl` is that of `db`. Throws ContentError. */
+/** `databaseUrl` is that of `db`. Throws ContentError. */
 export async function importOnStart(
   db: Database,
   databaseUrl: string,
   contentDir: string,
-): Promise<readonly string[]> {
+  clock: Clock,
+): Promise<ImportResult> {
   const sources = await readSources(contentDir);
   const changed = await findChanged(db, storedContent, sources);
-  if (changed.length === 0) return [];
-  const outcome = await runThread({ databaseUrl, contentDir });
+  if (changed.length === 0) return { written: [], refused: [] };
+  const outcome = await runThread({ databaseUrl, contentDir, now: clock.now() });
   if ('errors' in outcome) throw new ContentError(outcome.errors);
-  return outcome.written;
+  return outcome;
 }
 
 function runThread(job: ImportJob): Promise<ImportOutcome> {

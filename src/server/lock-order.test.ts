@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
 import { seededRng, shuffle } from '#domain/random/random.ts';
-import { insertParticipant } from './features/competition/participant-store.ts';
+import { insertParticipant } from './features/competition/play/participant-store.ts';
 import { isMissingReference, isTakenMeanwhile } from './platform/database/database.ts';
 import {
   captured,

@@ -105,6 +105,18 @@ describe('a start', () => {
     expect((await fetch(`${second.origin}/api/levels/11`)).status).toBe(200);
   });
 
+  it('leaves a competition alone that has begun, names it, and imports the rest', async () => {
+    // The sample's competition 7 has three questions, the real one thirty.
+    const { origin, output } = await start({ CONTENT_DIR: REAL_CONTENT });
+    expect(output()).toContain('competition/7/competition.yaml: 7: This competition has begun');
+    const get = async (path: string) => (await fetch(`${origin}/api/${path}`)).json();
+    expect(await get('comp/current')).toMatchObject({
+      data: { id: 7, attributes: { questionCount: 3 } },
+    });
+    // A level that the sample lacks.
+    expect(await get('levels/12')).toMatchObject({ data: { id: 12 } });
+  });
+
   it('reports that the port is taken', async () => {
     const { origin } = await start();
     const { code, said } = await refusal({ PORT: new URL(origin).port });

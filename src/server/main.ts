@@ -8,8 +8,8 @@ import { storedContent } from './content.ts';
 import { choosePayments } from './gateways/payments/choose-payments.ts';
 import { chooseGateway } from './gateways/whatsapp/choose-gateway.ts';
 import { importOnStart } from './import-on-start.ts';
-import { createClock } from './platform/clock.ts';
-import { ContentError } from './platform/content/content-error.ts';
+import { type Clock, createClock } from './platform/clock.ts';
+import { ContentError, refusedText } from './platform/content/content-error.ts';
 import { areImported } from './platform/content/imported-content.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
@@ -82,12 +82,12 @@ async function start(
   const notices = await listenForNotices(site.url, warnWith('notices interrupted'));
   opened.defer(() => notices.close());
 
-  await bringInContent(site, config, log);
+  const clock = createClock(config.startsAt);
+  await bringInContent(site, config, clock, log);
   if (!(await stat(config.webDir).catch(() => null))) {
     log.warn(`${config.webDir} does not exist: the pages are not built, only the calls answer`);
   }
 
-  const clock = createClock(config.startsAt);
   const keys = deriveKeys(config.sessionSecret ?? (await developmentSecret(config.dataDir)));
   const queue = await startQueue(site.url, notices, warnWith('queue interrupted'));
   opened.defer(() => queue.stop());
@@ -113,11 +113,17 @@ async function start(
   if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
 }
 
-/** Throws ContentError if nothing was imported before; otherwise the site keeps the content it has. */
-async function bringInContent({ db, url }: OpenSite, config: Config, log: FastifyBaseLogger) {
+/** Throws ContentError if nothing was imported before; otherwise the site keeps serving the content it has. */
+async function bringInContent(
+  { db, url }: OpenSite,
+  { contentDir }: Config,
+  clock: Clock,
+  log: FastifyBaseLogger,
+): Promise<void> {
   try {
-    const written = await importOnStart(db, url, config.contentDir);
+    const { written, refused } = await importOnStart(db, url, contentDir, clock);
     if (written.length > 0) log.info({ collections: written }, 'content imported');
+    if (refused.length > 0) log.error(refusedText(refused));
   } catch (error) {
     if (!(error instanceof ContentError) || !(await areImported(db, storedContent))) throw error;
     log.error(`${error.message}\nThe content imported before stays in use.`);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   insertParticipant,
   type ParticipantRow,
-} from './features/competition/participant-store.ts';
+} from './features/competition/play/participant-store.ts';
 import { ledgers } from './ledgers.ts';
 import { createBackup } from './platform/database/backup/create-backup.ts';
 import { restoreBackup } from './platform/database/backup/restore-backup.ts';

@@ -1,10 +1,10 @@
-// Files that are imported as they are. Content files: the content checker validates their shapes.
+// Files imported as data. The content checker validates the shapes of content files.
 declare module '*.yaml' {
   const content: unknown;
   export default content;
 }
 
-/** Only these of its keys. */
+/** Only the keys in the query. */
 declare module '*.yaml?pick=name,chatNumber' {
   const content: unknown;
   export default content;

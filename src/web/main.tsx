@@ -13,7 +13,7 @@ import { watchTyping } from '#web/platform/quiet-moment.ts';
 import { watchReleases } from '#web/platform/reload.ts';
 import { listenForBack } from '#web/ui/dialog/listen-for-back.ts';
 
-// index.html then says so in place of the app.
+// index.html then shows a message in place of the app.
 const isTooOld = 'tooOld' in document.documentElement.dataset;
 if (!isTooOld) start();
 

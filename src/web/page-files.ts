@@ -1,6 +1,6 @@
-// The modules that a first visit to each path of the route table loads, by which the build tells the server what to
-// preload (tools/vite/first-visit.ts): the page, then the part that its loader waits for, or the page that visitors are led
-// on to. The first path that fits an address counts; with `?name` it fits addresses that have this parameter.
+// The modules that a first visit to each path of the route table loads: the page, then the part its loader waits for,
+// or the page that visitors are redirected to. The build derives the server's preloads from it
+// (tools/vite/first-visit.ts). The first matching path counts; `?name` matches addresses with that parameter.
 
 import { paths } from './paths.ts';
 
@@ -10,7 +10,7 @@ const papers = 'features/competition/papers/papers-page.tsx';
 const cardGame = 'features/card-game/card-game-page.tsx';
 const notFound = 'app/not-found-page.tsx';
 
-/** By path; modules are relative to this folder. */
+/** By path. Modules are relative to this folder. */
 export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ['app/home-page.tsx'],
   [paths.about]: [about],

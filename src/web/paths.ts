@@ -19,14 +19,14 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
-/** The basic category is the one without a parameter (product §10.1). */
+/** The basic category has no parameter (product §10.1). */
 const categoryQuery = (category: Category) =>
   category === 'intermediate' ? query({ category }) : '';
 
 export const paths = {
   home: '/',
   member: '/member',
-  /** Leads on to the payment page. */
+  /** Redirects to the payment page. */
   pay: '/member/pay',
   paymentReturn: PAYMENT_RETURN_PATH,
   worksheets: '/worksheets',
@@ -49,7 +49,7 @@ export const paths = {
   dropItPlaying: (game: { src: PairSource; difficulty: Difficulty; level: number }) =>
     `/vocabulary/games/dropit/playing${query({ src: game.src, lvl: game.level, difficulty: game.difficulty })}`,
   quiz: '/quiz',
-  /** Leads on to the first free level. */
+  /** Redirects to the first free level. */
   quizFirst: '/quiz/first',
   quizStandard: '/quiz/standard',
   quizTopics: (from: { code?: string } = {}) =>
@@ -72,7 +72,7 @@ export const paths = {
   competitionPaper: (id: number) => `/competition/papers/1/${id}`,
   competitionPractice: (id: number, timed?: 'yes') =>
     `/competition/practice/${id}${query({ timed })}`,
-  /** The token stands behind the `#`. */
+  /** The token follows the `#`. */
   competitionResult: '/competition/result',
   competitionData: '/competition/my-data',
   about: '/AboutUs',
@@ -83,7 +83,7 @@ export const paths = {
   login: '/login',
   loginWithPassword: '/loginp',
   account: '/account',
-  /** What is kept about the family, to read and print. */
+  /** The data stored about the family, to read and print. */
   keptData: '/account/data',
   /** What is solid and what is shaky, for the parent. */
   report: '/account/report',

@@ -9,7 +9,7 @@ export const backupCommands: Record<string, Command> = {
   create: {
     summary: 'write everything the database holds into a new file',
     options: { file: 'the file to write' },
-    needsSite: true,
+    needs: 'site',
     async run({ site, config, options }) {
       const { file = '' } = options;
       const { rows, tables } = await orExplain(createBackup(site.url, file, config.backupKey));
@@ -21,7 +21,7 @@ export const backupCommands: Record<string, Command> = {
   restore: {
     summary: 'replace everything the database holds by what the file holds',
     options: { file: 'the file to read' },
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { file = '' } = call.options;
       const key = call.config.backupKey;
@@ -34,7 +34,7 @@ export const backupCommands: Record<string, Command> = {
   key: {
     summary: 'make a pair of keys for encrypted backups',
     options: {},
-    needsSite: false,
+    needs: 'settings',
     async run() {
       const secret = await generateIdentity();
       console.log(

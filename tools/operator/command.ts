@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { OpenSite } from '#server/platform/open-site.ts';
 
 export interface CommandCall<Site> {
-  /** Those that were given. */
+  /** The options that were given. */
   readonly options: Readonly<Record<string, string>>;
   /** The flags that were given. */
   readonly flags: ReadonlySet<string>;
@@ -12,21 +12,26 @@ export interface CommandCall<Site> {
 
 interface CommonCommand {
   readonly summary: string;
-  /** Option → description of its value; every one is required. */
+  /** Required options → description of the value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Options that may be left out → description of their value. */
+  /** Optional ones → description of the value. */
   readonly optional?: Readonly<Record<string, string>>;
-  /** Flags without a value, which may be left out → what they do. */
+  /** Optional flags without a value → what they do. */
   readonly flags?: Readonly<Record<string, string>>;
 }
 
-/** One verb of the operator's command line. */
+/** One verb of the operator's command line, or a noun without verbs. */
 export type Command =
-  | (CommonCommand & { needsSite: true; run(call: CommandCall<OpenSite>): Promise<void> })
+  | (CommonCommand & { needs: 'site'; run(call: CommandCall<OpenSite>): Promise<void> })
   | (CommonCommand & {
-      needsSite: false;
+      needs: 'settings';
       run(call: Omit<CommandCall<never>, 'site'>): Promise<void>;
+    })
+  /** Runs with invalid settings, too. */
+  | (CommonCommand & {
+      needs: 'nothing';
+      run(call: Pick<CommandCall<never>, 'options' | 'flags'>): Promise<void>;
     });
 
-/** The command can't be carried out; the message says why. */
+/** The command can't run; the message says why. */
 export class OperatorError extends Error {}

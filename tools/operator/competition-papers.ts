@@ -1,5 +1,5 @@
-// Papers that an operator brings for a competition pass the same checks as those of the content folder, beside all of
-// its content: a question that children know from the quiz is refused too.
+// Papers for a created competition pass the same checks as those of the content folder, together with all of its
+// content: a question that children know from the quiz is refused too.
 
 import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { Config } from '#server/config.ts';
-import type { CompetitionDesk } from '#server/features/competition/desk.ts';
+import type { CompetitionDesk } from '#server/features/competition/desk/desk.ts';
 import { createClock } from '#server/platform/clock.ts';
 import type { Done } from '#server/platform/operation.ts';
 import { type Command, type CommandCall, OperatorError } from './command.ts';
@@ -13,7 +13,7 @@ type Options = Readonly<Record<string, string>>;
 
 const id = { id: 'the id of the competition' };
 const dryRun = { 'dry-run': 'says what would be done, and does nothing' };
-/** Where the pages of a result are; the token follows. */
+/** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
@@ -60,7 +60,7 @@ const operation = ({ flags }: Call) => ({
 const withDesk = <T>(call: Call, work: (desk: CompetitionDesk) => Promise<T>): Promise<T> =>
   withServices(call, ({ competition }) => work(competition.desk));
 
-/** The past tense for what was done; a dry run says what would be. */
+/** `text` says what was done; a dry run says that nothing was. */
 function report(call: Call, text: string): void {
   console.log(call.flags.has('dry-run') ? `Dry run, nothing was changed: ${text}` : text);
 }
@@ -91,7 +91,7 @@ export const competitionCommands: Record<string, Command> = {
   list: {
     summary: 'list the competitions',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       for (const { id, startsAt, closedAt, rankedAt, announcedAt } of await withDesk(call, (desk) =>
         desk.list(),
@@ -107,9 +107,9 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   show: {
-    summary: 'print when a competition is, what has happened to it, and how many take part',
+    summary: 'show one competition: its times, its numbers and its state',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const { competition, counts } = insist(await withDesk(call, (desk) => desk.show(wanted)));
@@ -121,17 +121,17 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   create: {
-    summary: 'make a competition after the pattern of another, with its papers',
-    options: { like: 'the id of the pattern' },
+    summary: 'create a competition like another one, with its papers',
+    options: { like: 'the id of the other one' },
     optional: {
-      id: 'its own id; otherwise the next one',
+      id: 'its id, from 1000 on; otherwise the next free one',
       'starts-at': 'an instant such as 2026-12-06T11:30:00+05:30',
-      'starts-in': 'or after so long, as in 90s, 5m, 2h or 3d',
-      questions: 'fewer questions than the pattern has: the first ones',
-      'seconds-per-question': 'other than the pattern has',
+      'starts-in': 'or the time until then, such as 90s, 5m, 2h or 3d',
+      questions: 'fewer questions than the other one has: the first ones',
+      'seconds-per-question': 'other than those of the other one',
     },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { options } = call;
       const optionalNumber = (name: string) =>
@@ -154,14 +154,14 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   schedule: {
-    summary: 'give a competition that was made so another start',
+    summary: 'give a created competition another start',
     options: id,
     optional: {
       'starts-at': 'an instant such as 2026-12-06T11:30:00+05:30',
-      'starts-in': 'or after so long, as in 90s, 5m, 2h or 3d',
+      'starts-in': 'or the time until then, such as 90s, 5m, 2h or 3d',
     },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) =>
@@ -171,10 +171,10 @@ export const competitionCommands: Record<string, Command> = {
     },
   },
   'import-papers': {
-    summary: 'give a competition that was made so its own papers, checked as all content is',
+    summary: 'give a created competition papers of its own, checked like all content',
     options: { ...id, folder: 'with standard-2.yaml to standard-8.yaml' },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const papers = await readPapers(call.config.contentDir, wanted, call.options.folder ?? '');
@@ -186,7 +186,7 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'close a competition: its right answers become public',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       insist(await withDesk(call, (desk) => desk.close(wanted, operation(call))));
@@ -197,39 +197,41 @@ export const competitionCommands: Record<string, Command> = {
     summary: 'compute the result of a closed competition and freeze it',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
       const { results, hash } = insist(done);
-      report(call, `Entries ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
+      report(call, `Submissions ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
     },
   },
   verify: {
-    summary: 'compute the result again from the raw answers and compare it with the frozen one',
+    summary: 'recompute the result from the answers and compare it with the frozen one',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { hash, entries } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
-      console.log(`The answers give the frozen result. Entries: ${entries}.\nSHA-256: ${hash}`);
+      const { hash, submissions } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
+      console.log(
+        `The answers give the frozen result. Submissions: ${submissions}.\nSHA-256: ${hash}`,
+      );
     },
   },
   export: {
-    summary: 'print what the ranking is computed from, without names, as JSON',
+    summary: 'print the data of the ranking as JSON, without names',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { keys, entries } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
-      console.log(JSON.stringify({ keys, entries }));
+      const { keys, submissions } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
+      console.log(JSON.stringify({ keys, entries: submissions }));
     },
   },
   announce: {
-    summary: 'send every family the link to its result, each once, however often it is run',
+    summary: 'send every family the link to its result, once, however often it is run',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const link = (token: string) => `${originOf(call.config)}${RESULT_PAGE}${token}`;

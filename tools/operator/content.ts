@@ -1,29 +1,33 @@
 import { storedContent } from '#server/content.ts';
+import { createClock } from '#server/platform/clock.ts';
+import { refusedText } from '#server/platform/content/content-error.ts';
 import { importContent } from '#server/platform/content/import-content.ts';
 import { printCheck } from '../content/check/check.ts';
 import { type Command, OperatorError } from './command.ts';
 
 export const contentCommands: Record<string, Command> = {
   check: {
-    summary: 'name every problem of the content folder',
+    summary: 'list every problem of the content folder',
     options: {},
-    needsSite: false,
+    needs: 'settings',
     async run({ config }) {
       const { errors } = await printCheck(config.contentDir);
       if (errors > 0) throw new OperatorError('The content has errors: see above.');
     },
   },
   import: {
-    summary: 'bring the content folder into the database; a running site shows it at once',
+    summary: 'import the content folder into the database; a running site shows it at once',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run({ site, config }) {
-      const written = await importContent(site.db, config.contentDir, storedContent, {
+      const { written, refused } = await importContent(site.db, config.contentDir, storedContent, {
         isAlwaysChecked: true,
+        clock: createClock(config.startsAt),
       });
       console.log(
         written.length === 0 ? 'Nothing has changed.' : `Imported: ${written.join(', ')}.`,
       );
+      if (refused.length > 0) throw new OperatorError(refusedText(refused));
     },
   },
 };

@@ -11,7 +11,7 @@ interface Count {
   readonly reports: number;
 }
 
-/** The reports by what `of` takes from them, in its order or by their number. */
+/** The reports summed by a value of theirs, ordered by the value or by the sum. */
 function sumBy<C extends Count>(
   counts: readonly C[],
   of: (count: C) => string,
@@ -29,9 +29,9 @@ function sumBy<C extends Count>(
 
 export const errorCommands: Record<string, Command> = {
   list: {
-    summary: 'list the errors of browsers, those seen last first',
+    summary: 'list the errors of browsers, the latest first',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { errors, total } = await withServices(call, (services) => services.errors.list());
       for (const { fingerprint, lastSeenAt, kind, reports, message, samples } of errors) {
@@ -50,7 +50,7 @@ export const errorCommands: Record<string, Command> = {
   show: {
     summary: 'show one error: when, where and how often, with its stacks',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const fingerprint = call.options.id ?? '';
       if (!FINGERPRINT.test(fingerprint))

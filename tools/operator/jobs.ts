@@ -1,4 +1,4 @@
-// Background tasks: how they are doing, and running one now.
+// Background tasks: their state, and running one now.
 
 import type { TaskStatus } from '#server/platform/tasks/task-runner.ts';
 import { type Command, OperatorError } from './command.ts';
@@ -9,7 +9,7 @@ export const jobCommands: Record<string, Command> = {
     summary:
       'every background task: its schedule (time in India), its latest run, what is put aside',
     options: {},
-    needsSite: true,
+    needs: 'site',
     run: (call) =>
       withServices(call, async ({ tasks }) => {
         const statuses = await tasks.list();
@@ -28,7 +28,7 @@ export const jobCommands: Record<string, Command> = {
       'dry-run': 'only count what is due',
       'put-aside': 'also try what was put aside',
     },
-    needsSite: true,
+    needs: 'site',
     run: ({ options, flags, ...call }) =>
       withServices(call, async ({ tasks }) => {
         const { name = '' } = options;

@@ -5,7 +5,7 @@ export const maintenanceCommands: Record<string, Command> = {
   on: {
     summary: 'show the maintenance page to everybody',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run({ site }) {
       await createSiteService(site.db).setMaintenance(true);
       console.log('The site is down for maintenance.');
@@ -14,7 +14,7 @@ export const maintenanceCommands: Record<string, Command> = {
   off: {
     summary: 'open the site again',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run({ site }) {
       await createSiteService(site.db).setMaintenance(false);
       console.log('The site is open.');
@@ -23,7 +23,7 @@ export const maintenanceCommands: Record<string, Command> = {
   status: {
     summary: 'tell whether the site is down for maintenance',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run({ site }) {
       const isOn = await createSiteService(site.db).isUnderMaintenance();
       console.log(isOn ? 'The site is down for maintenance.' : 'The site is open.');

@@ -6,9 +6,9 @@ const UNKNOWN = 'There is no account with this phone number';
 
 export const memberCommands: Record<string, Command> = {
   grant: {
-    summary: 'give a year of membership, after what is paid already',
+    summary: 'give a year of membership, added to what is paid',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const until = await withServices(call, ({ membership }) => membership.grantYear(phone));
@@ -19,12 +19,12 @@ export const memberCommands: Record<string, Command> = {
   revoke: {
     summary: 'end the membership now',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const isEnded = await withServices(call, ({ membership }) => membership.end(phone));
       if (!isEnded) throw new OperatorError(UNKNOWN);
-      console.log('No member any more.');
+      console.log('The membership has ended.');
     },
   },
 };

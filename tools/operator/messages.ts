@@ -12,7 +12,7 @@ export const messageCommands: Record<string, Command> = {
   list: {
     summary: 'list the messages that did not arrive, the newest first',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const dead = await withServices(call, ({ messages }) => messages.listDead());
       for (const { id, createdAt, kind, state, tries, reason } of dead) {
@@ -30,7 +30,7 @@ export const messageCommands: Record<string, Command> = {
   resend: {
     summary: 'queue a message of that list again',
     options: { id: 'the id of the message' },
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const id = call.options.id ?? '';
       if (!/^[0-9a-f-]{36}$/.test(id))

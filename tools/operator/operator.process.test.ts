@@ -72,6 +72,19 @@ describe('content', () => {
       .toEqual(next);
   });
 
+  it('leaves a competition alone that has begun, names it, and imports the rest', async () => {
+    const changed = join(dir, 'begun');
+    await cp(CONTENT, changed, { recursive: true });
+    const seven = join(changed, 'competition/7/competition.yaml');
+    await writeFile(seven, (await readFile(seven, 'utf8')).replace('telescope', 'kite'));
+    const { code, out, err } = await operate(['content', 'import'], { CONTENT_DIR: changed });
+    expect(code).toBe(1);
+    expect(out).toContain('Imported: ');
+    expect(err).toContain('competition/7/competition.yaml: 7: This competition has begun');
+    const prizes = (await site.app.inject('/api/comp/current')).json().data.attributes.prizes;
+    expect(prizes.basic[0]).toBe('telescope');
+  });
+
   it('imports nothing that the checker refuses', async () => {
     const refused = join(dir, 'refused');
     await cp(CONTENT, refused, { recursive: true });

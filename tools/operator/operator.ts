@@ -1,5 +1,5 @@
 // npm run operator -- <noun> <verb> [--flag value …]: the commands of an operator, while the site runs. Each noun has
-// its verbs; an unknown command prints the usage and changes nothing.
+// its verbs, or none; an unknown command prints the usage and changes nothing.
 
 import { parseArgs } from 'node:util';
 import { normalisePhone } from '#domain/account/phone.ts';
@@ -12,6 +12,7 @@ import { backupCommands } from './backup.ts';
 import { type Command, OperatorError } from './command.ts';
 import { competitionCommands } from './competition.ts';
 import { contentCommands } from './content.ts';
+import { doctorCommand } from './doctor/doctor.ts';
 import { errorCommands } from './errors.ts';
 import { jobCommands } from './jobs.ts';
 import { maintenanceCommands } from './maintenance.ts';
@@ -20,6 +21,9 @@ import { messageCommands } from './messages.ts';
 import { couponCommands, paymentCommands } from './payment.ts';
 import { userCommands } from './user.ts';
 import { keysOf } from './with-services.ts';
+
+/** In place of the verb of a noun without verbs. */
+const NO_VERB = '';
 
 const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   maintenance: maintenanceCommands,
@@ -33,15 +37,19 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   coupon: couponCommands,
   competition: competitionCommands,
   errors: errorCommands,
+  doctor: { [NO_VERB]: doctorCommand },
 };
 
-async function main([noun = '', verb = '', ...rest]: string[]): Promise<void> {
-  const command = nouns[noun]?.[verb];
+async function main([noun = '', ...words]: string[]): Promise<void> {
+  const verbs = nouns[noun] ?? {};
+  const [verb = NO_VERB, ...rest] = NO_VERB in verbs ? [NO_VERB, ...words] : words;
+  const command = verbs[verb];
   if (command === undefined) throw new OperatorError(usage(noun));
-  const { options, flags } = readOptions(command, rest, `${noun} ${verb}`);
+  const { options, flags } = readOptions(command, rest, `${noun} ${verb}`.trim());
+  if (command.needs === 'nothing') return command.run({ options, flags });
   loadSettingsFile();
   const config = readConfig(process.env);
-  if (!command.needsSite) return command.run({ options, flags, config });
+  if (command.needs === 'settings') return command.run({ options, flags, config });
   const site = await openSite(config, (error) => console.error(error.message));
   try {
     await command.run({ options, flags, config, site });
@@ -85,11 +93,12 @@ function usage(noun: string): string {
   const lines = Object.entries(known).flatMap(([name, verbs]) =>
     Object.entries(verbs ?? {}).map(([verb, { summary, options, optional = {}, flags = {} }]) => {
       const words = [
-        ...Object.keys(options).map((option) => ` --${option} …`),
-        ...Object.keys(optional).map((option) => ` [--${option} …]`),
-        ...Object.keys(flags).map((flag) => ` [--${flag}]`),
+        ...Object.keys(options).map((option) => `--${option} …`),
+        ...Object.keys(optional).map((option) => `[--${option} …]`),
+        ...Object.keys(flags).map((flag) => `[--${flag}]`),
       ];
-      return `${`  ${name} ${verb}${words.join('')}`.padEnd(39)} ${summary}`;
+      const call = [name, verb, ...words].filter((word) => word !== NO_VERB).join(' ');
+      return `${`  ${call}`.padEnd(39)} ${summary}`;
     }),
   );
   return `Usage: npm run operator -- <noun> <verb>\n${lines.join('\n')}`;

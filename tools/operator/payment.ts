@@ -53,7 +53,7 @@ export const paymentCommands: Record<string, Command> = {
   list: {
     summary: 'list the latest payments',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const found = await withServices(call, ({ membership }) => membership.desk.list());
       for (const payment of found) console.log(lineOf(payment));
@@ -63,7 +63,7 @@ export const paymentCommands: Record<string, Command> = {
   show: {
     summary: 'print one payment and every event about it',
     options: id,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { payment, events } = await withServices(call, ({ membership }) =>
         membership.desk.show(call.options.id ?? ''),
@@ -82,7 +82,7 @@ export const paymentCommands: Record<string, Command> = {
     summary: 'have the provider pay back what is left of a payment',
     options: id,
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const { amount } = insist(
         await withProvider(
@@ -99,7 +99,7 @@ export const paymentCommands: Record<string, Command> = {
     summary: 'give a payment to a phone, such as one whose own could not be read',
     options: { ...id, phone: 'the phone number it was meant for' },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const { hasAccount } = insist(
@@ -115,7 +115,7 @@ export const paymentCommands: Record<string, Command> = {
     summary: 'apply what the webhooks of the last days missed',
     options: { days: 'how many days back' },
     flags: dryRun,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const days = Number(call.options.days);
       if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
@@ -136,7 +136,7 @@ export const couponCommands: Record<string, Command> = {
   list: {
     summary: 'list the coupons and how many payments used them',
     options: {},
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const coupons = await withServices(call, ({ membership }) => membership.coupons.list());
       for (const { code, match, price, from, until, used, limit } of coupons) {

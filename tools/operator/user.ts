@@ -8,7 +8,7 @@ export const userCommands: Record<string, Command> = {
   show: {
     summary: 'print everything that is kept about an account or a phone without one, as JSON',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const kept = await withServices(call, ({ accounts }) => accounts.exportByPhone(phone));
@@ -19,7 +19,7 @@ export const userCommands: Record<string, Command> = {
   delete: {
     summary: 'delete an account and everything in it, or what a phone without one has, for good',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const { hadAccount, records } = await withServices(call, ({ accounts }) =>
@@ -34,7 +34,7 @@ export const userCommands: Record<string, Command> = {
   attach: {
     summary: 'give an account whose number is somebody else’s by now the new number of its family',
     options: { phone: 'the former number of the account', to: 'the new number' },
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const former = phoneOf(call.options);
       const phone = phoneOf({ phone: call.options.to ?? '' });
@@ -51,7 +51,7 @@ export const userCommands: Record<string, Command> = {
   receipts: {
     summary: 'print what deleted accounts of a phone had agreed to, and until when, as JSON',
     options: { phone: 'the phone number that the accounts had' },
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       const receipts = await withServices(call, ({ accounts }) => accounts.receiptsOf(phone));
@@ -61,7 +61,7 @@ export const userCommands: Record<string, Command> = {
   unlock: {
     summary: 'forget the codes sent to a phone and the wrong passwords that close its login',
     options,
-    needsSite: true,
+    needs: 'site',
     async run(call) {
       const phone = phoneOf(call.options);
       await withServices(call, ({ auth }) => auth.signIn.unlock(phone));

@@ -1,4 +1,4 @@
-// Provides a command with the services of the site, as the server has them.
+// Gives a command the services of the site, as the server has them.
 
 import { normalisePhone } from '#domain/account/phone.ts';
 import type { Config } from '#server/config.ts';
@@ -12,11 +12,11 @@ import { startQueue } from '#server/platform/queue.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { OperatorError } from './command.ts';
 
-/** A command notifies the servers of what it changed, and needs no notices itself. */
+/** A command notifies the servers, and needs no notifications itself. */
 const noNotices = { on: () => {}, isListening: () => true, close: async () => {} };
 
 export async function withServices<T>(
-  { config, site }: { config: Config; site: OpenSite },
+  { config, site }: { config: Config; site: Pick<OpenSite, 'db' | 'url'> },
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
   const { db } = site;

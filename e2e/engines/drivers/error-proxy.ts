@@ -1,5 +1,5 @@
-// Between a browser that does not tell its driver about errors and the server: a script, first in every page, reports
-// them here.
+// A proxy between the server and a browser that does not report errors to its driver: a script at the start of every
+// page reports them here.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -57,7 +57,7 @@ export async function startErrorProxy(server: string): Promise<ErrorProxy> {
 }
 
 function forward(server: string, from: IncomingMessage, to: ServerResponse): void {
-  // Pages must come uncompressed.
+  // The proxy needs uncompressed pages.
   const { 'accept-encoding': _, ...headers } = from.headers;
   const { method = 'GET', url = '/' } = from;
   const asked = request(new URL(url, server), { method, headers }, async (reply) => {

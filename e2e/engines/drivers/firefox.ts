@@ -24,7 +24,7 @@ export async function startFirefox(): Promise<Browser> {
       page.on('console', (message) => void problems.push(...errorIn(message)));
       page.on('request', (request) => void problems.push(...errorReportedBy(request)));
       page.on('pageerror', (error) => void problems.push(String(error)));
-      // A tab that is left in the middle of a game asks.
+      // A tab left in the middle of a game asks for confirmation.
       page.on('dialog', (dialog) => void dialog.accept());
       const finger = fingerOf(page);
       return puppeteerTab(page, { baseUrl, problems, finger, close: () => context.close() });

@@ -1,4 +1,4 @@
-// An old Chromium out of a package, which holds it compressed.
+// An old Chromium from a package, in which it is compressed.
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ export async function startOldChromium(name: string): Promise<Browser> {
       page.on('console', (message) => void problems.push(...errorIn(message)));
       page.on('request', (request) => void problems.push(...errorReportedBy(request)));
       page.on('pageerror', (error) => void problems.push(String(error)));
-      // A tab that is left in the middle of a game asks.
+      // A tab left in the middle of a game asks for confirmation.
       page.on('dialog', (dialog) => void dialog.accept());
       const finger = fingerOf(await page.target().createCDPSession());
       return puppeteerTab(page, { baseUrl, problems, finger, close: () => context.close() });
@@ -42,7 +42,7 @@ export async function startOldChromium(name: string): Promise<Browser> {
 
 const compressed = (name: string) => join(MODULES, name, 'bin/chromium.br');
 
-/** Returns its path. It is done once; other processes may be at it at the same time. */
+/** Returns its path. Decompresses it only once; other processes may do so at the same time. */
 async function decompress(name: string): Promise<string> {
   const folder = join(MODULES, '.cache/browsers');
   const path = join(folder, name);

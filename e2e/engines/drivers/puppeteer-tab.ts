@@ -1,4 +1,4 @@
-// A tab that puppeteer drives: the old one an old Chromium, the new one Firefox.
+// A tab driven by puppeteer: the old version drives an old Chromium, the new one Firefox.
 
 import { ERROR_REPORTS, type Finger, type Tab } from './tab.ts';
 
@@ -7,7 +7,7 @@ interface ConsoleMessage {
   text(): string;
 }
 
-/** What both puppeteers have in common. */
+/** The common interface of both puppeteer versions. */
 export interface PuppeteerPage {
   goto(url: string): Promise<unknown>;
   bringToFront(): Promise<void>;
@@ -26,7 +26,7 @@ export interface PuppeteerPage {
   screenshot(): Promise<unknown>;
 }
 
-/** What a page said, where it is an error. */
+/** The text of a console error, if the message is one. */
 export const errorIn = (message: ConsoleMessage): string[] =>
   message.type() === 'error' ? [message.text()] : [];
 
@@ -35,7 +35,9 @@ interface PageRequest {
   postData(): string | undefined;
 }
 
-/** What a page tells the server about itself: also what only it notices, such as a part that did not load. */
+/**
+ * Errors that a page reports to the server, including those only the page notices, such as a part that failed to load.
+ */
 export const errorReportedBy = (request: PageRequest): string[] =>
   request.url().endsWith(ERROR_REPORTS) ? [`reported: ${request.postData() ?? ''}`] : [];
 

@@ -1,6 +1,6 @@
-// What the journeys need of a browser, whoever drives it.
+// What the journeys need from a browser, regardless of its driver.
 
-/** Where a page reports its errors to. */
+/** The endpoint that pages report errors to. */
 export const ERROR_REPORTS = '/api/client-error';
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | '1' | '2' | '3' | '4';
 
-/** A browser that is running; each tab has storage of its own. */
+/** A running browser. Each tab has its own storage. */
 export interface Browser {
   newTab(baseUrl: string): Promise<Tab>;
   stop(): Promise<void>;
@@ -20,10 +20,10 @@ export interface Browser {
 export interface Tab {
   /** Resolves when the document has loaded. */
   open(path: string): Promise<void>;
-  /** From behind a tab that the site has opened, where nothing moves. */
+  /** Brings the tab in front of a tab opened by the site; a background tab does not animate. */
   toFront(): Promise<void>;
   reload(): Promise<void>;
-  /** The value of an expression, which must be JSON. */
+  /** The value of an expression, which must be serialisable as JSON. */
   evaluate(expression: string): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;
   moveMouse(to: Point): Promise<void>;
@@ -32,9 +32,9 @@ export interface Tab {
   readonly finger: Finger | null;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** A PNG of what is to be seen. */
+  /** A PNG of the viewport. */
   screenshot(): Promise<Uint8Array>;
-  /** Uncaught errors, what was written as an error to the console, and what the page reported to the server. */
+  /** Uncaught errors, console errors, and errors that the page reported to the server. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }

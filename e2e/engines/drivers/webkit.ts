@@ -1,4 +1,4 @@
-// WebKitGTK, driven by WebDriver on a screen of its own.
+// WebKitGTK, driven by WebDriver on a virtual screen.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import type { Browser, Key, Tab } from './tab.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** Without it the window's toolbar is wider than a phone. */
+/** Otherwise the window's toolbar is wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
 const CODES: Record<Key, string> = {
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Browser> {
   );
   const [display] = await once(screen.stdio[3] ?? screen, 'data');
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
-  // A worker that is stopped in the middle does not come to stop().
+  // A worker that is killed never calls stop().
   process.once('exit', () => screen.kill());
   return {
     newTab: (baseUrl) => openTab(baseUrl, env),
@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A session of WebDriver, which has a window of its own. */
+/** A WebDriver session, which has its own window. */
 async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
   const proxy = await startErrorProxy(baseUrl);
   const { session, driver } = await startSession(env);
@@ -64,7 +64,7 @@ async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
   const send = (keys: string) => session.actions({ async: true }).sendKeys(keys).perform();
   return {
     problems: proxy.problems,
-    // WebDriver of WebKitGTK has none.
+    // WebKitGTK's WebDriver has no touch input.
     finger: null,
     open: (path) => session.get(new URL(path, proxy.baseUrl).href),
     toFront: async () => session.switchTo().window(await session.getWindowHandle()),
@@ -90,7 +90,7 @@ async function openTab(baseUrl: string, env: NodeJS.ProcessEnv): Promise<Tab> {
   };
 }
 
-/** Now and then the window does not find its driver, and both wait for ever: they get another try. */
+/** Occasionally the window does not find its driver and both wait forever, hence the retries. */
 async function startSession(env: NodeJS.ProcessEnv) {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
@@ -105,7 +105,7 @@ async function startSession(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Once the driver listens. */
+/** Resolves once the driver is listening. */
 async function newSession(driver: string): Promise<WebDriver> {
   const givesUp = AbortSignal.timeout(START_MS);
   const isLate = once(givesUp, 'abort').then(() => {

@@ -4,7 +4,7 @@ import type { TestLength } from './clock.ts';
 
 export const OPTIONS_PER_QUESTION = 4;
 
-/** One entry per question: the index of an option from 0, or null if unanswered. */
+/** One for each question: the index of an option from 0, or null if unanswered. */
 export interface Answers {
   readonly answers: readonly (number | null)[];
   /** The wire's name for the sum of the seconds that were left at each pick. */

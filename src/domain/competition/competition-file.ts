@@ -1,7 +1,7 @@
 // What a competition is (product §11.1): its start is stored, everything else about time is derived from it (clock.ts).
 
 import { z } from 'zod';
-import { PRIZES_PER_GROUP } from './figures.ts';
+import { LAST_CONTENT_ID, PRIZES_PER_GROUP } from './figures.ts';
 
 const line = z.string().trim().min(1).max(120);
 const prizes = z.array(line).length(PRIZES_PER_GROUP);
@@ -19,10 +19,16 @@ export const competitionFigures = {
   prizes: z.strictObject({ basic: prizes, intermediate: prizes }),
 };
 
-/** A competition as data: content/competition/<id>/competition.yaml, or made by the operator. */
+/** A competition of the content folder: content/competition/<id>/competition.yaml. */
 export const competitionFile = z
   .strictObject({
-    id: z.int().min(1).max(999_999),
+    id: z
+      .int()
+      .min(1)
+      .max(
+        LAST_CONTENT_ID,
+        `higher ids than ${LAST_CONTENT_ID} are those of competitions that the operator makes`,
+      ),
     /** An instant with its offset, as `2024-06-09T11:30:00+05:30`. */
     startsAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
     /** Where the promotional countdown ends, an instant with its offset. */

@@ -4,11 +4,11 @@
 export const POSTING_GRACE_S = 20;
 /** Chance spreads the fetching of the key over this time. It is within the first second, so nobody loses one. */
 export const KEY_SPREAD_MS = 600;
-/** … and handing in over this time after the end: half of the grace, so that the other half is left to try again. */
+/** … and submitting over this time after the end: half of the grace, so that the other half is left to try again. */
 export const HAND_IN_SPREAD_MS = 10_000;
 /** Answers become public this long after the end, if the operator has not closed the competition before. */
 export const COMPLETED_AFTER_S = 24 * 3_600;
-/** So long after the start everything that names a child is deleted. */
+/** Everything that names a child is deleted this many days after the start. */
 export const NAMES_KEPT_DAYS = 180;
 /** Prizes and winners of each grade group. */
 export const PRIZES_PER_GROUP = 3;
@@ -16,6 +16,10 @@ export const PRIZES_PER_GROUP = 3;
 export const gradeGroups = ['basic', 'intermediate'] as const;
 /** Standards 2 to 5 and 6 to 8. */
 export type GradeGroup = (typeof gradeGroups)[number];
+
+/** Competitions of the content folder have ids up to this; those that the operator makes have higher ones. */
+export const LAST_CONTENT_ID = 999;
+export const LAST_ID = 999_999;
 
 /** The id of a paper: competition 7, standard 2 → 702. */
 export function paperId(competitionId: number, standardNumber: number): number {

@@ -1,24 +1,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Entry, isWinner, rankEntries, resultLines } from './ranking.ts';
+import { isWinner, rankSubmissions, resultLines, type Submission } from './ranking.ts';
 
 const length = { questionCount: 3, secondsPerQuestion: 40 };
 const keys = { 'a-2nd': [0, 1, 2], 'a-3rd': [3, 3, 3], 'a-8th': [0, 0, 0] } as const;
 
-function entry(participantId: string, answers: Entry['answers'], timeTaken: number): Entry {
+function submission(
+  participantId: string,
+  answers: Submission['answers'],
+  timeTaken: number,
+): Submission {
   return { participantId, standard: 'a-2nd', answers, timeTaken, isLate: false };
 }
-const ranked = (entries: Entry[]) => rankEntries(entries, keys, length);
-const ranksOf = (entries: Entry[]) =>
-  ranked(entries).map(({ participantId, rank, groupRank }) => [participantId, rank, groupRank]);
+const ranked = (submissions: Submission[]) => rankSubmissions(submissions, keys, length);
+const ranksOf = (submissions: Submission[]) =>
+  ranked(submissions).map(({ participantId, rank, groupRank }) => [participantId, rank, groupRank]);
 
 it('most correct first, then least time', () => {
-  const entries = [
-    entry('slow', [0, 1, 2], 30),
-    entry('fast', [0, 1, 2], 90),
-    entry('two-right', [0, 1, null], 80),
+  const submissions = [
+    submission('slow', [0, 1, 2], 30),
+    submission('fast', [0, 1, 2], 90),
+    submission('two-right', [0, 1, null], 80),
   ];
-  expect(ranksOf(entries)).toEqual([
+  expect(ranksOf(submissions)).toEqual([
     ['fast', 1, 1],
     ['slow', 2, 2],
     ['two-right', 3, 3],
@@ -26,28 +30,30 @@ it('most correct first, then least time', () => {
 });
 
 it('an unanswered question counts with all its seconds', () => {
-  const [result] = ranked([entry('a', [0, null, 2], 70)]);
+  const [result] = ranked([submission('a', [0, null, 2], 70)]);
   expect(result).toMatchObject({ marks: 2, seconds: 50 });
 });
 
 it('equals share a rank, and the next one is counted on', () => {
-  const equal = [entry('a', [0, 1, 2], 60), entry('b', [0, 1, 2], 60)];
-  expect(ranksOf([...equal, entry('c', [0, 1, 2], 59)]).map(([, rank]) => rank)).toEqual([1, 1, 3]);
+  const equal = [submission('a', [0, 1, 2], 60), submission('b', [0, 1, 2], 60)];
+  expect(ranksOf([...equal, submission('c', [0, 1, 2], 59)]).map(([, rank]) => rank)).toEqual([
+    1, 1, 3,
+  ]);
 });
 
 it('ranks go by standard, prizes by grade group', () => {
-  const third: Entry = { ...entry('third', [3, 3, 3], 100), standard: 'a-3rd' };
-  const eighth: Entry = { ...entry('eighth', [0, 1, 1], 1), standard: 'a-8th' };
-  expect(ranksOf([entry('second', [0, 1, 2], 50), third, eighth])).toEqual([
+  const third: Submission = { ...submission('third', [3, 3, 3], 100), standard: 'a-3rd' };
+  const eighth: Submission = { ...submission('eighth', [0, 1, 1], 1), standard: 'a-8th' };
+  expect(ranksOf([submission('second', [0, 1, 2], 50), third, eighth])).toEqual([
     ['eighth', 1, 1],
     ['second', 1, 2],
     ['third', 1, 1],
   ]);
 });
 
-it('a late entry is marked and has no rank', () => {
-  const late = { ...entry('late', [0, 1, 2], 119), isLate: true };
-  const [inTime, tooLate] = ranked([late, entry('in-time', [0, null, null], 1)]);
+it('a late submission is marked and has no rank', () => {
+  const late = { ...submission('late', [0, 1, 2], 119), isLate: true };
+  const [inTime, tooLate] = ranked([late, submission('in-time', [0, null, null], 1)]);
   expect(inTime).toMatchObject({ rank: 1, groupRank: 1 });
   expect(tooLate).toMatchObject({ marks: 3, rank: null, groupRank: null });
   expect([inTime, tooLate].map((result) => result !== undefined && isWinner(result))).toEqual([
@@ -60,7 +66,7 @@ it('nobody wins without a right answer', () => {
   expect(isWinner({ groupRank: 1, marks: 0 })).toBe(false);
 });
 
-it('the result does not depend on the order of the entries', () => {
+it('the result does not depend on the order of the submissions', () => {
   const anyEntry = fc.record({
     participantId: fc.uuid(),
     standard: fc.constantFrom('a-2nd' as const, 'a-3rd' as const, 'a-8th' as const),
@@ -68,14 +74,17 @@ it('the result does not depend on the order of the entries', () => {
     timeTaken: fc.nat(120),
     isLate: fc.boolean(),
   });
-  const anyEntries = fc.uniqueArray(anyEntry, { selector: (e) => e.participantId, maxLength: 30 });
+  const anySubmissions = fc.uniqueArray(anyEntry, {
+    selector: (e) => e.participantId,
+    maxLength: 30,
+  });
   fc.assert(
-    fc.property(anyEntries, (entries) => {
-      const lines = resultLines(ranked(entries));
-      expect(resultLines(ranked(entries.toReversed()))).toBe(lines);
-      for (const { participantId, rank, standard, marks, seconds } of ranked(entries)) {
+    fc.property(anySubmissions, (submissions) => {
+      const lines = resultLines(ranked(submissions));
+      expect(resultLines(ranked(submissions.toReversed()))).toBe(lines);
+      for (const { participantId, rank, standard, marks, seconds } of ranked(submissions)) {
         if (rank === null) continue;
-        const better = ranked(entries).filter(
+        const better = ranked(submissions).filter(
           (other) =>
             other.standard === standard &&
             other.rank !== null &&

@@ -1,4 +1,4 @@
-// Marks and ranks (product §11.10): most correct first, then least time; equals share a rank. Late entries are marked
+// Marks and ranks (product §11.10): most correct first, then least time; equals share a rank. Late submissions are marked
 // but have no rank, since the answers may have been known by then.
 
 import { categoryOfStandard, type Standard } from '../account/standard.ts';
@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts';
 import { type TestLength, testSeconds } from './clock.ts';
 import { type GradeGroup, PRIZES_PER_GROUP } from './figures.ts';
 
-export interface Entry extends Answers {
+export interface Submission extends Answers {
   readonly participantId: string;
   readonly standard: Standard;
   readonly isLate: boolean;
@@ -18,9 +18,9 @@ export interface Result {
   readonly marks: number;
   /** The time that ranks: an unanswered question counts with all its seconds. */
   readonly seconds: number;
-  /** Among the entries of the standard, from 1; null for a late entry. */
+  /** Among the submissions of the standard, from 1; null for a late submission. */
   readonly rank: number | null;
-  /** Among the entries of the grade group, from 1; the prizes go by it. */
+  /** Among the submissions of the grade group, from 1; the prizes go by it. */
   readonly groupRank: number | null;
 }
 
@@ -42,13 +42,13 @@ export function isWinner({ groupRank, marks }: Pick<Result, 'groupRank' | 'marks
   return groupRank !== null && groupRank <= PRIZES_PER_GROUP && marks > 0;
 }
 
-/** Ranks all entries of a competition. The order of the results is that of the participants' ids. */
-export function rankEntries(
-  entries: readonly Entry[],
+/** Ranks all submissions of a competition. The order of the results is that of the participants' ids. */
+export function rankSubmissions(
+  submissions: readonly Submission[],
   keys: Readonly<Partial<Record<Standard, readonly number[]>>>,
   length: TestLength,
 ): Result[] {
-  const marked = entries.map(({ participantId, standard, answers, timeTaken, isLate }) => ({
+  const marked = submissions.map(({ participantId, standard, answers, timeTaken, isLate }) => ({
     participantId,
     standard,
     isLate,
@@ -74,18 +74,18 @@ interface Marked {
   readonly seconds: number;
 }
 
-function ranksWithin(marked: readonly Marked[], groupOf: (entry: Marked) => string) {
+function ranksWithin(marked: readonly Marked[], groupOf: (submission: Marked) => string) {
   const ranks = new Map<string, number>();
   for (const group of new Set(marked.map(groupOf))) {
     const sorted = marked
-      .filter((entry) => groupOf(entry) === group)
+      .filter((submission) => groupOf(submission) === group)
       .toSorted((a, b) => b.marks - a.marks || a.seconds - b.seconds);
     let rank = 0;
-    for (const [place, entry] of sorted.entries()) {
+    for (const [place, submission] of sorted.entries()) {
       const before = sorted[place - 1];
-      const isEqual = before?.marks === entry.marks && before.seconds === entry.seconds;
+      const isEqual = before?.marks === submission.marks && before.seconds === submission.seconds;
       if (!isEqual) rank = place + 1;
-      ranks.set(entry.participantId, rank);
+      ranks.set(submission.participantId, rank);
     }
   }
   return ranks;

@@ -1,4 +1,4 @@
-// The server's replies in Hindi, by their codes: the server itself answers in English.
+// The server's replies in Hindi, by code: the server's own messages are English.
 
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';

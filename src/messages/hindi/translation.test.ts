@@ -19,7 +19,7 @@ const texts = { ...english };
 const inEnglish = new Map(concepts.flatMap((name) => leavesOf(texts[name], name)));
 const inHindi = concepts.flatMap((name) => leavesOf(hindi[name], name));
 
-/** Examples of the English that children learn, and names of files. */
+/** Examples of the English that children learn, and file names. */
 const SAME = [
   'accountPage.membership.receiptFile',
   'accountPage.data.fileName',
@@ -31,7 +31,7 @@ const SAME = [
   'membership.sample.whyNot',
   'membership.sample.answer',
   'membership.sample.why',
-  // In English, for who has just asked for it.
+  // In English, for a parent who has just switched to it.
   'shell.otherLanguage',
 ];
 

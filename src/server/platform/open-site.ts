@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { type Database, ensureDatabase, openDatabase, openPool } from './database/database.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { type EmbeddedDatabase, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 
 const DATABASE_NAME = 'grammar_gully';
@@ -22,12 +22,8 @@ export async function openSite(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
   onError: (error: Error) => void,
 ): Promise<OpenSite> {
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir })
-      : undefined;
+  const { url, embedded } = await locateDatabase(config);
   try {
-    const url = config.databaseUrl ?? (await ensureDatabase(embedded?.url ?? '', DATABASE_NAME));
     await migrateWithRetries(url);
     const pool = openPool(url, config.databasePoolSize, onError);
     const stopSupervising = embedded?.keepRunning(onError);
@@ -43,6 +39,24 @@ export async function openSite(
     };
   } catch (error) {
     await embedded?.release();
+    throw error;
+  }
+}
+
+/** Starts the embedded PostgreSQL, or attaches to it, if no other is configured. */
+export async function locateDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{
+  url: string;
+  embedded: EmbeddedDatabase | undefined;
+}> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, embedded: undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  try {
+    return { url: await ensureDatabase(embedded.url, DATABASE_NAME), embedded };
+  } catch (error) {
+    await embedded.release();
     throw error;
   }
 }

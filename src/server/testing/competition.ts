@@ -1,5 +1,6 @@
 // Children of a competition, for tests: competition 7 of the sample content, three questions of 40 s.
 
+import { createDecipheriv } from 'node:crypto';
 import { expect } from 'vitest';
 import { registerForCompetition } from '#contract/competition.ts';
 import { consent, freshPhone } from './parent.ts';
@@ -17,6 +18,17 @@ export const child = {
   standard: 'a-4th',
   schoolName: 'Riverside School',
 } as const;
+
+const TAG_BYTES = 16;
+
+/** The questions of a sealed paper, as a browser opens it. Everything is base64. */
+export function unseal({ iv, ciphertext }: { iv: string; ciphertext: string }, key: string) {
+  const bytes = Buffer.from(ciphertext, 'base64');
+  const [text, tag] = [bytes.subarray(0, -TAG_BYTES), bytes.subarray(-TAG_BYTES)];
+  const [rawKey, rawIv] = [Buffer.from(key, 'base64'), Buffer.from(iv, 'base64')];
+  const decipher = createDecipheriv('aes-256-gcm', rawKey, rawIv).setAuthTag(tag);
+  return JSON.parse(decipher.update(text, undefined, 'utf8') + decipher.final('utf8'));
+}
 
 /** A site whose clock stands at a number of seconds before the start. */
 export async function createCompetitionSite(options: TestAppOptions = {}) {
@@ -41,6 +53,7 @@ export async function createCompetitionSite(options: TestAppOptions = {}) {
     get,
     post,
     codeFor,
+    now: clock.now,
     /** The competition clock: seconds until the start. */
     setClock(seconds: number) {
       now = new Date(START_MS - seconds * 1000);

@@ -82,8 +82,13 @@ export async function startFakeMetaApi(): Promise<FakeMetaApi> {
     const said = await text(request).catch(() => null);
     // The caller was killed in the middle of its request.
     if (said === null) return;
-    const body = JSON.parse(said);
     const { authorization } = request.headers;
+    if (request.method === 'GET') {
+      const isKnown = authorization === `Bearer ${settings.token}`;
+      (isKnown ? reply(200, { id: settings.phoneNumberId }) : metaError(401, 190))(response);
+      return;
+    }
+    const body = JSON.parse(said);
     const received = { path: request.url ?? '', authorization, body };
     requests.push(received);
     const accept = () => {

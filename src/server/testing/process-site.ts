@@ -80,7 +80,7 @@ export async function createProcessSite(databaseUrl: string): Promise<ProcessSit
 }
 
 /** Points the real gateway at the fake. */
-function whatsappSettings({ settings }: FakeMetaApi): Record<string, string> {
+export function whatsappSettings({ settings }: FakeMetaApi): Record<string, string> {
   const { origin, pathname } = new URL(settings.apiUrl);
   return {
     WHATSAPP_TOKEN: settings.token,

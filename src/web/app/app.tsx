@@ -8,14 +8,14 @@ import { MaintenanceGate } from './maintenance-gate.tsx';
 import { createRouter } from './router.tsx';
 import { useIsFirstPageReady } from './use-is-first-page-ready.ts';
 
-/** Of a loader, too, whose errors React never sees. */
+/** Also reports errors of loaders, which React never sees. */
 const reportCaught = (error: unknown) => reportError(error, 'caught');
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  // Created immediately, so that the first page's code and data load behind the loader.
+  // Created immediately: the first page's code and data load behind the loader.
   const [router] = useState(() => createRouter(queryClient));
   const isPageReady = useIsFirstPageReady(router);
-  // What index.html would say if the app could not start.
+  // Removes the message index.html shows if the app fails to start.
   useEffect(() => document.getElementById('cannot-start')?.remove(), []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What index.html says where the app can't start. Its script runs here as it stands in the document.
+// The message index.html shows when the app fails to start. The test runs the document's own script.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cannotStart } from '#messages/document.ts';
 import { cannotStart as inHindi } from '#messages/hindi/document.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-too-old');
 });
 
-/** The heading that can be seen, if any. */
+/** The visible heading, if any. */
 function shown(): string | undefined {
   const page = document.getElementById('cannot-start');
   if (page === null || getComputedStyle(page).display === 'none') return undefined;
@@ -29,7 +29,7 @@ function shown(): string | undefined {
   return parts[0]?.querySelector('h1')?.textContent;
 }
 
-/** Returns what the script does with an error event. */
+/** Returns the script's handler for error events. */
 function open(): (target: EventTarget) => void {
   const listen = vi.spyOn(window, 'addEventListener').mockImplementation(() => undefined);
   new Function(script)();
@@ -64,7 +64,7 @@ it('says that a script failed before the app ran, until it runs after all', () =
   expect(shown()).toBeUndefined();
 });
 
-it('says that a script did not arrive; a picture may be missing', () => {
+it('says that a script failed to load; a missing picture is fine', () => {
   const fail = open();
   fail(document.createElement('img'));
   expect(shown()).toBeUndefined();

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './chat-button.module.css';
 import { OutsideLink } from './outside-link.tsx';
 
-/** A plain link: nothing is requested from the messaging app before a click. */
+/** A plain link: no request goes to the messaging app before a click. */
 export function ChatButton() {
   return (
     <aside aria-label={texts.shell.chatRegion}>

@@ -10,7 +10,7 @@ import { forgetAccount, rememberSignIn } from '#web/features/session/stored-acco
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { calls, reply } from '#web/testing/server.ts';
 import { Shell } from './shell.tsx';
-// Imported up front, so that no test waits for it.
+// Imported up front to keep the tests from waiting for it.
 import '#web/features/account/consent-page.tsx';
 
 const asha = {
@@ -47,7 +47,7 @@ async function visit(path: string) {
 const agreed = () => calls.filter(({ path }) => path === agreeToTerms.path).map(({ body }) => body);
 const question = () => screen.queryByRole('heading', { name: 'Our texts have changed' });
 
-it('a parent is asked about changed texts in place of any page, and goes on where they were', async () => {
+it('asks a parent about changed texts in place of any page, then continues there', async () => {
   const { user } = await visit('/quiz');
   expect(await screen.findByRole('heading', { name: 'Our texts have changed' })).toBeDefined();
   expect(screen.queryByText('The page /quiz')).toBeNull();
@@ -69,7 +69,7 @@ it.each(['/privacy', '/T&C', '/account', '/competition/playing'])(
   },
 );
 
-it('who does not agree may log out, or go to where everything can be taken along and deleted', async () => {
+it('lets a parent who does not agree log out, or export and delete everything', async () => {
   const { user, router } = await visit('/quiz');
   await user.click(await screen.findByRole('link', { name: /delete everything/ }));
   expect(router.state.location.pathname).toBe('/account');

@@ -9,12 +9,15 @@ const ConsentPage = lazyPart(
   async () => (await import('#web/features/account/consent-page.tsx')).ConsentPage,
 );
 
-/** Where the question waits: the texts it is about, the page that deletes everything, and a running clock. */
+/**
+ * The paths where the question waits: the texts it is about, the page that deletes everything, and the page with a
+ * running clock.
+ */
 const OPEN_PAGES: readonly string[] = [paths.privacy, paths.terms, paths.account];
 const isOpenPage = (path: string) =>
   OPEN_PAGES.includes(path) || path.startsWith(`${paths.competition}/`);
 
-/** A signed-in parent who has not agreed to the present texts is asked in place of the page (product §4.4). */
+/** Asks signed-in parents who have not agreed to the current texts, in place of the page (product §4.4). */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const isSignedIn = useChildsName() !== null;
   const isNeeded = useNeedsConsent();

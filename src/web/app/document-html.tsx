@@ -1,5 +1,6 @@
-// What the build renders into the document itself: the icons, so that no script carries them, the loader, painted before
-// any other file arrives, and what is said where the app can't start. The tokens and fonts inlined with the loader serve the whole app.
+// What the build renders into the document: the icons (to keep them out of the scripts), the loader (painted before any
+// other file arrives), and the messages for when the app fails to start. The tokens and fonts inlined with the loader
+// serve the whole app.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cannotStart } from '#messages/document.ts';
@@ -11,7 +12,7 @@ import { Loader } from '#web/ui/loader/loader.tsx';
 import fontsCss from '#web/ui/tokens/fonts.css?inline';
 import tokensCss from '#web/ui/tokens/tokens.css?inline';
 
-/** The reload link appears through CSS alone, since the scripts may never load. */
+/** The reload link appears through CSS alone: the scripts may never load. */
 const LATE_AFTER = '5s';
 
 const FRAME_CSS = `
@@ -25,7 +26,7 @@ body { margin: 0; background: var(--color-surface); }
 @media (prefers-reduced-motion: reduce) { #boot-loader * { animation-duration: 1ms !important; animation-iteration-count: 1 !important; } }
 `;
 
-/** For browsers of any age: nothing that they may not know, such as variables. */
+/** For browsers of any age: no variables or other newer CSS. */
 const CANNOT_START_CSS = `
 #cannot-start { display: none; position: fixed; top: 0; right: 0; bottom: 0; left: 0; z-index: 100; overflow: auto; background: #fff9ed; color: #231a3d; font: 18px/1.55 sans-serif; text-align: center; }
 #cannot-start div { display: none; max-width: 480px; margin: 0 auto; padding: 10% 20px; }
@@ -56,8 +57,8 @@ export const bootLoaderHtml = renderToStaticMarkup(
 const REASONS = ['old', 'failed', 'missing'] as const;
 
 /**
- * The contents of #cannot-start, of which index.html shows one part: a reason in a language. What stands in braces is
- * filled in by the build, for which this module is run without the content files.
+ * The contents of #cannot-start. index.html shows one part of it: one reason in one language. The build fills in the
+ * braces, since it runs this module without the content files.
  */
 export const cannotStartHtml = renderToStaticMarkup(
   REASONS.flatMap((reason) => [

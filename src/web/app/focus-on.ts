@@ -1,4 +1,4 @@
-/** Focuses a heading, or another place that is no control, without scrolling to it. */
+/** Focuses a heading or another noninteractive element without scrolling to it. */
 export function focusOn(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

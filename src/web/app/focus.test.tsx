@@ -1,5 +1,5 @@
-// After a navigation the focus is on the new page's heading, and data that arrives in the background leaves it there. What
-// is replaced while it has the focus leaves it to the heading before.
+// After a navigation the new page's heading has the focus, and data that arrives later does not move it. When the
+// focused element is replaced, the focus goes to the preceding heading.
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,13 +29,13 @@ import { Shell } from './shell.tsx';
 
 onCleanDevice();
 
-/** The topics that the server has. */
+/** The topics on the server. */
 let topics: string[];
 
 beforeEach(() => {
   topics = ['Nouns'];
   remember({ standard1: 'basic' });
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   const topicsNow = () =>
@@ -69,7 +69,7 @@ it('on a level that is played', async () => {
   await act(() => router.navigate('/quiz/playing?lvlid=11&src=single&topid=1'));
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(document.activeElement).toBe(heading);
-  // The code of the players and of the result arrives as well.
+  // The code of the players and of the result arrives too.
   await act(() => client.refetchQueries(levelQuery(11)));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(heading.isConnected).toBe(true);
@@ -81,7 +81,7 @@ const hasFocus = (find: () => HTMLElement) =>
 const heading = (name: string) => screen.getByRole('heading', { name });
 const retry = () => screen.findByRole('button', { name: 'Try again' });
 
-it('on the page whose content came when it was asked for again', async () => {
+it('on the page whose content loaded on retry', async () => {
   const { router } = await openHome();
   network.isDown = true;
   await act(() => router.navigate('/quiz/topics?src=single'));
@@ -93,7 +93,7 @@ it('on the page whose content came when it was asked for again', async () => {
   await hasFocus(() => heading('Select a level'));
 });
 
-/** A page that is replaced, heading and all. */
+/** A page that is replaced together with its heading. */
 function Replaced() {
   const [isWhole, setWhole] = useState(false);
   const handleClick = () => setTimeout(() => setWhole(true));
@@ -109,14 +109,14 @@ function Replaced() {
   );
 }
 
-it('on the page that took the place of the one where it was asked for again', async () => {
+it('on the page that replaced the one with the retry button', async () => {
   const { router } = await openHome([{ path: '/replaced', element: <Replaced /> }]);
   await act(() => router.navigate('/replaced'));
   await userEvent.click(await retry());
   await hasFocus(() => heading('Whole'));
 });
 
-/** A page with two parts: in the second, and in a dialog, something is replaced. */
+/** A page with two parts. An element of the second part, or of a dialog, is replaced. */
 function Parts() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -145,7 +145,7 @@ it.each([
   ['part', 'The second'],
   ['dialog', 'A dialog'],
 ])('on the heading of a %s that came when it was asked for again', async (where, name) => {
-  // One that has not been loaded yet.
+  // A fresh lazy part that has not loaded yet.
   Part = lazyPart(load);
   const { router } = await openHome([{ path: '/parts', element: <Parts /> }]);
   network.isDown = true;

@@ -4,12 +4,12 @@ import { CallError, callPublic } from '#web/platform/api.ts';
 
 const POLL_INTERVAL_MS = 30_000;
 
-/** Whether the API says that the site is down: up to three attempts while the loader shows, then polled. */
+/** Whether the API says that the site is down: up to three attempts during the loader, polled afterwards. */
 export const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
     const reply = await callPublic<typeof getMaintenance>('GET', '/api/maintenance', { signal });
-    // Whatever else may have replied has said nothing about maintenance.
+    // Any other reply says nothing about maintenance.
     const isDown: unknown = reply.data?.attributes?.Switch;
     if (typeof isDown !== 'boolean') throw new CallError(0, '');
     return isDown;

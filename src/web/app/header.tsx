@@ -16,7 +16,7 @@ import { LogOut } from './log-out.tsx';
 import { practiceLinks } from './menu-links.ts';
 import { useIsScrolledPast } from './use-is-scrolled-past.ts';
 
-/** Scrolled past this, the header casts a shadow (product §2.3). */
+/** Past this scroll position the header casts a shadow (product §2.3). */
 export const STICKY_FROM_PX = 100;
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -61,7 +61,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-/** Logged out: the login link. Logged in: the child's name, which logs out when clicked (product §2.3). */
+/** Signed out: the login link. Signed in: the child's name, which logs out when clicked (product §2.3). */
 function UserControl() {
   const childsName = useChildsName();
   if (childsName === null) {

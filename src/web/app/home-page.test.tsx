@@ -32,7 +32,7 @@ const word = (name: string, date: string) => ({
   },
 });
 
-/** In India, by the clock of the server. */
+/** The date in India by the server's clock. */
 let today: string;
 
 beforeEach(() => {
@@ -53,14 +53,14 @@ const done = (...levelIds: number[]) => ({
 const open = () => openRoutes([{ path: '/', loader, Component }], '/');
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('shows a visitor what the site is about', async () => {
+it('shows visitors the landing page', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Play the first question' })).toBeDefined();
 });
 
 const GAME = /^(Flip|Match)/;
 
-it('has another game every day of the server, whatever the device takes for today', async () => {
+it("changes the game with the server's date, whatever the device's date", async () => {
   const seen = new Set<string | null>();
   for (const day of ['2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03', '2028-03-04']) {
     today = day;
@@ -69,18 +69,18 @@ it('has another game every day of the server, whatever the device takes for toda
     seen.add((await screen.findByRole('link', { name: GAME })).getAttribute('href'));
     unmount();
   }
-  // Four games; the fifth day has that of the first.
+  // There are four games; the fifth day repeats the first.
   expect(seen.size).toBe(4);
 });
 
-it('has a game though the word of the day does not come', async () => {
+it('shows a game even if the word of the day fails to load', async () => {
   noNetwork(listWords);
   store({ childsName: 'Asha', role: 'user', standard: 'a-4th' });
   open();
   expect(await screen.findByRole('link', { name: GAME })).toBeDefined();
 });
 
-it('goes on for a child: the next level, the word of the day and a game', async () => {
+it('shows a child the next level, the word of the day and a game', async () => {
   store({ childsName: 'Asha', role: 'user', standard: 'a-4th', quizzes: done(11) });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Asha!' })).toBeDefined();
@@ -93,7 +93,7 @@ it('goes on for a child: the next level, the word of the day and a game', async 
   expect(screen.queryByRole('link', { name: 'Sign up for free' })).toBeNull();
 });
 
-it('says what opens more when all free levels are done; a member goes on', async () => {
+it('says how to unlock more when all free levels are done; a member continues', async () => {
   store({ childsName: 'Asha', role: 'user', standard: 'a-4th', quizzes: done(11, 12) });
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'More topics' })).toBeDefined();
@@ -104,7 +104,7 @@ it('says what opens more when all free levels are done; a member goes on', async
   expect(screen.queryByRole('link', { name: 'Become a member' })).toBeNull();
 });
 
-it('asks for the standard where it is not known', async () => {
+it('asks for the standard if it is unknown', async () => {
   store({ childsName: 'Asha', role: 'member' });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Hello, Asha!' });

@@ -1,22 +1,22 @@
 // Loads the code of a page.
 
-import { isOtherBuildOut } from '#web/platform/release.ts';
+import { isOutdated } from '#web/platform/release.ts';
 import { reportError } from '#web/platform/report-error.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { wait } from '#web/platform/wait.ts';
 
 const RETRY_MS = 1_000;
 
-/** Code that did not come: the network is away, or the file of an older build is no longer there. */
-export class MissingCode extends Error {}
+/** The page's code failed to load: the network is down, or the file of an older build no longer exists. */
+export class MissingCodeError extends Error {}
 
-/** Tries twice, except where another build is out: the page then loads anew. Throws MissingCode, after LIMIT_MS at most. */
+/** Tries twice, unless the build is outdated: then the page reloads. Throws MissingCodeError after LIMIT_MS at most. */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
     return await withTimeLimit(undefined, () => tryTwice(load));
   } catch (error) {
     reportError(error, 'part');
-    throw new MissingCode('', { cause: error });
+    throw new MissingCodeError('', { cause: error });
   }
 }
 
@@ -24,7 +24,7 @@ async function tryTwice<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
     return await load();
   } catch (error) {
-    if (isOtherBuildOut()) throw error;
+    if (isOutdated()) throw error;
   }
   await wait(RETRY_MS);
   return load();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation, showAlert } from '#web/dialogs/dialogs.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './header.module.css';
 
-/** Visitors don't need it; the session of who is signed in has loaded it. */
-const logOutCode = lateCode(() => import('#web/features/session/log-out.ts'));
+/** Visitors don't need it. A session has already loaded it. */
+const logOutCode = lazyCode(() => import('#web/features/session/log-out.ts'));
 
-/** The child's name; clicking it logs out after one confirmation (product §2.3). */
+/** The child's name. A click logs out after one confirmation (product §2.3). */
 export function LogOut({ childsName }: { childsName: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const { logOut: label, logOutQuestion, logOutAnswers, partFailed } = texts.shell;

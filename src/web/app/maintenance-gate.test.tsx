@@ -17,8 +17,8 @@ const FOREIGN = {
   'foreign data': JSON.stringify({ data: { attributes: { Switch: true } } }),
 };
 
-// The network, as the maintenance call sees it.
-function serverIs(server: Server): void {
+// The server's state, as the maintenance call sees it.
+function setServer(server: Server): void {
   if (server === 'unreachable') noNetwork(getMaintenance);
   else if (server === 'silent') pending(getMaintenance);
   else if (server === 'foreign page' || server === 'foreign data')
@@ -61,12 +61,12 @@ function open(isPageReady = true) {
   return { becomeReady: () => rerender(gate(true)) };
 }
 
-/** The page is loaded again in the same tab. */
+/** Loads the page again in the same tab. */
 function openAgain(isPageReady = true) {
   fireEvent(window, new Event('pagehide'));
   cleanup();
   showBootLoader();
-  // Time starts anew with each page.
+  // Each page restarts the clock.
   vi.useRealTimers();
   vi.useFakeTimers();
   return open(isPageReady);
@@ -88,8 +88,8 @@ const only = (what: keyof ReturnType<typeof shown>) => ({
   [what]: true,
 });
 
-it('is asked without a token, so that it waits for no session', async () => {
-  serverIs('open');
+it('is fetched without a token and waits for no session', async () => {
+  setServer('open');
   setTokenProvider(() => new Promise(() => {}));
   onTestFinished(() => setTokenProvider(null));
   open();
@@ -98,7 +98,7 @@ it('is asked without a token, so that it waits for no session', async () => {
 });
 
 it('shows the loader for two seconds, then the routes', async () => {
-  serverIs('open');
+  setServer('open');
   open();
   await pass(LOADER_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -107,7 +107,7 @@ it('shows the loader for two seconds, then the routes', async () => {
 });
 
 it('shows the loader once in a tab; later only while something is missing', async () => {
-  serverIs('open');
+  setServer('open');
   open();
   await pass(LOADER_MS);
   const { becomeReady } = openAgain(false);
@@ -119,7 +119,7 @@ it('shows the loader once in a tab; later only while something is missing', asyn
 
 it('LOADER=always shows the loader for two seconds each time', async () => {
   vi.stubEnv('LOADER', 'always');
-  serverIs('open');
+  setServer('open');
   open();
   await pass(LOADER_MS);
   openAgain();
@@ -129,29 +129,29 @@ it('LOADER=always shows the loader for two seconds each time', async () => {
   expect(shown()).toEqual(only('routes'));
 });
 
-it('lays the routes out behind the loader once the site is known to be open, and not before', async () => {
-  serverIs('open');
+it('renders the routes behind the loader once the site is known to be open, and not before', async () => {
+  setServer('open');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).not.toBeNull();
   expect(shown()).toEqual(only('loader'));
   cleanup();
   showBootLoader();
-  serverIs('maintenance');
+  setServer('maintenance');
   open();
   await pass(100);
   expect(screen.queryByText('the routes')).toBeNull();
 });
 
 it('shows the maintenance page in place of the routes when the flag is on, until it is off', async () => {
-  serverIs('maintenance');
+  setServer('maintenance');
   open();
   await pass(LOADER_MS);
   expect(shown()).toEqual(only('maintenance'));
   await pass(100);
   expect(screen.getByRole('status').textContent).toBe('Please check back shortly');
   expect(document.activeElement).toBe(heading('Down for maintenance'));
-  serverIs('open');
+  setServer('open');
   await pass(30_000);
   expect(shown()).toEqual(only('routes'));
   expect(document.activeElement).toBe(heading('the routes'));
@@ -160,7 +160,7 @@ it('shows the maintenance page in place of the routes when the flag is on, until
 it.each(['unreachable', 'foreign page', 'foreign data'] as const)(
   'shows the routes, never maintenance, where the call fails: %s',
   async (failure) => {
-    serverIs(failure);
+    setServer(failure);
     open();
     await pass(LOADER_MS);
     expect(shown()).toEqual(only('routes'));
@@ -171,7 +171,7 @@ it.each(['unreachable', 'foreign page', 'foreign data'] as const)(
 );
 
 it('shows the routes five seconds after the start if nobody replies', async () => {
-  serverIs('silent');
+  setServer('silent');
   open();
   await pass(LATE_MS - 1);
   expect(shown()).toEqual(only('loader'));
@@ -180,38 +180,38 @@ it('shows the routes five seconds after the start if nobody replies', async () =
 });
 
 it('opens when one call during the loader fails and the next works', async () => {
-  serverIs('unreachable');
+  setServer('unreachable');
   open();
   await pass(500);
-  serverIs('open');
+  setServer('open');
   await pass(LOADER_MS - 500);
   expect(shown()).toEqual(only('routes'));
 });
 
-it('takes nothing away when calls fail later, only when the flag goes on', async () => {
-  serverIs('open');
+it('keeps the page when calls fail later, until the flag is on', async () => {
+  setServer('open');
   open();
   await pass(LOADER_MS);
-  serverIs('unreachable');
+  setServer('unreachable');
   await pass(95_000);
   expect(shown()).toEqual(only('routes'));
-  serverIs('maintenance');
+  setServer('maintenance');
   await pass(31_000);
   expect(shown()).toEqual(only('maintenance'));
-  serverIs('foreign page');
+  setServer('foreign page');
   await pass(95_000);
   expect(shown()).toEqual(only('maintenance'));
 });
 
-it('keeps the loader while the page is on its way, says so at last, and shows the page when it comes', async () => {
-  serverIs('silent');
+it('keeps the loader while the page loads, reports the delay, and shows the page when it arrives', async () => {
+  setServer('silent');
   const { becomeReady } = open(false);
   await pass(TOO_LATE_MS - 1);
   expect(shown()).toEqual(only('loader'));
   await pass(1);
   expect(shown()).toEqual(only('noConnection'));
   expect(document.activeElement).toBe(heading('No connection'));
-  serverIs('unreachable');
+  setServer('unreachable');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(100);
   expect(

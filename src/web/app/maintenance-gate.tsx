@@ -1,9 +1,10 @@
-// Shows the loader, then the routes (product §2.2), or the maintenance page while the API says that the site is down. Only
-// its own word counts: a call that fails says something about the network, so the page is shown if it can be drawn, and
-// otherwise, in the end, that there is no connection. The call is retried while the loader shows and then polled.
+// Shows the loader, then the routes (product §2.2), or the maintenance page while the API says that the site is down.
+// Only our server's own reply counts. A failed call says something about the network only: the page is shown if it can
+// render; otherwise the no-connection page appears in the end. The call is retried during the loader and polled
+// afterwards.
 //
-// As soon as the site is known to be up, the routes render behind the loader, invisible and inert. Their data arrives
-// meanwhile, and removing the loader reveals a finished page.
+// Once the site is known to be up, the routes render behind the loader, invisible and inert, and their data loads.
+// Removing the loader reveals a finished page.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,15 +15,15 @@ import styles from './maintenance-gate.module.css';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NoConnectionPage } from './no-connection-page.tsx';
 
-/** From here on the page no longer waits for the maintenance answer. The loader offers to load it again meanwhile. */
+/** After this time the page stops waiting for the maintenance reply. Meanwhile the loader offers a reload. */
 export const LATE_MS = 5_000;
-/** From here on a page that can't be drawn says so. */
+/** After this time a page that cannot render shows that there is no connection. */
 export const TOO_LATE_MS = 12_000;
 
 type Shown = 'loader' | 'maintenance' | 'no connection' | 'routes';
 
 interface MaintenanceGateProps {
-  /** Whether the first page can be drawn; the loader stays until then. */
+  /** Whether the first page can render; the loader stays until then. */
   isPageReady: boolean;
   children: ReactNode;
 }
@@ -39,7 +40,7 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
   const next = nextShown(shown, {
     isLoaderOver,
     isDown: isDown === true,
-    canDraw: isPageReady && isAnswered,
+    canRender: isPageReady && isAnswered,
     isTooLate,
   });
   if (next !== shown) setShown(next);
@@ -63,18 +64,21 @@ export function MaintenanceGate({ isPageReady, children }: MaintenanceGateProps)
 interface GateInputs {
   isLoaderOver: boolean;
   isDown: boolean;
-  canDraw: boolean;
+  canRender: boolean;
   isTooLate: boolean;
 }
 
-function nextShown(shown: Shown, { isLoaderOver, isDown, canDraw, isTooLate }: GateInputs): Shown {
+function nextShown(
+  shown: Shown,
+  { isLoaderOver, isDown, canRender, isTooLate }: GateInputs,
+): Shown {
   if (!isLoaderOver) return 'loader';
   if (isDown) return 'maintenance';
-  if (canDraw) return 'routes';
+  if (canRender) return 'routes';
   return isTooLate && shown === 'loader' ? 'no connection' : shown;
 }
 
-/** Whether so much time has passed since the start of navigation. */
+/** Whether this many milliseconds have passed since the start of navigation. */
 function useIsPast(ms: number): boolean {
   const [isPast, setIsPast] = useState(() => performance.now() >= ms);
   useEffect(() => {
@@ -84,7 +88,7 @@ function useIsPast(ms: number): boolean {
   return isPast;
 }
 
-/** The page that takes the place of another one here gets the focus, as after a change of route. */
+/** Focuses a page that replaces another one here, as after a route change. */
 function useFocusOnReturn(shown: Shown): void {
   const before = useRef(shown);
   useEffect(() => {

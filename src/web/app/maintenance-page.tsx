@@ -6,12 +6,12 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './maintenance-page.module.css';
 
-// Rarely seen, so it is not downloaded on every first visit. If the server is unreachable, the text shows without it.
+// Rarely seen, hence not part of every first visit. If the server is unreachable, the text appears without it.
 const Picture = lazyPart(async () => (await import('#web/ui/art/place-art.tsx')).MaintenanceArt, {
   isOptional: true,
 });
 
-/** Replaces the whole app (product §2.2) and disappears automatically when the site is back. */
+/** Replaces the whole app (product §2.2) until the site is back. */
 export function MaintenancePage() {
   const { title, text } = texts.shell.maintenance;
   const art = (

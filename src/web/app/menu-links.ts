@@ -10,7 +10,7 @@ interface MenuLink {
   readonly icon: IconName;
 }
 
-/** What children come for; wide screens show these in the header too. */
+/** What children come for; wide screens also show these links in the header. */
 export function practiceLinks(): MenuLink[] {
   const { worksheets, vocabulary, quiz, competition } = texts.shell.menuLinks;
   return [
@@ -21,7 +21,7 @@ export function practiceLinks(): MenuLink[] {
   ];
 }
 
-/** The account page is for signed-in families only. */
+/** Only signed-in families see the account page. */
 export function menuLinks(isSignedIn: boolean): MenuLink[] {
   const { home, about, terms, privacy, signup, member, account } = texts.shell.menuLinks;
   return [

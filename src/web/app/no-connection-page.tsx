@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './maintenance-page.module.css';
 
-/** Replaces the loader where the first page does not arrive (product §2.2), and goes as soon as it does. */
+/** Replaces the loader when the first page does not arrive (product §2.2), and disappears as soon as it does. */
 export function NoConnectionPage() {
   const { title, text, retry, failedAgain } = texts.shell.noConnection;
   const [isTrying, setTrying] = useState(false);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `cameFrom` are the addresses visited before the missing one. */
+/** `cameFrom`: the addresses visited before the missing one. */
 async function goBack(...cameFrom: string[]): Promise<string> {
   vi.stubGlobal('navigation', { canGoBack: cameFrom.length > 0 });
   const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], {
@@ -25,10 +25,10 @@ async function goBack(...cameFrom: string[]): Promise<string> {
   return router.state.location.pathname;
 }
 
-it('goes back to the page before', async () => {
+it('goes back to the previous page', async () => {
   expect(await goBack('/', '/quiz')).toBe('/quiz');
 });
 
-it('goes home when there is no page before', async () => {
+it('goes home without a previous page', async () => {
   expect(await goBack()).toBe('/');
 });

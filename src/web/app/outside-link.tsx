@@ -10,7 +10,7 @@ interface OutsideLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site. It opens in a new window without access to this one and without a referrer. */
+/** A link to another site. It opens in a new window, without a referrer or access to this window. */
 export function OutsideLink({ href, className, label, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} title={label}>

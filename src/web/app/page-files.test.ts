@@ -4,10 +4,10 @@ import { pageRoutes } from './page-routes.ts';
 
 const modules = import.meta.glob('../**/*-page.tsx');
 
-it('the table of files has every path of the route table, with the page that opens there', async () => {
+it('the table of files has every path of the route table with its page', async () => {
   const listed = Object.entries(pageFiles).map(([address, [page = '']]) => {
     const [path = ''] = address.split('?');
-    // As the glob writes modules of this folder.
+    // The glob returns modules of this folder in this form.
     return [path, page.replace(/^app\//, './').replace(/^features/, '../features')] as const;
   });
   const routes = new Map(pageRoutes.map(({ path = '', lazy }) => [path, lazy]));

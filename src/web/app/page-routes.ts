@@ -1,4 +1,4 @@
-// The route table (product §2.1): each concept defines its own routes, and each page's code loads when it is opened.
+// The route table (product §2.1). Each concept defines its own routes; a page's code loads when the page opens.
 
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from '#web/features/account/routes.tsx';
@@ -21,7 +21,7 @@ const galleryRoute: RouteObject = {
 
 const notFound = { lazy: () => import('./not-found-page.tsx') } satisfies RouteObject;
 
-/** Every page; src/web/page-files.ts lists the modules of each. */
+/** Every page. src/web/page-files.ts lists the modules of each. */
 export const pageRoutes: RouteObject[] = [
   { path: paths.home, lazy: () => import('./home-page.tsx') },
   ...siteRoutes,

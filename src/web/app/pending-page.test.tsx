@@ -1,4 +1,4 @@
-// A page that does not come: said after 5 s, with a way to ask again, and given up after 12 s.
+// A page that does not arrive: announced after 5 s with a retry, abandoned after 12 s.
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (path: string) => {
-    // What an earlier test left behind may still be repeating itself.
+    // Retries of an earlier test may still be running.
     if (path !== '/api/word') throw new TypeError('not reachable');
     asked += 1;
     return isHanging
@@ -86,7 +86,7 @@ const press = async () => {
   await pass(0);
 };
 
-it('says so from 5 s on, and asks again where that is wanted', async () => {
+it('reports the delay after 5 s and retries on request', async () => {
   const { router } = await openSlowPage();
   await pass(4_900);
   expect(again()).toBeNull();
@@ -100,7 +100,7 @@ it('says so from 5 s on, and asks again where that is wanted', async () => {
   expect(again()).toBeNull();
 });
 
-it('shows the page, which says that it failed, after 12 s', async () => {
+it('shows the page with its error after 12 s', async () => {
   await openSlowPage();
   await pass(11_900);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
@@ -109,7 +109,7 @@ it('shows the page, which says that it failed, after 12 s', async () => {
   expect(again()).toBeNull();
 });
 
-it('a page that was asked for twice is in the history once', async () => {
+it('a retried page is in the history once', async () => {
   const { go } = await openSlowPage();
   await pass(5_000);
   isHanging = false;

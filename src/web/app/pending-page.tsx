@@ -1,4 +1,4 @@
-// Progress indicator for navigation: the current page stays until the next one is complete.
+// Progress indicator for navigation: the current page stays until the next one is ready.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './pending-page.module.css';
 
-/** Most pages arrive before this, and no indicator flashes up. */
+/** Most pages arrive sooner, which avoids a flashing indicator. */
 const SHOWN_AFTER_MS = 300;
-/** From then on the person may ask again, instead of waiting until the page says that it failed (product §2.1). */
+/** After this time a retry is offered, long before the page gives up (product §2.1). */
 const SLOW_AFTER_MS = 5_000;
 
 export function PendingPage() {
   const { state, location } = useNavigation();
   const waits = state === 'idle' ? null : location;
-  const isShown = useHasWaited(waits, SHOWN_AFTER_MS);
-  const isSlow = useHasWaited(waits, SLOW_AFTER_MS);
+  const isShown = useIsPendingFor(waits, SHOWN_AFTER_MS);
+  const isSlow = useIsPendingFor(waits, SLOW_AFTER_MS);
   const { opening, slow } = texts.shell;
   const message = isSlow ? slow.text : opening;
   return (
@@ -34,9 +34,9 @@ function SlowPage({ to }: { to: Location }) {
   const navigate = useNavigate();
   const { text, retry } = texts.shell.slow;
   const handleRetry = () => {
-    // A loader would wait for a call that hangs; what the current page shows goes on.
+    // A loader would wait for a hanging call. Queries of the current page continue.
     void client.cancelQueries({ predicate: (query) => query.getObserversCount() === 0 });
-    // Back has changed the address already.
+    // Back has already changed the address.
     const path = createPath(to);
     const replace = path === createPath(window.location);
     void navigate(path, { replace, state: to.state });
@@ -51,8 +51,8 @@ function SlowPage({ to }: { to: Location }) {
   );
 }
 
-/** Whether the navigation has waited so long; each try waits anew. */
-function useHasWaited(waits: Location | null, ms: number): boolean {
+/** Whether the navigation has been pending this long; each attempt restarts the timer. */
+function useIsPendingFor(waits: Location | null, ms: number): boolean {
   const [waited, setWaited] = useState<Location | null>(null);
   useEffect(() => {
     if (waits === null) return;

@@ -1,4 +1,4 @@
-// A locked page is remembered on the way to it, through login, sign-up or membership, and forgotten elsewhere.
+// A locked page is remembered through login, sign-up or membership, and forgotten on any other page.
 
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { Shell } from './shell.tsx';
 const LOCKED = '/quiz/playing?lvlid=21&src=single&topid=2';
 
 beforeEach(() => {
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
 });
@@ -34,7 +34,7 @@ it('is remembered through login, sign-up and membership', async () => {
   }
 });
 
-it('is forgotten by whoever does something else', async () => {
+it('is forgotten on any other page', async () => {
   const go = await openQuiz();
   await go('/login');
   await go('/vocabulary');

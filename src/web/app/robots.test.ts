@@ -5,7 +5,7 @@ import { pageRoutes } from './page-routes.ts';
 
 const rules = Array.from(text.matchAll(/^Disallow: (.+)$/gm), ([, rule = '']) => rule);
 
-/** As a crawler reads a rule: a prefix, in which a star stands for anything. */
+/** Reads a rule as a crawler does: a prefix in which a star matches anything. */
 function isCrawled(address: string): boolean {
   const matches = (rule: string) => {
     const parts = rule.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
@@ -90,7 +90,7 @@ it.each(hidden)('%s is none of a search engine’s business', (address) => {
   expect(isCrawled(address)).toBe(false);
 });
 
-it('speaks of addresses that there are', () => {
+it('names existing addresses only', () => {
   const known = pageRoutes.map(({ path = '' }) => path);
   const gone = rules.filter((rule) => /^\/(quiz|vocabulary|account|otp|whatsapp|error)/.test(rule));
   for (const rule of gone) expect(known).toContain(rule);

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { MissingCode } from './load-page.ts';
+import { MissingCodeError } from './load-page.ts';
 
-/** Replaces a page that failed: a way to continue, never a stack trace. */
+/** Replaces a page that failed: offers a way to continue and never shows a stack trace. */
 export function RouteError() {
   const { title, text, offline, retry } = texts.shell.unexpected;
-  useReloadWhenQuiet(useRouteError() instanceof MissingCode);
+  useReloadWhenQuiet(useRouteError() instanceof MissingCodeError);
   const [state, setState] = useState<'failed' | 'trying' | 'offline'>('failed');
   const handleRetry = async () => {
     setState('trying');

@@ -12,10 +12,10 @@ import { one } from '#web/testing/records.ts';
 import { network, reply } from '#web/testing/server.ts';
 import { createRouter } from './router.tsx';
 
-/** Longer than the second try takes. */
+/** Longer than the retry takes. */
 const PATIENT = { timeout: 10_000 };
 
-/** Whether the file of the page is there. */
+/** Whether the page's file exists. */
 let isPageThere: boolean;
 let servedBuild: string;
 const build = Object.assign(document.createElement('meta'), { name: 'build' });
@@ -33,7 +33,7 @@ beforeEach(async () => {
   reloadedAt = [];
   build.content = 'old';
   document.head.append(build);
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   reply(getMaintenance, () =>
@@ -56,7 +56,7 @@ function Home() {
   );
 }
 
-/** A home page, a game, and a page whose code comes over the network. */
+/** A home page, a game, and a page whose code loads over the network. */
 function openApp(at: string) {
   history.replaceState(null, '', at);
   // jsdom cannot reload.
@@ -80,7 +80,7 @@ function openApp(at: string) {
       },
     },
   ]);
-  // It listens to the browser's history, which tests share.
+  // The router listens to the browser's history, which tests share.
   onTestFinished(() => router.dispose());
   render(
     <QueryClientProvider client={client}>
@@ -99,7 +99,7 @@ async function openHome() {
   return router;
 }
 
-/** The other build is released, and a reply says so. */
+/** Releases the other build, and a reply announces it. */
 async function release(): Promise<void> {
   servedBuild = 'new';
   await act(() => callPublic('GET', getMaintenance.path));
@@ -130,7 +130,7 @@ it.each(['as the first page', 'after another page'])(
   },
 );
 
-it('a page that was once opened without a network opens when it is visited again', async () => {
+it('a page that failed without a network opens at the next visit', async () => {
   const router = await openHome();
   network.isDown = true;
   await act(() => router.navigate('/quiz'));
@@ -142,7 +142,7 @@ it('a page that was once opened without a network opens when it is visited again
   expect(reloadedAt).toEqual([]);
 });
 
-it('one lost file is asked for again, and nobody sees it', async () => {
+it('a lost file is retried without a visible error', async () => {
   const router = await openHome();
   isPageThere = false;
   const opening = router.navigate('/quiz');
@@ -151,20 +151,20 @@ it('one lost file is asked for again, and nobody sees it', async () => {
   expect(await heading('Quiz')).toBeDefined();
 });
 
-it('a page whose file is missing loads anew by itself, once', async () => {
+it('a page whose file is missing reloads itself once', async () => {
   const router = await openHome();
   isPageThere = false;
   await act(() => router.navigate('/quiz'));
   await failure();
   await vi.waitFor(() => expect(reloadedAt).toEqual(['/quiz']));
-  // The new document failed likewise.
+  // The new document failed too.
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/quiz'));
   await failure();
   expect(reloadedAt).toEqual(['/quiz']);
 });
 
-it('a page change takes up another build, at its own address and with its state', async () => {
+it('a page change applies another build, at its own address and with its state', async () => {
   const router = await openHome();
   await release();
   expect(reloadedAt).toEqual([]);
@@ -174,7 +174,7 @@ it('a page change takes up another build, at its own address and with its state'
   expect(screen.queryByRole('heading', { name: 'Quiz' })).toBeNull();
 });
 
-it('a change of the query takes nothing up', async () => {
+it('a change of the query applies nothing', async () => {
   const router = await openHome();
   await release();
   await act(() => router.navigate('/?category=basic'));
@@ -182,7 +182,7 @@ it('a change of the query takes nothing up', async () => {
   expect(reloadedAt).toEqual([]);
 });
 
-it('another build is not taken up while the server is out of reach, nor twice at one address', async () => {
+it('another build is not applied while the server is unreachable, nor twice at one address', async () => {
   const router = await openHome();
   await release();
   network.isDown = true;
@@ -199,7 +199,7 @@ it('another build is not taken up while the server is out of reach, nor twice at
   expect(reloadedAt).toEqual([]);
 });
 
-it('a game that is left takes another build up, after the question', async () => {
+it('leaving a game applies another build after the question', async () => {
   const router = openApp('/game');
   await heading('Game');
   await release();

@@ -4,11 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { setRouteFinder } from '#web/platform/current-route.ts';
 import { contextWith } from '#web/platform/page-data.ts';
+import * as applyRelease from './apply-release.tsx';
 import { loadPage } from './load-page.ts';
 import { pageRoutes } from './page-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
-import * as takeUpRelease from './take-up-release.tsx';
 
 export function createRouter(client: QueryClient, pages = pageRoutes) {
   const router = createBrowserRouter(
@@ -18,11 +18,11 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
         errorElement: <RouteError />,
         // The first loader covers the app until the first page's code and data have arrived.
         hydrateFallbackElement: <></>,
-        loader: takeUpRelease.loader,
-        shouldRevalidate: takeUpRelease.shouldRevalidate,
-        // An error in a page leaves the shell intact. The router shows nothing for a page whose own route has to catch that
-        // its code did not load.
-        children: [{ errorElement: <RouteError />, children: pages.map(patient) }],
+        loader: applyRelease.loader,
+        shouldRevalidate: applyRelease.shouldRevalidate,
+        // An error in a page leaves the shell intact. While a page's code is missing, the router renders only the
+        // page's own error element.
+        children: [{ errorElement: <RouteError />, children: pages.map(withRetry) }],
       },
     ],
     { getContext: () => contextWith(client) },
@@ -31,8 +31,8 @@ export function createRouter(client: QueryClient, pages = pageRoutes) {
   return router;
 }
 
-/** Code that does not come is asked for again: now, and at the next visit. */
-function patient(route: RouteObject): RouteObject {
+/** Retries code that fails to load: now, and at the next visit. */
+function withRetry(route: RouteObject): RouteObject {
   const { lazy } = route;
   return typeof lazy === 'function' ? { ...route, lazy: () => loadPage(lazy) } : route;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
   isSystemDark = false;
   scrolls.length = 0;
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('matchMedia', () => ({
     matches: isSystemDark,
     addEventListener() {},
@@ -138,7 +138,7 @@ describe('the header', () => {
     await waitFor(() => expect(keptOf(names)).toEqual(['src']));
     const guard = vi.fn();
     window.addEventListener('beforeunload', guard, { once: true });
-    // Unloading the page does not ask a second time.
+    // Unloading the page does not ask again.
     window.dispatchEvent(new Event('beforeunload'));
     expect(guard).not.toHaveBeenCalled();
     window.removeEventListener('beforeunload', guard);
@@ -175,7 +175,7 @@ it('has every link of product §2.4 in the menu', () => {
   ]);
 });
 
-it('opens the chat in a new window that learns nothing about this one', () => {
+it('opens the chat in a new window without access to this one', () => {
   open();
   const chat = screen.getByRole('link', { name: /chat with us on whatsapp/i });
   expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
@@ -196,7 +196,7 @@ it('starts every new page at its top and at its heading, and leaves the first on
   expect(scrolls).toEqual([0, 0, 0]);
 });
 
-it('keeps the page until the next one is whole, says that it is coming, and focuses the heading that stays', async () => {
+it('keeps the page until the next one is complete, announces it, and focuses its final heading', async () => {
   let arrive = (_title: string) => {};
   const data = new Promise<string>((resolve) => {
     arrive = resolve;

@@ -5,25 +5,25 @@ import { Outlet } from 'react-router';
 import { useLanguage } from '#web/language/language.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
+import { ApplyRelease } from './apply-release.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Header } from './header.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shell.module.css';
-import { TakeUpRelease } from './take-up-release.tsx';
 import { useForgetReturnPath } from './use-forget-return-path.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 import { usePageChange } from './use-page-change.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { useStripPhone } from './use-strip-phone.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Loaded when the menu is first opened, so that visitors who never open it do not download it. */
+/** Loads when the menu is first opened: visitors who never open it never download it. */
 const Menu = lazyPart(async () => (await import('./menu.tsx')).Menu);
 
-/** Below the page: it comes when the page is there. */
+/** Below the page: it loads once the page has loaded. */
 const Footer = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./footer.tsx')).Footer;
 });
 
@@ -31,7 +31,7 @@ export function Shell() {
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened');
   useLanguage();
   usePageChange();
-  useLostFocus();
+  useRestoreFocus();
   useForgetReturnPath();
   useStripPhone();
   useUpload();
@@ -44,11 +44,11 @@ export function Shell() {
       <PendingPage />
       <div className={styles.shell}>
         <Header onOpenMenu={() => setMenu('open')} />
-        <TakeUpRelease>
+        <ApplyRelease>
           <ConsentGate>
             <Outlet />
           </ConsentGate>
-        </TakeUpRelease>
+        </ApplyRelease>
         <Footer />
       </div>
       {menu !== 'unopened' && (

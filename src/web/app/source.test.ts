@@ -19,11 +19,11 @@ it('saves where the visitor came from', () => {
   expect(stored('/signup?src=playnext')).toBe('"playnext"');
 });
 
-it('knows the source of this visit from that of an earlier one', () => {
+it('distinguishes the source of this visit from that of an earlier one', () => {
   stored('/?src=edgeover');
   stored('/quiz/topics?src=single');
   expect(visitSource.read()).toBe('edgeover');
-  // Another tab, on another day.
+  // Another tab on another day.
   sessionStorage.clear();
   stored('/');
   expect(visitSource.read()).toBeNull();
@@ -35,7 +35,7 @@ it('does not take a game or a quiz mode for a source', () => {
   expect(stored('/vocabulary/games/ehard?src=s&game=wordcard')).toBe('"edgeover"');
 });
 
-it('keeps no more of it than a name needs', () => {
+it('truncates it to the length of a name', () => {
   expect(stored(`/?src=${'x'.repeat(5000)}`)).toHaveLength(102);
   localStorage.clear();
   expect(stored('/?src=')).toBeNull();

@@ -2,8 +2,8 @@
 
 import { source, visitSource } from '#web/features/session/visit-source.ts';
 
-// On these pages `src` names the game or mode (product §1.2). Saving it would overwrite the real source, which
-// sign-up still needs.
+// On these pages `src` names the game or mode (product §1.2). Saving it would overwrite the real source, which sign-up
+// needs.
 const MODE_PATHS = /^\/(quiz|vocabulary)\//i;
 const MAX_LENGTH = 100;
 

@@ -1,10 +1,10 @@
-// What a device stored before this release still counts, and what it holds of something else does not (product §2.10).
+// Values stored by earlier releases still count, and malformed values do not (product §2.10).
 
 import { expect, it } from 'vitest';
 import { readProvenPhone } from '#web/features/account/proven-phone.ts';
 import { readRecord } from '#web/features/competition/test/answer-record.ts';
 import { answersOnDevice } from '#web/features/learning/progress/answers-on-device.ts';
-import { readProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { readProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { readCoupon, readStatusBefore } from '#web/features/membership/started-payment.ts';
 import { readCategory } from '#web/features/quiz/topics/category.ts';
@@ -79,7 +79,7 @@ const read = () => ({
   before: readStatusBefore(),
 });
 
-it('what an earlier release stored is read', () => {
+it('reads values of an earlier release', () => {
   for (const [name, text] of Object.entries(DEVICE)) localStorage.setItem(name, text);
   for (const [name, text] of Object.entries(TAB)) sessionStorage.setItem(name, text);
   expect(read()).toEqual({
@@ -124,7 +124,7 @@ it.each(['{', '{}', '[null]', '[{}]', '-1', '{"phone":null,"value":{}}', '{"of":
     for (const name of Object.keys(TAB)) sessionStorage.setItem(name, text);
     // Any number is a time.
     localStorage.removeItem('tokenEndsAt');
-    // Any text may be the source of the visit: an earlier release wrote it as it is.
+    // Any text may be the source of the visit: an earlier release stored it without JSON.
     sessionStorage.removeItem('visitSource');
     expect(read()).toEqual(NOTHING);
   },

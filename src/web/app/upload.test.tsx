@@ -10,7 +10,7 @@ import { calls, noNetwork, reply } from '#web/testing/server.ts';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { Shell } from './shell.tsx';
 
-/** The uploads, also those that broke off. */
+/** The uploads, including aborted ones. */
 const posts = () =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   goOnline();
   reply(getProgress, { levels: [], topics: [] });
   reply(listGameResults, { data: [] });
-  // What jsdom lacks.
+  // jsdom does not implement this.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {}, removeEventListener() {} }));
   const tokens = { token: 'token', tokenEndsAt: Date.now() + 3_600_000 };

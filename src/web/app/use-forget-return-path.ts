@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { paths } from '#web/paths.ts';
 
-/** The pages between a locked page and the return to it, with what one reads before signing up or paying. */
+/**
+ * The pages between a locked page and the return to it, including the texts people read before signing up or paying.
+ */
 const onTheWay: readonly string[] = [
   paths.login,
   paths.loginWithPassword,
@@ -17,7 +19,7 @@ const onTheWay: readonly string[] = [
   paths.privacy,
 ];
 
-/** Whoever opens another page has given up on the locked one, and a later login does not lead there. */
+/** Opening any other page means giving up on the locked one: a later login does not lead there. */
 export function useForgetReturnPath(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function usePageChange(): void {
   }, [pathname, search, hash]);
 }
 
-/** A page that has already set the focus, or that changed only in part, keeps it. */
+/** Leaves the focus alone if the page has set it already or has changed only in part. */
 function focusPage(isNewPage: boolean): void {
   const main = document.getElementById('main');
   const hasFocusInPage = main?.contains(document.activeElement) ?? false;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /**
- * The redirect after sign-up carries the phone number (product §4.5). Our own pages do not need it, so it is removed
- * from the address bar and the history, where it could be copied or seen.
+ * The redirect after sign-up carries the phone number (product §4.5). Our pages don't need it, and it could be copied
+ * or seen: this removes it from the address bar and the history.
  */
 export function useStripPhone(): void {
   const navigate = useNavigate();

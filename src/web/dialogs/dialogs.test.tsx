@@ -11,7 +11,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 
 afterEach(isClosed);
 
-it('an alert says its text, and goes on when it is closed', async () => {
+it('an alert shows its text and resolves when it is closed', async () => {
   let isOver = false;
   const over = showAlert('Select a level').then(() => {
     isOver = true;
@@ -43,7 +43,7 @@ it.each([
   expect(await act(() => answer)).toBe(false);
 });
 
-it('the step of the dialog has left the history when the page may change', async () => {
+it("the dialog's history entry is gone before navigation is allowed", async () => {
   window.history.pushState({ idx: 1 }, '', '/quiz');
   const over = showAlert('Wait');
   await press('OK');
@@ -54,7 +54,7 @@ it('the step of the dialog has left the history when the page may change', async
   expect(window.history.state).toEqual({ idx: 2 });
 });
 
-it('two messages come one after the other, and the same one once', async () => {
+it('shows two messages one after the other, and the same one once', async () => {
   const all = Promise.all([showAlert('One'), showAlert('Two'), showAlert('One')]);
   await dialog('One');
   await press('OK');
@@ -63,14 +63,14 @@ it('two messages come one after the other, and the same one once', async () => {
   await act(() => all);
 });
 
-it('DIALOGS=browser leaves them to the browser', async () => {
+it("DIALOGS=browser uses the browser's own", async () => {
   vi.resetModules();
   vi.stubEnv('DIALOGS', 'browser');
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
   const browsers = await import('./dialogs.ts');
   await browsers.showAlert('One');
-  browsers.alertOfProblem('Two');
+  browsers.alertProblem('Two');
   expect(alert.mock.calls).toEqual([['One'], ['Two']]);
   expect(await browsers.askConfirmation('Leave?', LEAVE)).toBe(true);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Leave?');

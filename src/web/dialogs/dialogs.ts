@@ -1,21 +1,21 @@
-// Alerts and confirmations (product §2.8), to call from anywhere: handlers, effects, loaders. They are drawn apart from
-// the page (message-host.tsx), so they stay while it changes; DIALOGS=browser leaves them to the browser.
+// Alerts and confirmations (product §2.8), callable from anywhere: handlers, effects, loaders. They render outside the
+// page (message-host.tsx) and survive page changes. DIALOGS=browser uses the browser's own.
 
-import { lateCode } from '#web/platform/late-code.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import type { Message } from './message-host.tsx';
 
-/** Replaced by its value in a build. */
+/** Replaced by its value when the pages are built. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 const areBrowsers = process.env.DIALOGS === 'browser';
 
-const hostCode = lateCode(() => import('./message-host.tsx'));
-// Games go on without a network.
-void whenLoaderIsGone().then(hostCode.prefetch);
+const hostCode = lazyCode(() => import('./message-host.tsx'));
+// Games continue without a network.
+void whenLoaderRemoved().then(hostCode.prefetch);
 
 /**
- * Shows a text with one button. The promise resolves once it is closed and a page change may begin, so that "alert, then
- * go to a page" is `await showAlert(text); navigate(page)`.
+ * Shows a text with one button. Resolves once it is closed and navigation is safe: "alert, then go to a page" is `await
+ * showAlert(text); navigate(page)`.
  */
 export async function showAlert(
   text: string,
@@ -24,13 +24,13 @@ export async function showAlert(
   await show({ text, ...look });
 }
 
-/** Asks a question with the labels of its two answers; Escape and Back are a no. Resolves as an alert does. */
+/** Asks a question with the given labels for yes and no. Escape and Back mean no. Resolves as an alert does. */
 export function askConfirmation(text: string, answers: Message['answers']): Promise<boolean> {
   return show({ text, answers });
 }
 
-/** A form's problem, which stands at its field: only the browser's dialogs say it as well. */
-export function alertOfProblem(text: string): void {
+/** Repeats a form problem, which is already shown at its field, if the browser's own dialogs are in use. */
+export function alertProblem(text: string): void {
   if (areBrowsers) window.alert(text);
 }
 

@@ -1,4 +1,4 @@
-// Draws the messages of dialogs.ts, one at a time, in a React root of their own.
+// Renders the messages of dialogs.ts, one at a time, in a separate React root.
 
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -6,66 +6,66 @@ import { languageOf } from '#messages/language.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { historyOfDialogs } from '#web/ui/dialog/close-on-back.ts';
+import { dialogHistorySettled } from '#web/ui/dialog/close-on-back.ts';
 import { MessageDialog } from '#web/ui/message-dialog/message-dialog.tsx';
 
 export interface Message {
   readonly text: string;
   /** The labels of a question's buttons. */
   readonly answers?: { readonly yes: string; readonly no: string } | undefined;
-  /** Gilli's; thinking at a question. */
+  /** Gilli's mood; a question defaults to thinking. */
   readonly mood?: MascotMood;
-  /** What the text is about, below it; the browser's own dialogs leave it out. */
+  /** Shown below the text; the browser's own dialogs omit it. */
   readonly below?: ReactNode;
 }
 
-interface Asked {
+interface QueuedMessage {
   readonly message: Message;
-  /** Tell those who asked. */
+  /** Called with the answer. */
   readonly callers: ((isYes: boolean) => void)[];
 }
 
 /** The first one is on the screen, unless it has just been answered. */
-const asked: Asked[] = [];
+const queue: QueuedMessage[] = [];
 let answer: boolean | null = null;
 let place: HTMLElement | undefined;
 let root: Root | undefined;
 
-/** A text that is shown or waits already is not shown again: both callers get the answer. */
+/** Does not show a text twice that is visible or queued: both callers get the answer. */
 export function showMessage(message: Message): Promise<boolean> {
   return new Promise((resolve) => {
-    const open = answer === null ? asked : asked.slice(1);
+    const open = answer === null ? queue : queue.slice(1);
     const same = open.find((one) => one.message.text === message.text);
     if (same) same.callers.push(resolve);
-    else asked.push({ message, callers: [resolve] });
-    draw();
+    else queue.push({ message, callers: [resolve] });
+    render();
   });
 }
 
-function draw(): void {
+function render(): void {
   place ??= document.createElement('div');
   if (!place.isConnected) document.body.append(place);
   root ??= createRoot(place);
-  root.render(<MessageHost message={answer === null ? (asked[0]?.message ?? null) : null} />);
+  root.render(<MessageHost message={answer === null ? (queue[0]?.message ?? null) : null} />);
 }
 
 function close(isYes: boolean): void {
   answer ??= isYes;
-  draw();
+  render();
 }
 
-/** Once the dialog has closed. */
-function goOn(): void {
+/** Runs once the dialog has closed. */
+function settle(): void {
   if (answer === null) return;
-  for (const tell of asked.shift()?.callers ?? []) tell(answer);
+  for (const tell of queue.shift()?.callers ?? []) tell(answer);
   answer = null;
-  draw();
+  render();
 }
 
 function MessageHost({ message }: { message: Message | null }) {
   useEffect(() => {
-    // The focus is back by now; the caller may move it, or change the page.
-    if (message === null) void historyOfDialogs().then(goOn);
+    // The focus has been restored by now; the caller may move it or navigate.
+    if (message === null) void dialogHistorySettled().then(settle);
   }, [message]);
   return (
     <MessageDialog

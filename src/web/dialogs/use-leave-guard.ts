@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import { askConfirmation } from './dialogs.ts';
 
 /**
- * While `isGuarding`, asks `question` before navigating to another address; `onLeave` runs after a yes. Returns a
+ * While `isGuarding`, asks `question` before navigating to another address. `onLeave` runs after a yes. Returns a
  * function that lifts the guard: call it before a navigation that should not ask.
  */
 export function useLeaveGuard(
@@ -25,7 +25,7 @@ export function useLeaveGuard(
       !isOpen.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search);
-    if (isBlocked) backAgain.current = historyAction === 'POP' ? nextStep() : undefined;
+    if (isBlocked) backAgain.current = historyAction === 'POP' ? nextHistoryStep() : undefined;
     return isBlocked;
   });
 
@@ -62,9 +62,9 @@ export function useLeaveGuard(
 }
 
 /**
- * After Back or Forward the browser is already at the other page; the router takes it back to the game, a moment later.
- * A dialog that opened earlier would put its step into the wrong place of the history.
+ * After Back or Forward the browser is already at the other page, and a moment later the router restores the game's
+ * entry. A dialog that opened earlier would insert its history entry in the wrong place.
  */
-function nextStep(): Promise<unknown> {
+function nextHistoryStep(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 }

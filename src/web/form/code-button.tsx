@@ -6,7 +6,7 @@ import type { CodeRequest } from './use-code-request.ts';
 
 const TICK_MS = 1_000;
 
-/** Get OTP; once a code is sent, counts down to when the next may be requested. Submits its form without `onClick`. */
+/** Get OTP. After a code is sent, counts down to the next possible request. Submits its form without `onClick`. */
 export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: () => void }) {
   const { code, phone, onClick } = props;
   const { get, getNew, getNewIn } = texts.account.code;
@@ -29,7 +29,7 @@ export function CodeButton(props: { code: CodeRequest; phone: string; onClick?: 
 /** Whole seconds until `atMs` (a time of performance.now()), ending at 0. */
 function useSecondsUntil(atMs: number): number {
   const [nowMs, setNowMs] = useState(() => performance.now());
-  // `atMs` may have been set after the clock was last read.
+  // `atMs` may have been set after the last reading of the clock.
   const [readFor, setReadFor] = useState(atMs);
   if (readFor !== atMs) {
     setReadFor(atMs);

@@ -12,7 +12,7 @@ interface CodeStatusProps {
   canUsePassword?: boolean;
 }
 
-/** The delivery state of the requested code; changes are announced. */
+/** The delivery state of the requested code. Changes are announced. */
 export function CodeStatus({ code, canUsePassword = false }: CodeStatusProps) {
   const { checking, sending, delivered } = texts.account.code;
   const phone = code.sentTo ?? '';

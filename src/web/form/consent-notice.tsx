@@ -6,13 +6,15 @@ import styles from './consent-notice.module.css';
 const { grievanceOfficer, supportEmail, supportPhone } = site;
 const places = { grievanceOfficer, supportEmail, supportPhone };
 
-/** What is stored, why and how long, as the law asks for it before a consent (product §4.4): in short, and all of it. */
-export function ConsentNotice({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+/**
+ * What is stored, why and for how long, as the law requires before consent (product §4.4): a summary and the full text.
+ */
+export function ConsentNotice({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   const { short, title, items } = texts.consent;
   return (
     <div className={styles.notice}>
       <p>{short}</p>
-      <details open={isOpenAtFirst}>
+      <details open={isInitiallyOpen}>
         <summary className={styles.title}>{title}</summary>
         <dl className={styles.items}>
           {items.map(({ term, text }) => (

@@ -6,13 +6,13 @@ import { problemOf } from './refusal.ts';
 
 interface DownloadButtonProps {
   label: string;
-  /** Where the label alone does not say what it is. */
+  /** Needed if the label alone is ambiguous. */
   name?: string;
   fileName: string;
   load: () => Promise<Blob>;
 }
 
-/** Fetches a PDF and offers it as a download; a refusal is said. */
+/** Fetches a PDF and offers it as a download. Shows the message of a refusal. */
 export function DownloadButton({ label, name, fileName, load }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const handleDownload = async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#messages/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { Card } from '#web/ui/card/card.tsx';
@@ -9,7 +9,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import styles from './form.module.css';
 
 interface FormFrameProps {
-  /** The page's useLanguage(), so that it is drawn again when that changes: the fields are in both languages. */
+  /** The page's useLanguage(): the form rerenders when it changes, since the fields are in both languages. */
   lang: Language;
   documentTitle: string;
   title: string;
@@ -30,7 +30,7 @@ export function FormFrame(props: FormFrameProps) {
         <div className={styles.top}>
           <PhoneLanguageSwitch />
           <div className={styles.peek}>
-            <LateMascot mood={mood} size={80} />
+            <LazyMascot mood={mood} size={80} />
           </div>
         </div>
         <Card element="section">{children}</Card>

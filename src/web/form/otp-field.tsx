@@ -8,7 +8,7 @@ interface OtpFieldProps {
   error?: string | undefined;
 }
 
-/** Filled in automatically where the phone reads the code from the message; spaces in a pasted code are removed. */
+/** Filled in automatically if the phone reads the code from the message. Removes spaces from a pasted code. */
 export function OtpField({ value, onChange, error }: OtpFieldProps) {
   return (
     <TextField

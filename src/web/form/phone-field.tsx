@@ -10,7 +10,7 @@ interface PhoneFieldProps {
   error: string | undefined;
 }
 
-/** Reduces a number that is pasted or autofilled with country code or spaces to its ten digits. */
+/** Reduces a number pasted or autofilled with country code or spaces to its ten digits. */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   const handleChange = (text: string) =>
     onChange(text.length > PHONE_LENGTH ? (normalisePhone(text) ?? text) : text);

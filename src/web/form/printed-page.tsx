@@ -1,4 +1,4 @@
-// A page about the family to read and to print: its frame, while it loads, and when it fails.
+// The frame of a page about the family to read and to print, with its loading and error states.
 
 import type { ReactNode } from 'react';
 import { useLanguage } from '#web/language/language.ts';
@@ -15,14 +15,14 @@ import styles from './printed-page.module.css';
 interface PrintedPageProps {
   texts: Readonly<Record<'title' | 'print' | 'back' | 'failed' | 'tryAgain', string>>;
   lead: string | undefined;
-  /** Beside the button that prints. */
+  /** Shown beside the print button. */
   actions?: ReactNode;
   query: {
     readonly isError: boolean;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Undefined until the data is there. */
+  /** Undefined until the data has loaded. */
   children: ReactNode | undefined;
 }
 

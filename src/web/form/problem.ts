@@ -1,4 +1,4 @@
-// What is wrong with a form: one problem, at the field that it concerns.
+// What is wrong with a form: one problem, at the field it concerns.
 
 import { normalisePhone } from '#domain/account/phone.ts';
 
@@ -30,7 +30,7 @@ export function isFieldName(name: unknown): name is FieldName {
 }
 
 export interface Problem {
-  /** Null when it concerns the whole form. */
+  /** Null if it concerns the whole form. */
   readonly field: FieldName | null;
   readonly message: string;
 }
@@ -38,7 +38,7 @@ export interface Problem {
 export type Check = readonly [isWrong: boolean, field: FieldName, message: string];
 
 /** Only the first problem is reported. */
-export function firstWrong(list: readonly Check[]): Problem | null {
+export function firstProblem(list: readonly Check[]): Problem | null {
   const wrong = list.find(([isWrong]) => isWrong);
   return wrong === undefined ? null : { field: wrong[1], message: wrong[2] };
 }

@@ -1,5 +1,5 @@
-// Proof of work instead of a puzzle (ALTCHA, verified by our own server): the browser computes it without the user
-// having to read, hear or tick anything. Loaded only when the server requires it; the workers are served by this site.
+// Proof of work instead of a puzzle (ALTCHA, verified by our own server): the browser computes it, and the user has
+// nothing to read, hear or tick. Loaded only when the server requires it. This site serves the workers.
 
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 import Solver from 'altcha/workers/sha?worker';

@@ -1,5 +1,5 @@
-// A refusal from the server as the form shows it: the server's message in the language of the page, at the field it
-// concerns.
+// Turns a refusal from the server into a form problem: the server's message in the language of the page, at the field
+// it concerns.
 
 import type { AccountRefusal, CompetitionRefusal } from '#contract/refusals.ts';
 import { replyInLanguage } from '#web/language/language.ts';
@@ -39,7 +39,7 @@ export function reasonOf(error: unknown): Reason | null {
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof CallError)) throw error;
   const reason = reasonOf(error);
-  const malformed = malformedOf(error);
+  const malformed = validationProblemOf(error);
   return {
     field: (reason && fieldOfReason[reason]) ?? malformed?.field ?? null,
     message:
@@ -48,7 +48,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The first field that failed the server's validation (`body.childsName`), with the server's message. */
-function malformedOf({ details }: CallError): Problem | null {
+function validationProblemOf({ details }: CallError): Problem | null {
   const problems = details.problems as readonly { where: string; problem: string }[] | undefined;
   const first = problems?.[0];
   if (first === undefined) return null;

@@ -10,7 +10,7 @@ interface TermsFieldProps {
   error: string | undefined;
 }
 
-/** The legal texts open in a new tab, so that nothing typed is lost. */
+/** The legal texts open in a new tab, which keeps what was typed. */
 export function TermsField({ value, onChange, error }: TermsFieldProps) {
   const { agreeTo, privacy, and, terms, end } = texts.consent;
   return (

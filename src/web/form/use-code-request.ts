@@ -46,7 +46,7 @@ export interface CodeRequest {
   readonly reference: { readonly delivery?: string };
   /** When this phone may request another code, as a time of performance.now(). */
   nextAtMs(phone: string): number;
-  /** Returns what to say when it is sent. Throws CallError. */
+  /** Returns the message to show once the code is sent. Throws CallError. */
   request(phone: string): Promise<string>;
 }
 

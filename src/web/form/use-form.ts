@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { alertOfProblem } from '#web/dialogs/dialogs.ts';
+import { alertProblem } from '#web/dialogs/dialogs.ts';
 import type { FieldName, Problem } from './problem.ts';
 import { problemOf } from './refusal.ts';
 
 interface FormOptions {
-  /** An initial problem: shown at its field from the start. */
+  /** An initial problem, shown at its field from the start. */
   readonly problem?: Problem | null;
-  /** Called after any change of a field. */
+  /** Called after every change of a field. */
   readonly onChange?: () => void;
 }
 
-/** Returned by `send` when the page is being left, so that the form stays busy. */
+/** Returned by `send` when the page is being left: the form stays busy. */
 export const LEAVING = 'leaving';
 
 /**
  * The state of a form: its values, its current problem, and whether it is being sent. A problem is shown at its field,
- * which gets the focus (product §2.8). Put `area` on an element around the fields; each
- * field's `name` is its FieldName.
+ * which gets the focus (product §2.8). Put `area` on an element around the fields. Each field's `name` is its
+ * FieldName.
  */
 export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
   initial: Values | (() => Values),
@@ -40,7 +40,7 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
 
   function report(found: Problem): void {
     setProblem(found);
-    alertOfProblem(found.message);
+    alertProblem(found.message);
   }
 
   return {
@@ -63,8 +63,8 @@ export function useForm<Values extends Partial<Record<FieldName, unknown>>>(
       };
     },
     /**
-     * Returns the handler of a form or button, which checks and then sends. Nothing is sent if `check` finds a problem
-     * or an earlier submission is in flight; a problem that `send` returns or throws is reported.
+     * Returns a handler for a form or button that checks and then sends. Sends nothing if `check` finds a problem or a
+     * submission is in flight. A problem that `send` returns or throws is reported.
      */
     submit:
       (

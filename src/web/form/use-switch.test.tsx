@@ -1,13 +1,13 @@
-// A parent who changes their mind faster than the network: what the box says is what the server keeps.
+// A parent changes their mind faster than the network. The box must end up showing what the server has stored.
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { useSwitch } from './use-switch.ts';
 
-/** Of the server. */
+/** The server's value. */
 let isKept: boolean;
-/** What has been sent and has no reply yet. */
+/** Requests without a reply yet. */
 let onTheWay: { isOn: boolean; arrive: () => void; fail: (isKeptYet?: boolean) => void }[];
 let said: string[];
 
@@ -39,7 +39,7 @@ function send(isOn: boolean): Promise<boolean> {
 
 function Box() {
   const { isOn, choose } = useSwitch({
-    isOnAtFirst: false,
+    isInitiallyOn: false,
     send,
     onSaved: (reply) => said.push(reply ? 'on' : 'off'),
     onFailed: () => said.push('failed'),
@@ -55,7 +55,7 @@ function open() {
   return { box, click: () => userEvent.click(box) };
 }
 
-it('on, then off before the reply: off is sent after on, and stands', async () => {
+it('on, then off before the reply: off is sent after on and wins', async () => {
   const { box, click } = open();
   await click();
   await click();
@@ -68,7 +68,7 @@ it('on, then off before the reply: off is sent after on, and stands', async () =
   expect(said).toEqual(['off']);
 });
 
-it('of several changes while one is on its way only the last is sent', async () => {
+it('of several changes during a request only the last is sent', async () => {
   const { box, click } = open();
   for (let times = 0; times < 5; times += 1) await click();
   await act(async () => onTheWay[0]?.arrive());
@@ -77,7 +77,7 @@ it('of several changes while one is on its way only the last is sent', async () 
   expect(said).toEqual(['on']);
 });
 
-it('a failure shows what the server acknowledged last', async () => {
+it('a failure restores the last acknowledged value', async () => {
   const { box, click } = open();
   await click();
   await act(async () => onTheWay[0]?.arrive());
@@ -89,7 +89,7 @@ it('a failure shows what the server acknowledged last', async () => {
   expect(onTheWay.map(({ isOn }) => isOn)).toEqual([false]);
 });
 
-it('off is sent though on seems to have failed: its reply may be all that was lost', async () => {
+it('off is sent even if on seems to have failed: perhaps only its reply was lost', async () => {
   const { box, click } = open();
   await click();
   await click();

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 
 interface SwitchOptions<Reply> {
-  isOnAtFirst: boolean;
+  isInitiallyOn: boolean;
   send: (isOn: boolean) => Promise<Reply>;
-  /** The server has what the box says. */
+  /** The server has stored the value of the box. */
   onSaved: (reply: Reply) => void;
-  /** The box is back at what the server has acknowledged last. */
+  /** The box has returned to the last value the server acknowledged. */
   onFailed: (error: unknown) => void;
 }
 
 /**
- * The state of a box that the server keeps, sent at each change. A choice that is made while another is on its way is sent
- * after it, whether that one arrived or not: the last choice stands.
+ * The state of a box that the server stores, sent at each change. A change during a pending request is sent after it,
+ * whether that one succeeded or failed: the last choice wins.
  */
-export function useSwitch<Reply>({ isOnAtFirst, send, onSaved, onFailed }: SwitchOptions<Reply>) {
-  const [isOn, setOn] = useState(isOnAtFirst);
-  const wanted = useRef(isOnAtFirst);
-  const acknowledged = useRef(isOnAtFirst);
+export function useSwitch<Reply>({ isInitiallyOn, send, onSaved, onFailed }: SwitchOptions<Reply>) {
+  const [isOn, setOn] = useState(isInitiallyOn);
+  const wanted = useRef(isInitiallyOn);
+  const acknowledged = useRef(isInitiallyOn);
   const isSending = useRef(false);
 
   async function choose(next: boolean): Promise<void> {
@@ -29,7 +29,7 @@ export function useSwitch<Reply>({ isOnAtFirst, send, onSaved, onFailed }: Switc
     report();
   }
 
-  /** Returns what is to be done once nothing is on its way. */
+  /** Returns the callback to run once no request is pending. */
   async function sendLast(): Promise<() => void> {
     const sent = wanted.current;
     try {

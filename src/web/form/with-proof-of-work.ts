@@ -1,17 +1,16 @@
 import { captchaWrong } from '#messages/account-replies.ts';
 import { CallError } from '#web/platform/api.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reasonOf } from './refusal.ts';
 
-/** While many people request codes, the required proof may become more expensive during the work on it. */
+/** While many people request codes, the required proof may become harder during the work on it. */
 const MAX_PROOFS = 3;
 
-const proofOfWorkCode = lateCode(() => import('./proof-of-work.ts'));
+const proofOfWorkCode = lazyCode(() => import('./proof-of-work.ts'));
 
 /**
- * Makes a call for which the server may require a proof of work, and repeats it with one if so. `onProofNeeded` is
- * called before the work starts, as it takes a moment. If the device cannot solve it, the error is that of a wrong
- * solution.
+ * Makes a call for which the server may require a proof of work, and repeats it with one if so. Calls `onProofNeeded`
+ * before the work starts, which takes a moment. If the device cannot solve it, the error is that of a wrong solution.
  */
 export async function withProofOfWork<T>(
   send: (proof: { altcha?: string }) => Promise<T>,

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { chooseLanguage, useLanguage } from './language.ts';
 import styles from './language-switch.module.css';
 
-/** Changes to the other language; its label is that language's own name. */
+/** Switches to the other language; its label is that language's own name. */
 export function LanguageSwitch() {
   const other = useLanguage() === 'en' ? 'hi' : 'en';
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** On a page of parents: a phone's header has no room for it. */
+/** For pages for parents: a phone's header has no room for the switch. */
 export function PhoneLanguageSwitch() {
   return (
     <div className={styles.onPhones}>

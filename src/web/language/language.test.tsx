@@ -35,24 +35,24 @@ it('changes the texts and the language of the page by a button in the other lang
   expect(document.documentElement.lang).toBe('en-IN');
 });
 
-it('starts in the language that was chosen', async () => {
+it('starts in the chosen language', async () => {
   localStorage.setItem('language', '"hi"');
   await startLanguage();
   render(<TranslatedPage />);
   expect(screen.getByText('बच्चे का नाम')).toBeDefined();
 });
 
-it('starts in English where what is stored is no language', async () => {
+it('starts in English if the stored value is not a language', async () => {
   localStorage.setItem('language', '"fr"');
   await startLanguage();
   render(<TranslatedPage />);
   expect(screen.getByText("Child's name")).toBeDefined();
 });
 
-it('says what the server said in the language of the page, by the reason', async () => {
+it("shows the server's message in the language of the page, by its reason", async () => {
   expect(replyInLanguage('Wrong OTP', 'otp-wrong')).toBe('Wrong OTP');
   await chooseLanguage('hi');
   expect(replyInLanguage('Wrong OTP', 'otp-wrong')).toBe('OTP ग़लत है');
-  // The caller has a text of its own for what is not known.
+  // The caller has its own text for unknown messages.
   expect(replyInLanguage('Internal Server Error', undefined)).toBe('');
 });

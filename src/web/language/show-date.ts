@@ -1,6 +1,6 @@
-// Dates on pages that are in both languages, always those of India. A page in English takes #domain/time/india-dates.ts.
+// Dates in India for pages in both languages. English-only pages use #domain/time/india-dates.ts.
 
-import { shownLanguage } from '#web/language/language.ts';
+import { currentLanguage } from '#web/language/language.ts';
 
 const INDIA = 'Asia/Kolkata';
 
@@ -9,7 +9,7 @@ export function showDay(instant: string): string {
   return show(instant, { dateStyle: 'long', timeZone: INDIA });
 }
 
-/** `21 Nov`, of a calendar day. */
+/** `21 Nov`, from a calendar day. */
 export function showDayOfMonth(day: string): string {
   return show(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
@@ -20,5 +20,5 @@ export function showDayAndTime(instant: string): string {
 }
 
 function show(instant: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${shownLanguage()}-IN`, style).format(new Date(instant));
+  return new Intl.DateTimeFormat(`${currentLanguage()}-IN`, style).format(new Date(instant));
 }

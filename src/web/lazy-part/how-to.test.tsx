@@ -34,7 +34,7 @@ test('loads the film when it is opened, and leaves the start to the viewer', asy
   expect(words?.textContent).toBe('Move the king.');
 });
 
-test('shows the words alone where the film can not be had', async () => {
+test('shows only the words if the film fails to load', async () => {
   open();
   fireEvent.error(await screen.findByLabelText('A child plays.'));
   expect(screen.getByText('No film.')).toBeDefined();

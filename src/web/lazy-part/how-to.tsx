@@ -16,7 +16,7 @@ export interface HowToProps {
   title: string;
   closeLabel: string;
   film: Film;
-  /** The same content in words, so that nobody depends on the film. */
+  /** The same content in words: nobody depends on the film. */
   children: ReactNode;
 }
 

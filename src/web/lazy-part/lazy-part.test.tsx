@@ -4,11 +4,11 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMaintenance } from '#contract/site.ts';
 import { forgetCaughtErrors } from '#tools/testing/caught-errors.ts';
-import { onCodeFailed } from '#web/platform/late-code.ts';
+import { onCodeError } from '#web/platform/lazy-code.ts';
 import { noNetwork } from '#web/testing/server.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-// Before a page loads anew it asks whether the server can be reached.
+// Before a page reloads, it checks that the server can be reached.
 beforeEach(() => noNetwork(getMaintenance));
 
 afterEach(() => {
@@ -16,14 +16,14 @@ afterEach(() => {
   forgetCaughtErrors();
 });
 
-/** A page with a part whose code arrives only while there is a network. */
+/** A page with a part whose code loads only while the network is up. */
 function open(options: Parameters<typeof lazyPart>[1] = {}, network = { isUp: false }) {
   const Part = lazyPart<{ word: string }>(
     async () => {
       if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
       return ({ word }) => <p>{`the part: ${word}`}</p>;
     },
-    { whileLoading: <p>loading</p>, ...options },
+    { fallback: <p>loading</p>, ...options },
   );
   const page = (
     <>
@@ -34,21 +34,21 @@ function open(options: Parameters<typeof lazyPart>[1] = {}, network = { isUp: fa
   return { network, Part, page, ...render(page) };
 }
 
-it('a part shows what stands in its place until it arrives', async () => {
+it('a part shows its fallback until it loads', async () => {
   open({}, { isUp: true });
   expect(screen.getByText('loading')).toBeDefined();
   expect(await screen.findByText('the part: yes')).toBeDefined();
   expect(screen.queryByText('loading')).toBeNull();
 });
 
-it('a part that was loaded in advance is there at once', async () => {
+it('a prefetched part renders at once', async () => {
   const Part = lazyPart(async () => () => <p>the part</p>);
   await Part.prefetch();
   render(<Part />);
   expect(screen.getByText('the part')).toBeDefined();
 });
 
-it('a part that does not arrive leaves the page standing, and can be tried again in its place', async () => {
+it('a part that fails to load leaves the page intact and offers a retry in its place', async () => {
   const { network } = open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('the page')).toBeDefined();
@@ -66,7 +66,7 @@ it('the button stays, with the focus on it, when trying again fails too', async 
   expect(retry.isConnected).toBe(true);
 });
 
-it('it arrives by itself when the network is back', async () => {
+it('it retries by itself when the network is back', async () => {
   const { network } = open();
   await screen.findByRole('button', { name: 'Try again' });
   network.isUp = true;
@@ -74,7 +74,7 @@ it('it arrives by itself when the network is back', async () => {
   expect(await screen.findByText('the part: yes')).toBeDefined();
 });
 
-it('a failure is not kept: a part that is drawn again loads again', async () => {
+it('a failure is not cached: a part that mounts again loads again', async () => {
   const { network, page, rerender } = open();
   await screen.findByRole('button', { name: 'Try again' });
   rerender(<p>another page</p>);
@@ -83,14 +83,14 @@ it('a failure is not kept: a part that is drawn again loads again', async () => 
   expect(await screen.findByText('the part: yes')).toBeDefined();
 });
 
-it('nothing takes the place of an optional part that does not arrive', async () => {
+it('an optional part that fails to load renders nothing', async () => {
   const { container } = open({ isOptional: true });
   await vi.waitFor(() => expect(container.textContent).toBe('the page'));
 });
 
-it('who listens hears of a part that does not arrive', async () => {
+it('listeners are told about a part that fails to load', async () => {
   const heard: unknown[] = [];
-  const stop = onCodeFailed(({ cause }) => heard.push(cause));
+  const stop = onCodeError(({ cause }) => heard.push(cause));
   open();
   await screen.findByRole('button', { name: 'Try again' });
   stop();
@@ -107,7 +107,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 }
 
-it('a fault in the part itself is the page’s', async () => {
+it('an error in the part itself goes to the page', async () => {
   const Faulty = lazyPart(async () => () => {
     throw new Error('a fault');
   });

@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import { CodeError } from '#web/platform/late-code.ts';
+import { CodeError } from '#web/platform/lazy-code.ts';
 
 interface PartBoundaryProps {
-  whenFailed: ReactNode;
+  errorFallback: ReactNode;
   children: ReactNode;
 }
 
 interface PartBoundaryState {
-  /** What has been caught. */
+  /** The caught error. */
   caught: { readonly error: unknown } | null;
 }
 
-/** Draws `whenFailed` in place of a part whose code could not be loaded. Any other error is the page's. */
+/** Renders `errorFallback` in place of a part whose code failed to load. Any other error goes to the page. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { caught: null };
 
@@ -23,6 +23,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { caught } = this.state;
     if (caught === null) return this.props.children;
     if (!(caught.error instanceof CodeError)) throw caught.error;
-    return this.props.whenFailed;
+    return this.props.errorFallback;
   }
 }

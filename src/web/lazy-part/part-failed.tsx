@@ -10,12 +10,12 @@ interface PartFailedProps<Code> {
   onLoad: (code: Code) => void;
 }
 
-/** Stands in place of a part that could not be loaded, and loads it again: on request, and when the network is back. */
+/** Shown in place of a part that failed to load. Loads it again on request and when the network returns. */
 export function PartFailed<Code>({ load, onLoad }: PartFailedProps<Code>) {
   useReloadWhenQuiet();
   const [isBusy, setBusy] = useState(false);
   const { title, retry } = texts.shell.partFailed;
-  /** Resolves to whether the part has arrived. */
+  /** Resolves to whether the part has loaded. */
   const tryAgain = async () => {
     setBusy(true);
     try {
@@ -33,7 +33,7 @@ export function PartFailed<Code>({ load, onLoad }: PartFailedProps<Code>) {
     return () => window.removeEventListener('online', listener);
   }, []);
   const handleRetry = async () => {
-    // Some browsers cache a failed import, and after a deployment the file names are different.
+    // Some browsers cache a failed import, and after a deployment the file names differ.
     if (!(await tryAgain())) await reloadWhenReachable();
   };
   return (

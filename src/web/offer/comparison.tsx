@@ -11,7 +11,7 @@ interface Row {
   readonly member: string;
 }
 
-/** What everyone may open, and what a membership adds (product §5.2). */
+/** What is free and what a membership adds (product §5.2). */
 export function Comparison({ figures }: { figures: Offer['figures'] }) {
   const { title, lead, what, free, member } = texts.membership.comparison;
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Comparison } from './comparison.tsx';
 import { membershipQuery } from './get-membership.ts';
 
-/** For everybody but members. Folded, a button opens it. Without its figures there is nothing. */
+/** For everyone but members. When folded, a button opens it. Without its figures it renders nothing. */
 export function FreeAndPaidTable({ isFolded = false }: { isFolded?: boolean }) {
   const [isOpen, setOpen] = useState(!isFolded);
   const lang = useLanguage();

@@ -1,9 +1,9 @@
-// The table of what is free and what is not, on pages that are about something else: it loads after them.
+// The table of free and paid features on pages about other things. It loads after them.
 
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 
 export const FreeAndPaid = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./free-and-paid-table.tsx')).FreeAndPaidTable;
 });

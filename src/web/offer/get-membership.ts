@@ -5,7 +5,7 @@ import { callPublic } from '#web/platform/api.ts';
 
 export type Offer = ResponseOf<typeof getMembership>;
 
-/** What a membership costs, and how much content there is. */
+/** The price of a membership, and the amount of content. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: ({ signal }) => callPublic<typeof getMembership>('GET', '/api/membership', { signal }),

@@ -1,17 +1,17 @@
-// All calls to the server go through here. An endpoint's type fixes method, path and shapes, so that a wrong call does
-// not compile and the schemas stay out of the browser's bundle.
+// All calls to the server go through here. The endpoint's type fixes method, path and shapes: a wrong call does not
+// compile, and the schemas stay out of the browser's bundle.
 
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { noteBuild } from './release.ts';
-import { CallError, isPassing, networkError, readJson, requireOurs } from './reply.ts';
+import { CallError, isTransient, networkError, readJson, requireOurs } from './reply.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { wait } from './wait.ts';
 
 export { CallError } from './reply.ts';
 
-/** A read that failed is repeated so often within its time limit, after pauses that grow from this. */
-const REPEATS = 2;
+/** A failed read is retried this often within its time limit, with growing pauses. */
+const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
 /** The type of any endpoint. */
@@ -23,15 +23,15 @@ export interface CallOptions<E extends Callable> {
   readonly query?: string;
   readonly body?: z.input<NonNullable<E['body']>>;
   readonly signal?: AbortSignal;
-  /** Whether the call is repeated when the network fails it; without this, GET is. */
-  readonly repeats?: boolean;
-  /** Without this, LIMIT_MS. */
+  /** Whether the call is retried after a network failure. Default: only GET is. */
+  readonly isRetried?: boolean;
+  /** Default: LIMIT_MS. */
   readonly limitMs?: number;
 }
 
 /**
- * Returns the access token, or null for a visitor. `refused` is a token that the server has just rejected, so a new one
- * is needed. Set by session.ts.
+ * Returns the access token, or null for a visitor. `refused` is a token that the server has just rejected, which
+ * requires a new one. Set by session.ts.
  */
 type TokenProvider = (refused?: string) => Promise<string | null>;
 
@@ -55,7 +55,7 @@ export function call<E extends Callable>(
   );
 }
 
-/** Runs a call with the current access token, and once more with a new one if it is refused. */
+/** Runs a call with the current access token, and again with a new one if the token is refused. */
 export async function withToken<T>(run: (token: string | null) => Promise<T>): Promise<T> {
   const token = (await getToken?.()) ?? null;
   try {
@@ -64,13 +64,15 @@ export async function withToken<T>(run: (token: string | null) => Promise<T>): P
     const isRefused = error instanceof CallError && error.status === 401;
     const another = isRefused && token !== null ? await getToken?.(token) : null;
     if (another === null || another === undefined) throw error;
-    // It was not renewed: the network failed, and nobody has to log in for that.
+    // Not renewed: the network failed, which is no reason to log in again.
     if (another === token) throw networkError();
     return run(another);
   }
 }
 
-/** For responses that are the same for everyone: sends no token, so never waits for a refresh. Throws CallError. */
+/**
+ * For responses that are the same for everyone: sends no token and hence never waits for a refresh. Throws CallError.
+ */
 export function callPublic<E extends Callable>(
   method: E['method'],
   path: E['path'],
@@ -102,25 +104,25 @@ async function readReply<E extends Callable>(
   options: LimitedOptions<E>,
 ): Promise<z.output<E['response']>> {
   const attempt = async () => readJson(await send<E>(token, method, path, options));
-  const repeats = options.repeats ?? method === 'GET';
-  const reply = await (repeats ? repeat(options.signal, attempt) : attempt());
+  const isRetried = options.isRetried ?? method === 'GET';
+  const reply = await (isRetried ? retry(options.signal, attempt) : attempt());
   return reply as z.output<E['response']>;
 }
 
-/** Repeats what only reads, or may be done twice, while it fails for reasons that pass, until the signal aborts. */
-export async function repeat<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+/** Retries `attempt`, which must be safe to repeat, after transient failures until the signal aborts. */
+export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (failures === REPEATS || signal.aborted || !isPassing(error)) throw error;
+      if (failures === MAX_RETRIES || signal.aborted || !isTransient(error)) throw error;
     }
     await wait(FIRST_PAUSE_MS * 2 ** failures);
     if (signal.aborted) throw networkError();
   }
 }
 
-/** The reply to a call, not read yet. Throws CallError. */
+/** The reply to a call, with its body unread. Throws CallError. */
 export async function send<E extends Callable>(
   token: string | null,
   method: E['method'],
@@ -135,7 +137,7 @@ export async function send<E extends Callable>(
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: options.body === undefined ? null : JSON.stringify(options.body),
-    // The API redirects no call: what was typed must not follow a captive portal's redirect.
+    // The API never redirects. What was typed must not follow a captive portal's redirect.
     redirect: 'error',
     signal: options.signal,
   }).catch(() => {

@@ -2,7 +2,7 @@ import { type Callable, type CallOptions, send, withToken } from './api.ts';
 import { readFile } from './read-file.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Like `call`, for an endpoint that returns a file. The time limit is on silence only. Throws CallError. */
+/** Like `call`, for an endpoint that returns a file. The time limit applies to silence only. Throws CallError. */
 export function callForFile<E extends Callable>(
   method: E['method'],
   path: E['path'],

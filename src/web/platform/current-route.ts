@@ -1,4 +1,4 @@
-// The route of the page that is open, such as `/worksheets/:topic`: what may be told of an address that names a person.
+// The route of the current page, such as `/worksheets/:topic`: the reportable part of an address that names a person.
 
 let find: () => string | undefined = () => undefined;
 let first: string | undefined;
@@ -14,7 +14,7 @@ export function currentRoute(): string {
   return find() ?? '';
 }
 
-/** Of the page that the visit began with. */
+/** The route of the page that the visit began with. */
 export function firstRoute(): string {
   return first ?? '';
 }

@@ -1,4 +1,4 @@
-// Downloads a file of ours and tells how far it is.
+// Downloads a file of ours and reports progress.
 
 import { readFile } from './read-file.ts';
 import { networkError, requireOurs } from './reply.ts';
@@ -6,7 +6,7 @@ import { withTimeLimit } from './time-limit.ts';
 
 interface DownloadOptions {
   readonly signal: AbortSignal;
-  /** From 0 to 1; called only if the server says how long the file is. */
+  /** From 0 to 1; called only if the server sends the file's length. */
   onProgress(share: number): void;
 }
 

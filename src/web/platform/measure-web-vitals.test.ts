@@ -1,4 +1,4 @@
-// What a sampled page load sends of itself, and when. The browser's own measuring is the journey's (e2e/errors.spec.ts).
+// What a sampled page load sends about itself, and when. e2e/errors.spec.ts covers the browser's own measurements.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -41,7 +41,7 @@ function leave(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('is measured late, and sent once, each value with the page on which it arose', async () => {
+it('is measured late and sent once, each value with its page', async () => {
   await load(0.05);
   route = '/quiz/topics';
   await vi.advanceTimersByTimeAsync(4_000);

@@ -1,4 +1,4 @@
-// A sample of the page loads measures itself (product §13.7) and sends what it found once, when the page is first left.
+// A sample of page loads measures itself (product §13.7) and sends the results once, when the page is first left.
 
 import type { reportWebVitals } from '#contract/client-errors.ts';
 import {
@@ -10,12 +10,12 @@ import {
 import { currentRoute, firstRoute } from './current-route.ts';
 import { sendBeacon } from './send-beacon.ts';
 
-/** After the page has loaded: then its own files have arrived, also on a slow network. */
+/** After the page has loaded: its own files have arrived by then, even on a slow network. */
 const QUIET_MS = 5_000;
 
 type Measured = Map<WebVital, { value: number; route: string }>;
 
-/** The library sees what was painted before it came. */
+/** The library also sees what was painted before it loaded. */
 export function measureWebVitals(): void {
   if (!import.meta.env.PROD || 100 * Math.random() >= SAMPLED_PERCENT) return;
   const whenLoaded = () => setTimeout(start, QUIET_MS);
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const library = await import('web-vitals').catch(() => null);
   if (library === null) return;
   const measured: Measured = new Map();
-  // A value belongs to the page that was open when it became so large, the first paint to the first page.
+  // A value belongs to the page that was open when it grew that large, the first paint to the first page.
   const keep = ({ name, value }: { name: string; value: number }) => {
     const route = name === 'LCP' ? firstRoute() : currentRoute();
     measured.set(name as WebVital, { value, route });
@@ -36,12 +36,12 @@ async function start(): Promise<void> {
   library.onLCP(keep, options);
   library.onINP(keep, options);
   library.onCLS(keep, options);
-  const sendWhenLeft = () => {
+  const sendOnLeave = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', sendWhenLeft);
+    document.removeEventListener('visibilitychange', sendOnLeave);
     send(measured);
   };
-  document.addEventListener('visibilitychange', sendWhenLeft);
+  document.addEventListener('visibilitychange', sendOnLeave);
 }
 
 function send(measured: Measured): void {

@@ -1,12 +1,12 @@
-// For route loaders: they wait for the page's data, so that the page opens complete and the heading that takes focus
-// does not change afterwards.
+// For route loaders: they wait for the page's data. The page opens complete, and the focused heading does not change
+// afterwards.
 
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 
 const queryClientContext = createContext<QueryClient>();
 
-/** A router context through which loaders reach this client. */
+/** A router context that gives loaders this client. */
 export function contextWith(client: QueryClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(queryClientContext, client);
@@ -14,8 +14,8 @@ export function contextWith(client: QueryClient): RouterContextProvider {
 }
 
 /**
- * Waits until the query has data or has failed; cached data is used without waiting. Never throws: the error is
- * returned, and the page shows it.
+ * Waits until the query has data or has failed. Uses cached data without waiting. Never throws: the error is returned,
+ * and the page shows it.
  */
 export async function ensureQuery<Data, Key extends QueryKey>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
@@ -29,7 +29,7 @@ export async function ensureQuery<Data, Key extends QueryKey>(
   }
 }
 
-/** The query's data for a loader that decides by it, or null if it has failed; cached data is used without waiting. */
+/** The query's data for a loader that decides by it, or null if the query failed. Uses cached data without waiting. */
 export function readQuery<Data, Key extends QueryKey>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

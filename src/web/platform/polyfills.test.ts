@@ -8,7 +8,7 @@ const FILLED = [
 
 let restore: (() => void)[];
 
-// As a browser that has none of them.
+// Simulates a browser without them.
 beforeEach(async () => {
   restore = FILLED.flatMap(([owner, names]) => names.map((name) => takeAway(owner, name)));
   vi.resetModules();
@@ -44,7 +44,7 @@ it('makes changed copies of lists', () => {
   expect(Object.keys(list)).toEqual(['0', '1', '2', '3']);
 });
 
-it('a signal of a time is aborted when the time is over', () => {
+it('a timeout signal aborts in time', () => {
   vi.useFakeTimers();
   const signal = AbortSignal.timeout(100);
   vi.advanceTimersByTime(99);
@@ -60,7 +60,7 @@ it('makes random ids on an address without TLS', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('leaves alone what a browser has', async () => {
+it('keeps what a browser has', async () => {
   const own = () => [];
   Object.defineProperty(Array.prototype, 'toSorted', { value: own, configurable: true });
   vi.resetModules();

@@ -1,5 +1,5 @@
-// What the pages use and the oldest browsers lack (product §1.5), put in place before anything else runs. Nothing else
-// is filled in: the check of the built files names whatever a browser may lack besides.
+// Features that the pages use and the oldest browsers lack (product §1.5), added before anything else runs. Nothing
+// else is polyfilled: the check of the built files names anything further that a browser may lack.
 
 export {};
 
@@ -40,10 +40,10 @@ fill(AbortSignal, 'timeout', (ms: number) => {
   return controller.signal;
 });
 
-// Browsers have it on https only.
+// Browsers offer it over https only.
 fill(crypto, 'randomUUID', () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // The version, 4, and the variant of RFC 9562.
+  // Version 4 and the variant of RFC 9562.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('loading ends without a network, and is tried again when the network is back', async () => {
+it('loading ends without a network and is retried when the network is back', async () => {
   const client = createQueryClient();
   client.mount();
   onlineManager.setOnline(false);

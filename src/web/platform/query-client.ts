@@ -1,5 +1,5 @@
-// The cache of the server's data: one query client for the whole app. Route loaders fill it while the first loader
-// still covers the page, which then renders from it.
+// The cache of the server's data: one query client for the whole app. Route loaders fill it during the first loader,
+// and the page renders from it.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportError } from './report-error.ts';
@@ -7,7 +7,7 @@ import { reportError } from './report-error.ts';
 const STALE_MS = 60_000;
 
 export function createQueryClient(): QueryClient {
-  // To a page a fault in our own code looks like a reply that did not come: only here they differ.
+  // To a page, a bug in our own code looks like a failed call: they differ only here.
   const onError = (error: Error) => reportError(error, 'caught');
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -15,12 +15,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // Offline, a query fails (so that loading ends) and is refetched on reconnect.
+        // Offline, a query fails (which ends loading) and is refetched on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
         // The route loader has already tried; the page shows that failure.
         retryOnMount: false,
-        // A call has repeated itself, within its time limit (api.ts).
+        // A call has its own retries within its time limit (api.ts).
         retry: false,
       },
     },

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { isFree, isQuiet, useHold, watchTyping } from './quiet-moment.ts';
+import { hasNoHold, isQuiet, useHold, watchTyping } from './quiet-moment.ts';
 
 afterAll(watchTyping());
 
@@ -17,21 +17,21 @@ function Game({ isOver = false }: { isOver?: boolean }) {
 }
 
 it('a page is free until a game begins, and when it is over or left', async () => {
-  expect(isFree()).toBe(true);
+  expect(hasNoHold()).toBe(true);
   const { rerender } = render(<Game />);
-  expect(isFree()).toBe(false);
+  expect(hasNoHold()).toBe(false);
   rerender(<Game isOver />);
-  expect(isFree()).toBe(true);
+  expect(hasNoHold()).toBe(true);
   rerender(<Game />);
   await userEvent.click(screen.getByRole('button'));
-  expect(isFree()).toBe(true);
+  expect(hasNoHold()).toBe(true);
 });
 
 it('two games hold apart', () => {
   render(<Game />);
   const { unmount } = render(<Game />);
   unmount();
-  expect(isFree()).toBe(false);
+  expect(hasNoHold()).toBe(false);
 });
 
 it('a moment is not quiet while something typed stands in a field', async () => {
@@ -39,7 +39,7 @@ it('a moment is not quiet while something typed stands in a field', async () => 
   expect(isQuiet()).toBe(true);
   await userEvent.type(screen.getByRole('textbox'), 'Ravi');
   expect(isQuiet()).toBe(false);
-  expect(isFree()).toBe(true);
+  expect(hasNoHold()).toBe(true);
   unmount();
   expect(isQuiet()).toBe(true);
 });

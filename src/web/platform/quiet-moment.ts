@@ -1,5 +1,4 @@
-// Decides when a page may load anew by itself: while nothing that a person does here would be lost or disturbed
-// (product §2.13).
+// Decides when a page may reload by itself: while a reload would lose or disturb nothing (product §2.13).
 
 import { useEffect, useRef } from 'react';
 
@@ -14,8 +13,8 @@ export function watchTyping(): () => void {
 }
 
 /**
- * While `isHeld`, the page is in the middle of something: a level, a game, a test. Returns a function that ends the hold
- * before the component does: call it before a navigation that leaves.
+ * While `isHeld`, the page must not reload: a level, a game or a test is in progress. Returns a function that ends the
+ * hold early: call it before a navigation that leaves.
  */
 export function useHold(isHeld = true): () => void {
   const end = useRef(() => {});
@@ -29,13 +28,13 @@ export function useHold(isHeld = true): () => void {
   return () => end.current();
 }
 
-/** Whether a page change may load the document anew. What is typed or open on the old page goes with it in any case. */
-export function isFree(): boolean {
+/** Whether a page change may reload the document. Typed text and open dialogs of the old page are lost in any case. */
+export function hasNoHold(): boolean {
   return holds.size === 0;
 }
 
-/** Whether the page may load anew where it is: it is free, nothing typed stands in a field, and no dialog is open. */
+/** Whether the page may reload in place: there is no hold, no typed text and no open dialog. */
 export function isQuiet(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
-  return isFree() && typedInto.size === 0 && document.querySelector('dialog[open]') === null;
+  return hasNoHold() && typedInto.size === 0 && document.querySelector('dialog[open]') === null;
 }

@@ -1,10 +1,10 @@
-// Reads a file of ours: however slow the network is, as long as something arrives.
+// Reads a file of ours, however slow the network, as long as data keeps arriving.
 
 import { networkError } from './reply.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /**
- * `onProgress` gets a share from 0 to 1, if the server says how long the file is. Throws CallError if less than that
+ * `onProgress` receives a share from 0 to 1 if the server sends the file's length. Throws CallError if less than that
  * arrives.
  */
 export async function readFile(

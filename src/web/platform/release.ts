@@ -1,5 +1,5 @@
-// A tab may stay open while another build of the site is released (product §2.13). The document says which build it
-// belongs to, and every response of the server which one is out.
+// A tab may stay open across releases (product §2.13). The document names its own build; every response of the server
+// names the current one.
 
 import { BUILD_HEADER, NO_BUILD } from '#domain/site/build.ts';
 
@@ -7,7 +7,7 @@ const META = 'meta[name="build"]';
 
 let isOther = false;
 
-/** The id of the build that this page belongs to; empty on a development server. */
+/** The id of this page's build; empty on a development server. */
 export function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>(META)?.content ?? '';
 }
@@ -19,7 +19,7 @@ export function noteBuild({ headers }: Response): void {
   isOther = served !== ownBuild();
 }
 
-/** Whether the server, by its latest response, serves another build than this page's. */
-export function isOtherBuildOut(): boolean {
+/** Whether the server's latest response names another build than this page's. */
+export function isOutdated(): boolean {
   return isOther;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
-import { isOtherBuildOut, noteBuild } from './release.ts';
+import { isOutdated, noteBuild } from './release.ts';
 import { isReachable, reloadOnce, reloadWhenQuiet, reloadWhenReachable } from './reload.ts';
 import { clearTab } from './stored-value.ts';
 
@@ -10,7 +10,7 @@ let reply: () => Response;
 const build = Object.assign(document.createElement('meta'), { name: 'build' });
 
 const ours = () => Response.json({}, { headers: { [BUILD_HEADER]: 'one' } });
-/** A captive portal, or a proxy. */
+/** A captive portal or a proxy. */
 const foreign = () => new Response('<html>Accept our terms</html>');
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ it('only our own server counts as reachable', async () => {
   expect(reloads).toBe(0);
 });
 
-it('a page loads anew by itself once for each build and path', () => {
+it('a page reloads itself once for each build and path', () => {
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
   window.location.pathname = '/vocabulary';
@@ -53,7 +53,7 @@ it('a page loads anew by itself once for each build and path', () => {
   expect(reloads).toBe(3);
 });
 
-it('without session storage a page never loads anew by itself', () => {
+it('without session storage a page never reloads itself', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -71,7 +71,7 @@ it('it waits until the network is back', async () => {
   expect(reloads).toBe(1);
 });
 
-it('it does not happen any more when it has been given up', async () => {
+it('it does not reload after cancelling', async () => {
   reply = foreign;
   const giveUp = reloadWhenQuiet();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -91,5 +91,5 @@ it.each([
   noteBuild(ours());
   if (own === undefined) build.remove();
   noteBuild(new Response('', { headers: served === null ? {} : { [BUILD_HEADER]: served } }));
-  expect(isOtherBuildOut()).toBe(isOut);
+  expect(isOutdated()).toBe(isOut);
 });

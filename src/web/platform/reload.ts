@@ -1,4 +1,4 @@
-// Loading the page anew. Without a network that would end on the browser's own error page, with no way back.
+// Reloads the page. Without a network a plain reload would end on the browser's own error page, with no way back.
 
 import { useEffect } from 'react';
 import { isQuiet } from './quiet-moment.ts';
@@ -8,10 +8,10 @@ import { sessionValue } from './stored-value.ts';
 import { wait } from './wait.ts';
 
 const TIMEOUT_MS = 5_000;
-/** A page that waits for a quiet moment, or for the network, looks again after this. */
-const LOOK_AGAIN_MS = 4_000;
+/** The polling interval while waiting for a quiet moment or for the network. */
+const POLL_MS = 4_000;
 
-/** Whether our server answers. Something else that does, such as a captive portal, is not the site. */
+/** Whether our server replies. A captive portal that replies in its place does not count. */
 export async function isReachable(): Promise<boolean> {
   try {
     const response = await fetch('/api/maintenance', {
@@ -26,8 +26,8 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Call once, when the app starts. Asks the server when somebody comes back to the tab, which may be days old, and when a
- * file is missing: its response says whether another build is out.
+ * Call once, when the app starts. Contacts the server when the tab becomes visible again, possibly after days, and when
+ * a file is missing: the response names the current build.
  */
 export function watchReleases(): void {
   const ask = () => void isReachable();
@@ -37,62 +37,65 @@ export function watchReleases(): void {
   });
 }
 
-/** Loads the page anew if the server can be reached; otherwise returns false. */
+/** Reloads the page if the server can be reached; otherwise returns false. */
 export async function reloadWhenReachable(): Promise<boolean> {
   if (!(await isReachable())) return false;
   reloadUnguarded();
   return true;
 }
 
-/** Nobody is asked whether to leave: what led here has asked, or what is kept comes back. */
+/** Skips the question about leaving: the caller has asked it, or the page's state is restored. */
 export function reloadUnguarded(): void {
   const suppress = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', suppress, { capture: true, once: true });
   window.location.reload();
 }
 
-/** The builds and addresses for which this tab has loaded a page anew by itself (product §2.10). */
+/** The builds and addresses that this tab has reloaded by itself (product §2.10). */
 const reloads = sessionValue('reloads', (stored) =>
   Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [],
 );
-const MOST_RELOADS = 50;
+const MAX_RELOADS = 50;
 
-/** Whether a page of this build may still load anew by itself at an address: it does so once, or it might never end. */
-export function mayReloadAt(path: string): boolean {
-  return !reloads.read().includes(nameOfReload(path));
+/**
+ * Whether a page of this build may still reload by itself at an address. It may do so once; otherwise it might loop
+ * forever.
+ */
+export function canReloadAt(path: string): boolean {
+  return !reloads.read().includes(reloadKey(path));
 }
 
-/** Loads the page anew, once for each build and address; otherwise returns false. */
+/** Reloads the page once for each build and address; otherwise returns false. */
 export function reloadOnce(): boolean {
   const { pathname } = window.location;
-  if (!mayReloadAt(pathname)) return false;
-  reloads.write([...reloads.read(), nameOfReload(pathname)].slice(-MOST_RELOADS));
-  // Without that it might never end.
-  if (!reloads.isKept()) return false;
+  if (!canReloadAt(pathname)) return false;
+  reloads.write([...reloads.read(), reloadKey(pathname)].slice(-MAX_RELOADS));
+  // Without a stored record it might loop forever.
+  if (!reloads.isPersisted()) return false;
   reloadUnguarded();
   return true;
 }
 
-function nameOfReload(path: string): string {
+function reloadKey(path: string): string {
   return `${ownBuild()} ${path}`;
 }
 
-/** While `isWanted`, waits for a quiet moment with the server in reach, and then loads the page anew once. */
-export function useReloadWhenQuiet(isWanted = true): void {
-  useEffect(() => (isWanted ? reloadWhenQuiet() : undefined), [isWanted]);
+/** While `isWanted`, waits for a quiet moment with the server in reach, then reloads the page once. */
+export function useReloadWhenQuiet(isEnabled = true): void {
+  useEffect(() => (isEnabled ? reloadWhenQuiet() : undefined), [isEnabled]);
 }
 
-/** The same outside of components. Returns a function that gives it up. */
+/** `useReloadWhenQuiet` outside components. Returns a function that cancels it. */
 export function reloadWhenQuiet(): () => void {
-  let isGivenUp = false;
-  const look = async () => {
-    while (!isGivenUp && mayReloadAt(window.location.pathname)) {
-      if (isQuiet() && (await isReachable()) && !isGivenUp && isQuiet() && reloadOnce()) return;
-      await wait(LOOK_AGAIN_MS);
+  let isCancelled = false;
+  const poll = async () => {
+    while (!isCancelled && canReloadAt(window.location.pathname)) {
+      if (isQuiet() && (await isReachable()) && !isCancelled && isQuiet() && reloadOnce()) return;
+      await wait(POLL_MS);
     }
   };
-  void look();
+  void poll();
   return () => {
-    isGivenUp = true;
+    isCancelled = true;
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What counts as our server's word, and how long a call waits for it.
+// Which replies count as our server's, and how long a call waits for one.
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BUILD_HEADER } from '#domain/site/build.ts';
@@ -28,7 +28,7 @@ type Server = (init: RequestInit) => Response | Promise<Response>;
 
 function serve(server: Server): void {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    // What an earlier test left behind may still be repeating itself.
+    // Retries of an earlier test may still be running.
     if (!OWN.includes(path)) throw new TypeError('not reachable');
     asked += 1;
     const response = await server(init);
@@ -50,11 +50,11 @@ function foreign(response: Response): Response {
   return response;
 }
 
-/** Never answers, as a fetch that hears its signal. */
+/** Never replies, but honours the signal as fetch does. */
 const silence: Server = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** The call's error, and after how long it came. */
+/** The call's error, and the time it took. */
 async function failure(calling: Promise<unknown>) {
   const since = Date.now();
   const ended = calling.then(
@@ -88,14 +88,14 @@ describe.each(lies)('%s', (_, lie) => {
     ['a call', post],
     ['a file', () => callForFile('POST', '/api/file')],
   ])('is the network: %s', async (what, run) => {
-    // Nobody can tell a file that was cut from a whole one without its length.
+    // Without its length, a truncated file looks like a whole one.
     if (_ === 'our reply, cut' && what === 'a file') return;
     serve(lie);
     expect((await failure(run())).error).toMatchObject({ status: 0, details: {}, message: '' });
     expect(asked).toBe(1);
   });
 
-  it('makes a read repeat itself, and fail within the limit', async () => {
+  it('is retried for a read, which fails within the limit', async () => {
     serve(lie);
     const { error, ms } = await failure(get());
     expect(error).toMatchObject({ status: 0 });
@@ -104,7 +104,7 @@ describe.each(lies)('%s', (_, lie) => {
   });
 });
 
-it("our server's refusal is its word, and final", async () => {
+it("our server's refusal is final", async () => {
   serve(() => refusal(404, 'NotFoundError'));
   const { error } = await failure(get());
   expect(error).toMatchObject({
@@ -115,7 +115,7 @@ it("our server's refusal is its word, and final", async () => {
   expect(asked).toBe(1);
 });
 
-it('what fails once and then works is not noticed', async () => {
+it('a single failure goes unnoticed', async () => {
   serve(() => (asked === 1 ? refusal(503, 'ServiceUnavailableError') : Response.json({ ok: 1 })));
   const calling = get();
   await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ it('the renewal of a token counts towards the limit', async () => {
   expect((await failure(call('GET', '/api/thing'))).ms).toBe(LIMIT_MS);
 });
 
-it('a call that its caller gives up ends at once', async () => {
+it('a call aborted by its caller ends at once', async () => {
   serve(silence);
   const controller = new AbortController();
   const calling = failure(callPublic('GET', '/api/thing', { signal: controller.signal }));
@@ -147,7 +147,7 @@ it('a call that its caller gives up ends at once', async () => {
 });
 
 describe('a file', () => {
-  /** Sends a part every `everyMs`; `length` is what the header says. */
+  /** Sends a part every `everyMs`; `length` is the value of the header. */
   function sendSlowly({ parts = 5, everyMs = 10_000, length = 5, ends = true }): void {
     serve(() => {
       const body = new ReadableStream<Uint8Array>({
@@ -190,7 +190,7 @@ describe('a file', () => {
     expect((await failure(run())).error).toMatchObject({ status: 0 });
   });
 
-  it('that its reader gives up ends with the reason', async () => {
+  it('aborted by its reader rejects with the reason', async () => {
     serve(silence);
     const controller = new AbortController();
     onTestFinished(() => controller.abort());

@@ -1,15 +1,15 @@
-// Whose word a reply is. Only our server sets the build header, and it refuses in one shape, so everything else is "the
-// network": a captive portal's page, a proxy's error, a body that was cut, silence. The network never decides anything: it
-// refuses nobody, ends no session, and finds nothing missing.
+// Decides whether a reply is our server's. Only our server sets the build header, and its refusals have one shape.
+// Everything else counts as "the network": a captive portal's page, a proxy's error, a truncated body, silence. The
+// network never decides anything: it refuses nobody, ends no session, and reports nothing as missing.
 
 import type { ErrorBody, ErrorName } from '#contract/errors.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 
-/** Our server refused the call; or it did not answer (status 0), whatever answered in its place. */
+/** Our server refused the call; or it did not reply (status 0), whatever replied in its place. */
 export class CallError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
-  /** What the API calls its refusal. */
+  /** The API's name for the refusal. */
   readonly refusal: ErrorName | undefined;
 
   constructor(
@@ -25,13 +25,13 @@ export class CallError extends Error {
   }
 }
 
-/** A call that our server did not answer. */
+/** A call that our server did not reply to. */
 export function networkError(): CallError {
   return new CallError(0, '');
 }
 
 /** Whether the same call may succeed later: the network failed, or our server is in trouble. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
@@ -39,7 +39,7 @@ export function isOurs({ headers }: Response): boolean {
   return headers.has(BUILD_HEADER);
 }
 
-/** Returns the reply if our server did what it was asked. Throws CallError otherwise. */
+/** Returns the reply if our server fulfilled the request. Throws CallError otherwise. */
 export async function requireOurs(response: Response): Promise<Response> {
   if (!isOurs(response)) throw networkError();
   if (response.ok) return response;
@@ -49,7 +49,7 @@ export async function requireOurs(response: Response): Promise<Response> {
   throw new CallError(response.status, message, error.details, error.name as ErrorName);
 }
 
-/** The reply's JSON. Throws CallError if not all of it arrived. */
+/** The reply's JSON. Throws CallError if it is incomplete. */
 export async function readJson(response: Response): Promise<unknown> {
   const reply: unknown = await response.json().catch(() => null);
   if (reply === null) throw networkError();

@@ -1,4 +1,4 @@
-// What leaves the browser when something goes wrong: the errors, without what names a person.
+// What leaves the browser when something goes wrong: the errors, without personal data.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_REPORTS_PER_LOAD } from '#domain/errors/client-error.ts';
@@ -13,7 +13,7 @@ interface Sent {
   build: string;
 }
 
-/** As a new page load: what was reported is forgotten. */
+/** Simulates a new page load: nothing has been reported yet. */
 async function load() {
   vi.resetModules();
   const { setRouteFinder } = await import('./current-route.ts');
@@ -30,7 +30,7 @@ async function sent(): Promise<Sent[]> {
   return Promise.all(beacon.mock.calls.map(async ([, body]) => JSON.parse(await textOf(body))));
 }
 
-/** jsdom’s Blob has no text(). */
+/** jsdom's Blob has no text(). */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -80,7 +80,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('has no name that is stored on the device, and nothing of what was typed', async () => {
+  it('contains no name stored on the device and nothing that was typed', async () => {
     localStorage.setItem('childsName', JSON.stringify('Riya'));
     localStorage.setItem('username', JSON.stringify('Asha Sharma'));
     const participant = { id: 'of-the-child', standard: 'a-4th', competitions: [] };
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(beacon).toHaveBeenCalledTimes(MAX_REPORTS_PER_LOAD);
   });
 
-  it('is of the error behind another', async () => {
+  it('describes the cause of an error', async () => {
     const { reportError } = await load();
     const cause = new TypeError('no chunk');
     reportError(cause, 'part');
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['TypeError: no chunk']);
   });
 
-  it('leaves out what is not ours', async () => {
+  it('omits code that is not ours', async () => {
     const { reportError, report } = await load();
     reportError(errorAt('x', 'Error: x\n    at chrome-extension://abc/content.js:1:2'), 'error');
     reportError(errorAt('x', 'x@moz-extension://abc/content.js:1:2'), 'error');
@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  it('goes by fetch where the browser queues no more, and a failure of it is the end', async () => {
+  it("falls back to fetch if the browser's queue is full, and does not retry", async () => {
     beacon.mockReturnValue(false);
     const fetch = vi.fn().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetch);
@@ -228,7 +228,7 @@ describe('what is noticed', () => {
     expect((await sent()).map(({ message }) => message)).toEqual(['Error: early', 'Error: late']);
   });
 
-  it('what React notices is reported once, and is heard of in the page as ever', async () => {
+  it('errors caught by React are reported once and still reach the page', async () => {
     const { rootOptions, handleEvent } = await load();
     const told = vi.fn((error: Error) => handleEvent(new ErrorEvent('error', { error })));
     vi.stubGlobal('reportError', told);
@@ -243,7 +243,7 @@ describe('what is noticed', () => {
     shown.mockClear();
   });
 
-  it('is a fault in our own code, which to a page looks like a reply that did not come', async () => {
+  it('is a bug in our own code, which to a page looks like a failed call', async () => {
     await load();
     const { createQueryClient } = await import('./query-client.ts');
     const { CallError } = await import('./api.ts');

@@ -1,5 +1,5 @@
-// Reports errors to the server (product §13.6): a few of each page load, without anything that names a person. It never
-// throws, so that reporting can't be what fails.
+// Reports errors to the server (product §13.6): a few per page load, without personal data. It never throws: reporting
+// must not cause failures.
 
 import type { reportClientError } from '#contract/client-errors.ts';
 import {
@@ -15,15 +15,15 @@ import { currentRoute } from './current-route.ts';
 import { ownBuild } from './release.ts';
 import { sendBeacon } from './send-beacon.ts';
 
-/** What runs in the page without being ours. */
+/** Code that runs in the page but is not ours. */
 const FOREIGN = /\b(?:[a-z-]+-extension|webkit-masked-url):/;
 const UNKNOWN_SCRIPT = 'Script error.';
 
 const reported = new Set<string>();
 
 /**
- * Reports an error once a page load. Not reported: what the browser's extensions do, and calls that were refused or did
- * not get through, where a page has caught them.
+ * Reports an error once per page load. Skips errors of browser extensions, and refused or failed calls that a page has
+ * caught.
  */
 export function reportError(error: unknown, kind: ClientErrorKind): void {
   if (kind === 'caught' && error instanceof CallError) return;
@@ -31,18 +31,18 @@ export function reportError(error: unknown, kind: ClientErrorKind): void {
     const { message, stack } = describe(error);
     report(kind, message, stack);
   } catch {
-    // An odd object was thrown: there is nothing to tell about it.
+    // An odd object was thrown: there is nothing to report about it.
   }
 }
 
-/** The same for what is no error object. `stack` as a browser writes it. */
+/** Like reportError, without an error object. `stack` is in the browser's format. */
 export function report(kind: ClientErrorKind, text: string, stack: string): void {
-  // While developing, the browser's console says more.
+  // In development the browser's console says more.
   if (!import.meta.env.PROD) return;
   const frames = ownFrames(stack);
   if (frames.length === 0 && (FOREIGN.test(stack) || text === UNKNOWN_SCRIPT)) return;
   const message = scrub(text, MAX_MESSAGE_LENGTH, namesOnDevice());
-  // One error may be noticed by React and by the window.
+  // React and the window may both catch the same error.
   const same = [message, ...frames].join('\n');
   if (reported.has(same) || reported.size >= MAX_REPORTS_PER_LOAD) return;
   reported.add(same);
@@ -59,15 +59,15 @@ function describe(error: unknown): { message: string; stack: string } {
   if (typeof error === 'string') return { message: error, stack: '' };
   if (typeof error !== 'object' || error === null) return { message: typeof error, stack: '' };
   const { name, message, stack, cause } = error as Partial<Error>;
-  // Of an error that stands for another, that one tells more.
+  // The cause says more than an error that wraps it.
   if (cause instanceof Error) return describe(cause);
-  // The values of other objects may be anything.
+  // Other objects may hold any values.
   if (typeof message !== 'string')
     return { message: Object.prototype.toString.call(error), stack: '' };
   return { message: `${name}: ${message}`, stack: typeof stack === 'string' ? stack : '' };
 }
 
-/** The places in our own files, without the rest of the lines and without the address of the page. */
+/** The places in our own files, without the rest of each line and without the page's address. */
 function ownFrames(stack: string): string[] {
   const { origin } = window.location;
   const frames = stack.split('\n').flatMap((line) => {
@@ -84,6 +84,6 @@ function ownFrames(stack: string): string[] {
 function namesOnDevice(): string[] {
   const { username, childsName, phone } = account;
   const names = [username, childsName, phone].map((value) => value.read());
-  // A participant's id stands in for an account.
+  // A participant's id identifies a person as an account does.
   return [...names, competitionUser.read()?.id].filter((name) => typeof name === 'string');
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the address of a file outlives the question where to save it, and is given back', () => {
+it('the object URL of a file outlives the save dialog and is revoked', () => {
   vi.useFakeTimers();
   let isThere = false;
   vi.stubGlobal(

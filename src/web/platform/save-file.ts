@@ -1,5 +1,5 @@
-/** Browsers may ask the person first, and read the file only then. */
-const KEPT_MS = 60_000;
+/** Some browsers ask the person first and read the file only afterwards. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Offers a text or a file as a download. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

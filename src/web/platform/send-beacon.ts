@@ -1,4 +1,4 @@
-// Sends what nobody waits for, also from a page that is closing. Whatever fails is forgotten.
+// Sends data without waiting for a reply, even from a page that is closing. Failures are ignored.
 
 import type { z } from 'zod';
 import type { Callable } from './api.ts';
@@ -14,6 +14,6 @@ export function sendBeacon<E extends Callable>(
     const headers = { 'content-type': type };
     fetch(path, { method: 'POST', headers, body: text, keepalive: true }).catch(() => {});
   } catch {
-    // As above.
+    // Failures are ignored.
   }
 }

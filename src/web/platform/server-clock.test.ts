@@ -4,20 +4,20 @@ import { ServerClock } from './server-clock.ts';
 
 const START_MS = Date.parse('2024-06-09T05:50:00Z');
 
-/** A device whose date is five minutes wrong, before a server that a call reaches and leaves after given delays. */
+/** A device whose date is five minutes wrong, and a server with the given delays in each direction. */
 function device({ isWrongByMs = 300_000 } = {}) {
   let passedMs = 0;
   let sleptMs = 0;
   let isWrong = isWrongByMs;
   const server = () => START_MS + passedMs + sleptMs;
-  const clock = new ServerClock({ running: () => passedMs, dated: () => server() + isWrong });
+  const clock = new ServerClock({ monotonic: () => passedMs, wall: () => server() + isWrong });
   return {
     clock,
     isOffByMs: () => Math.abs((clock.now() ?? Number.NaN) - server()),
     pass: (ms: number) => {
       passedMs += ms;
     },
-    /** The phone sleeps, and performance.now() with it. */
+    /** The phone sleeps, and performance.now() stops with it. */
     sleep: (ms: number) => {
       sleptMs += ms;
     },
@@ -56,7 +56,7 @@ it('is within 250 ms of the server, with the date five minutes wrong and 400 ms 
   );
 });
 
-it('believes the sample with the shortest round trip', async () => {
+it('uses the sample with the shortest round trip', async () => {
   const phone = device();
   await phone.sample([380, 0]);
   await phone.sample([5, 5]);
@@ -64,7 +64,7 @@ it('believes the sample with the shortest round trip', async () => {
   expect(phone.isOffByMs()).toBe(0);
 });
 
-it('a date that is set anew in the middle moves nothing', async () => {
+it("a change of the device's date moves nothing", async () => {
   const phone = device();
   await phone.sample([5, 5]);
   phone.setDate(-300_000);
@@ -73,16 +73,16 @@ it('a date that is set anew in the middle moves nothing', async () => {
   expect(phone.clock.hasJumped()).toBe(false);
 });
 
-it('after a doubt the next sample counts, though its trip is longer', async () => {
+it('once stale, the next sample counts although its round trip is longer', async () => {
   const phone = device();
   await phone.sample([1, 1]);
   phone.sleep(60_000);
-  phone.clock.doubt();
+  phone.clock.markStale();
   await phone.sample([100, 100]);
   expect(phone.isOffByMs()).toBe(0);
 });
 
-it('notices that a phone has slept, and adds that time where no server answers', async () => {
+it('notices that a phone has slept, and adds that time if no server replies', async () => {
   const phone = device();
   await phone.sample([5, 5]);
   phone.sleep(90_000);
@@ -93,7 +93,7 @@ it('notices that a phone has slept, and adds that time where no server answers',
   expect(phone.clock.hasJumped()).toBe(false);
 });
 
-it('a date set forward offline is put right by the next sample, however slow', async () => {
+it('the next sample corrects a date set forward offline, however slow it is', async () => {
   const phone = device();
   await phone.sample([5, 5]);
   phone.setDate(600_000);

@@ -1,8 +1,8 @@
-// The server's time, whatever the device's date says (product §11.2). A sample is one call that the server answers with
-// its time; the one with the shortest round trip is the truest (Cristian's algorithm: it is wrong by at most half of that
+// The server's time, regardless of the device's date (product §11.2). A sample is one call that the server answers with
+// its time. The sample with the shortest round trip wins (Cristian's algorithm: the error is at most half of the round
 // trip). Between samples time runs on performance.now(), which nobody can set.
 
-/** A device whose own clock ran this much ahead of performance.now() has slept, or its date was changed. */
+/** A wall clock that runs this far ahead of performance.now() means that the device slept or its date was changed. */
 const JUMP_MS = 1_500;
 
 interface Sample {
@@ -12,20 +12,20 @@ interface Sample {
 }
 
 export interface Timers {
-  /** Milliseconds that only grow: performance.now(). */
-  readonly running: () => number;
-  /** The device's date in milliseconds, which may be wrong, and may change. */
-  readonly dated: () => number;
+  /** A monotonic clock in milliseconds: performance.now(). */
+  readonly monotonic: () => number;
+  /** The device's date in milliseconds. It may be wrong and may change. */
+  readonly wall: () => number;
 }
 
-const ofBrowser: Timers = { running: () => performance.now(), dated: () => Date.now() };
+const ofBrowser: Timers = { monotonic: () => performance.now(), wall: () => Date.now() };
 
 export class ServerClock {
   readonly #timers: Timers;
   #best: Sample | null = null;
-  /** Whether any next sample is better than the best so far. */
+  /** Whether the next sample replaces the best one in any case. */
   #isStale = false;
-  /** The device's date minus performance.now(), at the last sample. */
+  /** The device's date minus performance.now() at the last sample. */
   #gapMs = 0;
 
   constructor(timers: Timers = ofBrowser) {
@@ -34,14 +34,14 @@ export class ServerClock {
 
   /** Milliseconds since 1970 by the server's clock; null before the first sample. */
   now(): number | null {
-    return this.#best === null ? null : this.#timers.running() + this.#best.offsetMs;
+    return this.#best === null ? null : this.#timers.monotonic() + this.#best.offsetMs;
   }
 
-  /** Takes one sample. Rejects as `ask` does. */
-  async sample<T extends { readonly now: Date }>(ask: () => Promise<T>): Promise<T> {
-    const sentMs = this.#timers.running();
-    const reply = await ask();
-    const receivedMs = this.#timers.running();
+  /** Takes one sample. Rejects as `fetchTime` does. */
+  async sample<T extends { readonly now: Date }>(fetchTime: () => Promise<T>): Promise<T> {
+    const sentMs = this.#timers.monotonic();
+    const reply = await fetchTime();
+    const receivedMs = this.#timers.monotonic();
     const roundTripMs = receivedMs - sentMs;
     if (this.#best === null || this.#isStale || roundTripMs <= this.#best.roundTripMs) {
       const offsetMs = reply.now.getTime() - (sentMs + receivedMs) / 2;
@@ -52,17 +52,19 @@ export class ServerClock {
     return reply;
   }
 
-  /** From now on the next sample replaces what is known, since time may have stood still: the tab was away. */
-  doubt(): void {
+  /** Makes the next sample replace the best one: time may have stood still while the tab was in the background. */
+  markStale(): void {
     this.#isStale = true;
   }
 
-  /** Whether the device seems to have slept since the last sample: some let performance.now() sleep too. */
+  /**
+   * Whether the device seems to have slept since the last sample: on some devices performance.now() stops during sleep.
+   */
   hasJumped(): boolean {
     return this.#best !== null && this.#gap() - this.#gapMs > JUMP_MS;
   }
 
-  /** For want of a sample: the time that the device says it slept. The next sample puts it right. */
+  /** Advances the clock by the device's own estimate of its sleep until the next sample corrects it. */
   assumeSleep(): void {
     if (this.#best === null || !this.hasJumped()) return;
     const { roundTripMs, offsetMs } = this.#best;
@@ -73,6 +75,6 @@ export class ServerClock {
   }
 
   #gap(): number {
-    return this.#timers.dated() - this.#timers.running();
+    return this.#timers.wall() - this.#timers.monotonic();
   }
 }

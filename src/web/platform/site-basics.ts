@@ -1,4 +1,4 @@
-// What every page needs of content/site.yaml; the rest (site.ts) comes with the pages that show it.
+// The parts of content/site.yaml that every page needs. The rest (site.ts) loads with the pages that show it.
 
 import file from '#content-files/site.yaml?pick=name,chatNumber';
 import type { Site } from '#domain/site/site.ts';

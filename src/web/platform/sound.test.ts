@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What reaches the loudspeaker, from the real synthesiser; only the audio device is fake.
+// What the real synthesiser sends to the loudspeaker; only the audio device is fake.
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SoundName } from './sound.ts';
@@ -68,7 +68,7 @@ async function loudnessAt(volume: number, name: SoundName = 'correct'): Promise<
   return heard.at(-1) ?? 0;
 }
 
-it('is as loud as the volume says, whatever it was when the sound was first played', async () => {
+it('follows the volume, whatever it was when the sound was first played', async () => {
   expect(await loudnessAt(0, 'wrong')).toBe(0);
   expect(await loudnessAt(0)).toBe(0);
   const full = await loudnessAt(1);
@@ -83,7 +83,7 @@ it.each(['suspended', 'interrupted'])('wakes a loudspeaker that is %s', async (s
   expect(resume).toHaveBeenCalledOnce();
 });
 
-it('goes on where the loudspeaker cannot be woken', async () => {
+it('continues if the audio context cannot be resumed', async () => {
   device.state = 'interrupted';
   vi.spyOn(device, 'resume').mockRejectedValueOnce(new Error('not allowed'));
   expect(await loudnessAt(1)).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
-// The games' sounds, synthesised so that there are no audio files to download. The synthesiser opens an audio context
-// on load, so it is loaded only after the first user gesture. If sound is unavailable, the game continues in silence.
-// Stored as `muted` and `volume`; sound is on by default (product §2.11).
+// The games' sounds, synthesised to avoid downloading audio files. The synthesiser opens an audio context on load and
+// therefore loads only after the first user gesture. Without sound the game continues in silence. Stored as `muted` and
+// `volume`; sound is on by default (product §2.11).
 
-import { lateCode } from './late-code.ts';
+import { lazyCode } from './lazy-code.ts';
 import { storedValue } from './stored-value.ts';
 
 export type SoundName = import('./synthesiser.ts').SoundName;
@@ -15,9 +15,9 @@ const volume = storedValue('volume', (stored) =>
   typeof stored === 'number' && stored >= 0 && stored <= FULL_VOLUME ? stored : FULL_VOLUME,
 );
 
-const synthesiserCode = lateCode(() => import('./synthesiser.ts'));
+const synthesiserCode = lazyCode(() => import('./synthesiser.ts'));
 
-/** Call on the first touch or key press, so that the first sound plays without a delay. */
+/** Call on the first touch or key press: the first sound then plays without a delay. */
 export function warmUpSound(): void {
   if (!isMuted()) void synthesiserCode.prefetch();
 }

@@ -7,7 +7,7 @@ import { isMuted, readVolume } from './sound.ts';
 
 /** In order of preference. */
 const LANGUAGES = ['en-IN', 'en-GB', 'en'] as const;
-/** A little slower than normal speech, for young ears. */
+/** Slightly slower than normal speech, for young listeners. */
 const RATE = 0.9;
 
 function synthesis(): SpeechSynthesis | null {
@@ -29,12 +29,12 @@ function findVoice(voices = synthesis()?.getVoices() ?? []): SpeechSynthesisVoic
   return null;
 }
 
-/** Call well before the first word, so that the voices have loaded by then. */
+/** Call well before the first word to give the voices time to load. */
 export function preloadVoices(): void {
   synthesis()?.getVoices();
 }
 
-/** Reads a text aloud, replacing whatever is being read. */
+/** Reads a text aloud and replaces any current speech. */
 export function readAloud(text: string): void {
   const speaker = synthesis();
   if (speaker === null) return;

@@ -15,13 +15,13 @@ const loud = storedValue('loud', (stored) => stored === true);
 const inTab = sessionValue('inTab', parseText);
 const group = storedGroup('group/', parsePlace);
 
-// What a test could not store.
+// Values that a test could not store.
 afterEach(() => {
   kept.remove();
   inTab.remove();
 });
 
-/** Until the returned function is called, or the test ends. */
+/** Applies until the returned function is called or the test ends. */
 function forbid(...methods: ('getItem' | 'setItem' | 'removeItem')[]): () => void {
   const spies = methods.map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -54,7 +54,7 @@ it.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"place":"3"}', '{"place":
   },
 );
 
-it('a tab that is older than this release keeps its texts', () => {
+it('reads texts of a tab older than this release', () => {
   sessionStorage.setItem('inTab', '/quiz?a=1');
   expect(inTab.read()).toBe('/quiz?a=1');
   inTab.write('/quiz');
@@ -76,19 +76,19 @@ it('shows what this tab and others write', () => {
   expect(screen.getByText('none')).toBeDefined();
 });
 
-it('what the browser does not store, this tab keeps until it can be stored', () => {
+it('keeps in this tab what the browser does not store, until it can be stored', () => {
   kept.write({ place: 1 });
   const allow = forbid('setItem');
   kept.write({ place: 2 });
   expect(kept.read()).toEqual({ place: 2 });
-  expect(kept.isKept()).toBe(false);
+  expect(kept.isPersisted()).toBe(false);
   allow();
   kept.write({ place: 3 });
-  expect(kept.isKept()).toBe(true);
+  expect(kept.isPersisted()).toBe(true);
   expect(localStorage.getItem('kept')).toBe('{"place":3}');
 });
 
-it('a browser that forbids storage stops nothing', () => {
+it('works in a browser that forbids storage', () => {
   forbid('getItem', 'setItem', 'removeItem');
   expect(kept.read()).toBeNull();
   kept.write({ place: 2 });
@@ -99,7 +99,7 @@ it('a browser that forbids storage stops nothing', () => {
   expect([kept.read(), inTab.read()]).toEqual([null, null]);
 });
 
-it('a group has values of one kind under names of their own', () => {
+it('a group stores each value under its own name', () => {
   group.write('group/a/1', { place: 1 });
   group.write('group/b/1', { place: 2 });
   localStorage.setItem('group/b/2', 'broken');

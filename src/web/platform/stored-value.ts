@@ -1,62 +1,62 @@
-// The only way to local and session storage. Every stored value has a name of product §2.10, is JSON there, and is checked
-// when it is read, since it may be broken or of an older version. Where the browser refuses to store a value (a full disk,
-// forbidden storage), this tab keeps it until it is closed.
+// The only access to local and session storage. Every stored value has a name of product §2.10 and is stored as JSON.
+// Values are checked when read: they may be corrupt or from an older version. If the browser refuses to store a value
+// (full disk, blocked storage), this tab keeps it in memory until it is closed.
 
 import { useSyncExternalStore } from 'react';
 
 export interface StoredValue<T> {
-  /** The same object until it changes. */
+  /** Returns the same object until the value changes. */
   read(): T;
-  /** `read` for components: updates with changes in this tab and in others. */
+  /** `read` for components: rerenders after changes in this tab and in others. */
   use(): T;
   /** Never throws. */
   write(value: NonNullable<T>): void;
   remove(): void;
-  /** Whether it outlives this tab. */
-  isKept(): boolean;
+  /** Whether the value outlives this tab. */
+  isPersisted(): boolean;
 }
 
-/** Several values of one kind, each under a name of its own. */
+/** Several values of one kind, each under its own name. */
 export interface StoredGroup<T> {
-  /** The names that are stored and begin with `start`: all of the group, unless given. */
+  /** The stored names that begin with `start`. Default: all of the group. */
   names(start?: string): string[];
   read(name: string): T;
   write(name: string, value: NonNullable<T>): void;
   remove(...names: string[]): void;
-  /** Whether it outlives this tab. */
-  isKept(name: string): boolean;
+  /** Whether the value outlives this tab. */
+  isPersisted(name: string): boolean;
 }
 
-/** Gives what is stored as the value it stands for; null, or a default, for null and for whatever it does not know. */
+/** Converts stored JSON to a value. Returns null, or a default, for null and for anything unknown. */
 export type Parse<T> = (stored: unknown) => T;
 
-/** A value that the device keeps, in local storage. */
+/** A value in local storage. */
 export function storedValue<T>(name: string, parse: Parse<T>): StoredValue<T> {
   return valueIn(device, name, parse);
 }
 
-/** A value that this tab keeps for itself, in session storage. */
+/** A value in session storage, for this tab only. */
 export function sessionValue<T>(name: string, parse: Parse<T>): StoredValue<T> {
   return valueIn(tab, name, parse);
 }
 
-/** Values that the device keeps under names that begin with `prefix`, in local storage. */
+/** Values in local storage whose names begin with `prefix`. */
 export function storedGroup<T>(prefix: string, parse: Parse<T>): StoredGroup<T> {
   return {
     names: (start = prefix) => device.names().filter((name) => name.startsWith(start)),
     read: (name) => parse(fromJson(device.read(name))),
     write: (name, value) => device.write(name, value),
     remove: (...names) => device.remove(names),
-    isKept: (name) => !device.refused.has(name),
+    isPersisted: (name) => !device.refused.has(name),
   };
 }
 
-/** Forgets all that this tab keeps for itself. */
+/** Clears this tab's session storage. */
 export function clearTab(): void {
   tab.clear();
 }
 
-/** A value that is text and not empty. */
+/** Parses a nonempty text. */
 export function parseText(stored: unknown): string | null {
   return typeof stored === 'string' && stored !== '' ? stored : null;
 }
@@ -79,7 +79,7 @@ function valueIn<T>(area: Area, name: string, parse: Parse<T>): StoredValue<T> {
   function read(): T {
     const text = area.read(name);
     if (last === undefined || text !== last.text) {
-      // Earlier releases wrote the texts of session storage as they are, and a tab may be older than this release.
+      // Earlier releases stored the texts of session storage without JSON, and a tab may be older than this release.
       last = { text, value: parse(fromJson(text, area === tab ? text : null)) };
     }
     return last.value;
@@ -90,11 +90,11 @@ function valueIn<T>(area: Area, name: string, parse: Parse<T>): StoredValue<T> {
     use: () => useSyncExternalStore(subscribe, read),
     write: (value) => area.write(name, value),
     remove: () => area.remove([name]),
-    isKept: () => !area.refused.has(name),
+    isPersisted: () => !area.refused.has(name),
   };
 }
 
-/** `otherwise` for what is not JSON. */
+/** Returns `otherwise` if the text is not JSON. */
 function fromJson(text: string | null, otherwise: string | null = null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
@@ -105,7 +105,7 @@ function fromJson(text: string | null, otherwise: string | null = null): unknown
 
 /** One of the browser's two storages. */
 class Area {
-  /** What the browser did not take, by name. */
+  /** Values that the browser did not accept, by name. */
   readonly refused = new Map<string, string>();
 
   readonly #storage: () => Storage;
@@ -148,7 +148,7 @@ class Area {
     tellListeners();
   }
 
-  /** Undefined where the browser forbids it. */
+  /** Returns undefined if the browser forbids access. */
   #try<R>(use: (storage: Storage) => R): R | undefined {
     try {
       return use(this.#storage());

@@ -1,11 +1,11 @@
-// What plays the sounds of sound.ts, which loads it after the first gesture.
+// Plays the sounds of sound.ts, which loads this after the first gesture.
 
 import { ZZFX } from 'zzfx';
 
 /**
- * Parameters of the synthesiser: volume, randomness, frequency in Hz, attack, sustain and release in seconds,
- * shape (0 sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz and its time in seconds, the
- * repeat time in seconds; the last one in a full list is a filter (negative: low-pass).
+ * Parameters of the synthesiser: volume, randomness, frequency in Hz, attack, sustain and release in seconds, shape (0
+ * sine, 1 triangle, 4 noise), shape curve, slide, delta slide, pitch jump in Hz and its time in seconds, the repeat
+ * time in seconds. The last one in a full list is a filter (negative: low-pass).
  */
 const recipes = {
   /** A bell that rises a fifth: C, G. */
@@ -34,12 +34,12 @@ const SYNTHESISER_VOLUME = 0.3;
 /** In Hz: enough for these low sounds, and half the work of the usual 44,100. */
 const SAMPLE_RATE = 22_050;
 
-/** Each sound is computed once, at full volume: on a slow phone it takes several milliseconds. */
+/** Each sound is computed once, at full volume: on a slow phone that takes several milliseconds. */
 const computed = new Map<SoundName, number[]>();
 
 /** `volume` is between 0 and 1. */
 export async function play(name: SoundName, volume: number): Promise<void> {
-  // Suspended until a user gesture, or interrupted by a phone call; if it cannot resume, nothing is heard.
+  // Suspended until a user gesture, or interrupted by a phone call. If it cannot resume, it stays silent.
   if (ZZFX.audioContext.state !== 'running') {
     await ZZFX.audioContext.resume().catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-// Light or dark: follows the system until the user chooses; the choice is stored as `theme`. index.html applies it
+// Light or dark: follows the system until the user chooses. The choice is stored as `theme`. index.html applies it
 // before the first paint.
 
 import { useEffect, useSyncExternalStore } from 'react';

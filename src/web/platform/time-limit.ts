@@ -1,21 +1,21 @@
 import { networkError } from './reply.ts';
 
 /**
- * A call ends within this time, however often it is repeated, and a file that brings nothing for this long has failed: so
- * long, at most, until a page says that it failed (product §14.1).
+ * The time limit of a call including its retries, and of silence while a file arrives: a page waits at most this long
+ * before it reports a failure (product §14.1).
  */
 export const LIMIT_MS = 12_000;
 
 export interface TimeLimit {
-  /** Aborts when the time is over, or the signal of the caller aborts. */
+  /** Aborts when the time is over or the caller's signal aborts. */
   readonly signal: AbortSignal;
-  /** Counts from now again. */
+  /** Restarts the time limit. */
   restart(): void;
 }
 
 /**
- * Rejects with CallError as soon as the time is over or `outer` aborts, whatever `work` waits for then. By hand, since the
- * oldest browsers have neither AbortSignal.any nor AbortSignal.timeout.
+ * Rejects with CallError as soon as the time is over or `outer` aborts, whatever `work` is waiting for. Written by
+ * hand: the oldest browsers have neither AbortSignal.any nor AbortSignal.timeout.
  */
 export async function withTimeLimit<T>(
   outer: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-// Types for packages that ship none, only for the parts in use.
+// Types for packages that ship none, for the used parts only.
 
 declare module 'zzfx' {
   export const ZZFX: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** While the caller is shown, its page fills the window alone: shell.module.css hides what would lead away. */
+/** While the caller is mounted, its page fills the window alone: shell.module.css hides the links around it. */
 export function useFillsWindow(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

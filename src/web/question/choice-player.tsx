@@ -1,4 +1,5 @@
-// Pick one of the options. Used for `choice` questions and for `spot` questions, whose options are parts of a sentence.
+// Pick one of the options. Used for `choice` questions, and for `spot` questions, whose options are parts of a
+// sentence.
 
 import { texts } from '#web/platform/texts.ts';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';

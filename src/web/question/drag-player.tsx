@@ -1,5 +1,5 @@
 // Drag one word of the sentence into the box (product §7.6, §2.12): by mouse after 5 px, by touch after 120 ms, by
-// keyboard (Space, Down, Space), or without dragging: tap the word, then the box. Only a drop into the box counts; the
+// keyboard (Space, Down, Space), or without dragging: tap the word, then the box. Only a drop into the box counts. The
 // first one is the answer and locks every tile.
 
 import {
@@ -57,7 +57,8 @@ export function DragPlayer({
     // The page itself announces selections and answers.
     say(isCancelled ? texts.quizKinds.drag.putBack : '', result, provided);
     if (isInBox) onAnswer(Number(result.draggableId));
-    // A slow tap ends as a drag that went nowhere, and a drop may miss the box: the word is then selected for a tap.
+    // A slow tap ends as a drag without movement, and a drop may miss the box: in both cases the word is selected for a
+    // tap.
     else if (!isCancelled) setSelected(Number(result.draggableId));
   };
   const handleSelect = (index: number) => {

@@ -1,4 +1,4 @@
-// What the child put somewhere, marked right or wrong; a wrong one stands beside what is right there.
+// The child's answer to one part, marked right or wrong; a wrong one is shown with the right one.
 
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './given.module.css';
 
 interface GivenProps {
-  /** Empty if the child put nothing there. */
+  /** Empty if the child left the part out. */
   given: string;
   right: string;
   isRight: boolean;

@@ -1,12 +1,12 @@
-// Pair what stands on the left with what stands on the right (product §7.6): a tap on one, then a tap on the other; a tap
-// on a pair separates it. A pair has a number and a colour, the same on both sides.
+// Pair items on the left with items on the right (product §7.6): tap one, then the other; tap a pair to separate it. A
+// pair has the same number and colour on both sides.
 
 import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import styles from './match-player.module.css';
 import { PartList } from './part-list.tsx';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
@@ -24,7 +24,7 @@ export function MatchPlayer(props: PlayerProps<MatchQuestion, readonly number[]>
 function Pairing(props: PlayerProps<MatchQuestion, readonly number[]>) {
   const { question, order, onDraft, onTouch } = props;
   const { pairs } = question;
-  /** For each left side the index of the pair whose right side it has; -1 for none. */
+  /** For each left side, the index of the pair whose right side it has; -1 for none. */
   const [partners, setPartners] = useState<readonly number[]>(() => pairs.map(() => -1));
   const [picked, setPicked] = useState<{ side: Side; index: number } | null>(null);
   const [said, setSaid] = useState('');
@@ -37,7 +37,7 @@ function Pairing(props: PlayerProps<MatchQuestion, readonly number[]>) {
     onDraft(next.includes(-1) ? null : next);
   };
   const textOf = (side: Side, index: number) => pairs[index]?.[side] ?? '';
-  /** The index of the left side of the pair that this belongs to; -1 for none. */
+  /** The index of the left side of its pair; -1 for none. */
   const pairOf = (side: Side, index: number) =>
     side === 'right' ? partners.indexOf(index) : partners[index] === -1 ? -1 : index;
 

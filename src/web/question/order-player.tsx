@@ -1,5 +1,5 @@
 // Build a sentence from its tiles (product §7.6): a tap puts a tile at the end of the sentence, another takes it back;
-// dragged, it goes to any place. By keyboard the arrow keys move a tile of the sentence.
+// a drag puts it anywhere. By keyboard the arrow keys move a tile of the sentence.
 
 import {
   DragDropContext,
@@ -23,7 +23,7 @@ import type { OrderQuestion } from './question.ts';
 import { MAIN_BUTTON, tileSelector, useFocusAfter } from './use-focus-after.ts';
 
 const END = 'end';
-/** The keys of this player are its own. */
+/** This player handles its own keys. */
 const SENSORS = [useMouseSensor, useTouchSensor];
 
 type OrderProps = PlayerProps<OrderQuestion, readonly number[]>;
@@ -74,7 +74,7 @@ function Building({ question, order, onDraft, onTouch }: OrderProps) {
     const tile = Number(draggableId);
     const home = tileOfHome(destination?.droppableId ?? '');
     const isMoved = destination !== null && home !== draggableId;
-    // A slow tap ends as a drag that went nowhere.
+    // A slow tap ends as a drag without movement.
     if (!isMoved && !placed.includes(tile)) putAt(tile, placed.length);
     if (!isMoved || destination === null) return;
     const others = placed.filter((one) => one !== tile);
@@ -139,7 +139,7 @@ function Building({ question, order, onDraft, onTouch }: OrderProps) {
   );
 }
 
-/** The child's sentence; a tile is wrong where the nearest right sentence has another. */
+/** The child's sentence. A tile is wrong if it differs from the nearest right sentence. */
 function Built({ question, given }: { question: OrderQuestion; given: readonly number[] }) {
   const { tiles, endMark } = movableTiles(question.text);
   const marks = markParts(question, given);

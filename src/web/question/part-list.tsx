@@ -1,13 +1,13 @@
-// The parts of a produced answer in a list: what the child put where, whether it is right, and what is right there.
+// The parts of a produced answer in a list: the child's answer to each, whether it is right, and the right one.
 
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Given } from './given.tsx';
-import type { AnswerPart } from './kinds/kind-in-words.ts';
+import type { AnswerPart } from './kinds/kind-wording.ts';
 import styles from './part-list.module.css';
 
 interface PartListProps {
   parts: readonly AnswerPart[];
-  /** Whether the reason of each wrong part stands below it. */
+  /** Whether the reason is shown below each wrong part. */
   hasReasons?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { fill, forCount } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import styles from './parts-left.module.css';
 
-/** Says why Check can't be pressed yet: how much is still to do. It keeps its line when nothing is. */
+/** Says why Check is unavailable: how many parts are still missing. The line keeps its height when it is empty. */
 export function PartsLeft({ left }: { left: number }) {
   return <p className={styles.left}>{partsLeft(left)}</p>;
 }

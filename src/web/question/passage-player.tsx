@@ -1,5 +1,5 @@
-// Read a text and decide at each of its places (product §7.6). A place is a button in the text; its options stand below the
-// text. Whoever chooses is led on to the next place that is still open.
+// Read a text and decide at each of its places (product §7.6). A place is a button in the text; its options are below
+// the text. A choice opens the next undecided place.
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { NO_MISTAKE } from '#domain/quiz/choices.ts';
@@ -8,7 +8,7 @@ import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton } from '#web/ui/option-button/option-button.tsx';
 import { Given } from './given.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
 import styles from './passage-player.module.css';
 import { PassageText } from './passage-text.tsx';

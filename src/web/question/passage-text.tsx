@@ -4,14 +4,16 @@ import styles from './passage-text.module.css';
 
 interface PassageTextProps {
   text: string;
-  /** What stands in a place: a gap, or marked words; `at` counts from 0. */
+  /** Renders a place: a gap, or marked words; `at` counts from 0. */
   place: (piece: PassagePiece, at: number) => ReactNode;
 }
 
-/** What may not begin a line: a browser would break the line between a place and the full stop after it. */
+/**
+ * Punctuation that must not begin a line: a browser would break the line between a place and the full stop after it.
+ */
 const CLOSING = /^[.,;:!?’”)]+/;
 
-/** The text of a passage, line by line as it is written. */
+/** The text of a passage, line by line. */
 export function PassageText({ text, place }: PassageTextProps) {
   const pieces = piecesOf(text);
   const placeOf = (index: number) =>

@@ -14,7 +14,7 @@ interface PlaceButtonProps {
   onOpen: (isByKeyboard: boolean) => void;
 }
 
-/** A place in the text of a passage: its number, and what stands there so far. */
+/** A place in the text of a passage: its number, and its current words. */
 export function PlaceButton({ number, piece, chosen, isOpen, onOpen }: PlaceButtonProps) {
   const { place, placeGap, placeChosen, placeKept } = texts.quizKinds.passage;
   const isKept = chosen === NO_MISTAKE;
@@ -31,7 +31,7 @@ export function PlaceButton({ number, piece, chosen, isOpen, onOpen }: PlaceButt
       aria-label={fill(spoken, { number, words: piece.text, answer: chosen ?? '' })}
       onClick={(event) => onOpen(event.detail === 0)}
     >
-      {/* With spaces, as in the name: for who says what is seen. */}
+      {/* With spaces, as in the accessible name: people who use voice control say what they see. */}
       <span className={styles.number}>{number}</span>{' '}
       <span className={styles.words}>{isKept ? piece.text : (chosen ?? piece.text)}</span>
       {isKept && (

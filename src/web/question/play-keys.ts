@@ -1,15 +1,15 @@
-// The keys of a running level or test: 1 to 4 or a to d choose an option, Enter goes on. They count while the focus is in
-// it (WCAG 2.1.4); level and test put it there themselves.
+// The keys of a running level or test: 1 to 4 or a to d choose an option, Enter continues. They work while the level or
+// test has the focus (WCAG 2.1.4), which it takes by itself.
 
 import type { KeyboardEvent } from 'react';
 
 const DIGITS = '123456789';
 const LETTERS = 'abcdefghi';
-/** What Enter presses itself. */
+/** Elements that handle Enter themselves. */
 const PRESSABLE = 'a, button:not([aria-disabled="true"]), [role="button"]';
 
 interface PlayKeys {
-  /** How many options there are to choose from; 0 where there is nothing to choose. */
+  /** The number of options to choose from; 0 if there are none. */
   choices: number;
   /** The index of the option, from 0. */
   onChoose: (choice: number) => void;

@@ -17,7 +17,7 @@ import { TypePlayer } from './type-player.tsx';
 
 const stay = () => undefined;
 
-/** Before the answer, where the story can be played; and after a right and a wrong one. */
+/** The question before the answer, playable in the story, and after a right and a wrong one. */
 function storiesOf<Question extends ProducedQuestion, Given extends string | readonly number[]>(
   Player: ComponentType<PlayerProps<Question, Given>>,
   question: Question,

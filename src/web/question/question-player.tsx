@@ -1,5 +1,4 @@
-// Shows a question in the player for its kind. Only the simplest kind comes with the page; the others are loaded on
-// demand.
+// Shows a question in the player for its kind. Only the simplest kind is part of the page; the others load on demand.
 
 import type { ComponentType } from 'react';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -9,10 +8,10 @@ import { ChoicePlayer } from './choice-player.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PlayedQuestion } from './question.ts';
 
-/** A player is only given questions of its kind, with answers to them. */
+/** A player only receives questions of its kind, and answers to them. */
 function lazyPlayer(load: () => Promise<ComponentType<never>>) {
   return lazyPart(async () => (await load()) as ComponentType<PlayerProps>, {
-    whileLoading: <LoadingPlayer />,
+    fallback: <LoadingPlayer />,
   });
 }
 
@@ -32,7 +31,7 @@ export function prefetchPlayers(questions: readonly PlayedQuestion[]): void {
   }
 }
 
-/** Pass the question's id as `key`, so that no state of the previous question remains. */
+/** Pass the question's id as `key` to reset the state between questions. */
 export function QuestionPlayer(props: PlayerProps) {
   const { kind } = props.question;
   if (kind === 'choice') return <ChoicePlayer {...(props as PlayerProps<never, number>)} />;

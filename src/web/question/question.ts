@@ -1,4 +1,4 @@
-// A question as the pages play it, in the domain's terms; the API's names are converted where its reply is read.
+// A question as the pages play it, in the domain's terms. The API's names are converted when its reply is parsed.
 
 import type {
   ProducedQuestion as ProducedInFiles,
@@ -31,7 +31,7 @@ export interface DragQuestion extends OneOfChoices {
   readonly kind: 'drag';
 }
 
-/** As in the files, without what only editors need. */
+/** As in the content files, without the fields that only editors need. */
 type Played<Kind extends ProducedInFiles['kind']> = Omit<
   Extract<QuestionInFiles, { kind: Kind }>,
   'skill' | 'errors' | 'answered'
@@ -43,9 +43,9 @@ export type MatchQuestion = Played<'match'>;
 export type TypeQuestion = Played<'type'>;
 export type PassageQuestion = Played<'passage'>;
 
-/** The child picks one of its choices, which is the answer. */
+/** The child picks one of its choices as the answer. */
 export type PickedQuestion = ChoiceQuestion | DragQuestion;
-/** The child produces the answer, and has it checked. */
+/** The child produces the answer and has it checked. */
 export type ProducedQuestion =
   | OrderQuestion
   | SortQuestion

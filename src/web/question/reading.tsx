@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './reading.module.css';
 
 const BLANK = /_{2,}/;
-/** Letters that take two lines on a small phone even in large type. */
+/** Texts of at most this many letters take two lines on a small phone even in large type. */
 const SHORT = 45;
 
 /** A question's text in the font for young readers. A blank is displayed as a line and read out as a word. */

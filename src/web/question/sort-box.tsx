@@ -18,7 +18,7 @@ interface SortBoxProps {
   /** The word that a tap would put here. */
   selectedWord: string | undefined;
   onPut: () => void;
-  /** The tiles in it. */
+  /** Its tiles. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// Put words into two or three boxes (product §7.6): tap a word, then a box, or drag it there; by keyboard the number of the
-// box puts the focused word into it. Until Check every word can be moved to another box.
+// Put words into two or three boxes (product §7.6): tap a word, then a box, or drag it there. By keyboard the number of
+// the box puts the focused word into it. Until Check every word can be moved to another box.
 
 import {
   DragDropContext,
@@ -22,7 +22,7 @@ import styles from './sort-player.module.css';
 import { SortedBoxes } from './sorted-boxes.tsx';
 import { MAIN_BUTTON, tileSelector, useFocusAfter } from './use-focus-after.ts';
 
-/** The keys of this player are its own. */
+/** This player handles its own keys. */
 const SENSORS = [useMouseSensor, useTouchSensor];
 const NO_BOX = -1;
 
@@ -77,7 +77,8 @@ function Sorting({ question, order, onDraft, onTouch }: SortProps) {
   const handleDrop = ({ draggableId, destination, reason }: DropResult) => {
     const box = boxOfDroppable(destination?.droppableId);
     if (box !== null) handlePut(Number(draggableId), box);
-    // A slow tap ends as a drag that went nowhere, and a drop may miss its box: the word is then selected for a tap.
+    // A slow tap ends as a drag without movement, and a drop may miss its box: in both cases the word is selected for a
+    // tap.
     else if (reason !== 'CANCEL') handleSelect(Number(draggableId), true);
   };
   const tile = (word: number) => (

@@ -1,4 +1,4 @@
-// The boxes after Check: every word where the child put it, marked; a wrong one says where it belongs.
+// The boxes after Check: every word where the child put it, marked. A wrong one names its right box.
 
 import { boxOfEachWord, wordsToSort } from '#domain/quiz/kinds/sort-marking.ts';
 import { fill } from '#messages/fill.ts';

@@ -1,4 +1,4 @@
-// A misspelt word and the right one (product §7.6), with the letters that differ marked in both.
+// A misspelt word and the right one (product §7.6), with the differing letters marked in both.
 
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './spelling-mark.module.css';
@@ -28,7 +28,7 @@ export function SpellingMark({ typed, accept }: SpellingMarkProps) {
   );
 }
 
-/** What stands between the beginning and the end that both share; capitals don't count. */
+/** Returns the parts between the common beginning and end; ignores capitals. */
 function differenceOf(typed: string, right: string) {
   const [one, other] = [typed.toLowerCase(), right.toLowerCase()];
   const most = Math.min(one.length, other.length);

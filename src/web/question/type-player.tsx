@@ -1,16 +1,16 @@
-// Write what is missing, in its place in the sentence (product §7.6).
+// Write the missing word in its place in the sentence (product §7.6).
 
 import { useState } from 'react';
 import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
 import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { Given } from './given.tsx';
-import { partsOf } from './kinds/all-in-words.ts';
+import { partsOf } from './kinds/wordings.ts';
 import type { PlayerProps } from './player.ts';
 import type { TypeQuestion } from './question.ts';
 import styles from './type-player.module.css';
 
-/** In letters; the field grows with what is typed, and does not tell how long the answer is. */
+/** In letters. The field grows with the typed text and does not reveal the length of the answer. */
 const FIELD = { least: 8, most: 26 };
 
 export function TypePlayer({ question, given, onDraft }: PlayerProps<TypeQuestion, string>) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Check, or whatever is the main button of the level. */
+/** Check, or the level's current main button. */
 export const MAIN_BUTTON = '[data-controls] > :last-child';
 
 /**
- * Moves the focus after the next rendering, since what had it may be gone from its place. Call the result with selectors:
- * the first that is found gets the focus.
+ * Moves the focus after the next render, since the focused element may be gone. Call the result with selectors: the
+ * first match gets the focus.
  */
 export function useFocusAfter<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
@@ -26,5 +26,5 @@ export function useFocusAfter<Root extends HTMLElement>() {
   return { root, focusAfter };
 }
 
-/** The selector of a tile, by the drag library's id for it. */
+/** The selector of a tile, by its id in the drag library. */
 export const tileSelector = (id: number) => `[data-rfd-drag-handle-draggable-id="${id}"]`;

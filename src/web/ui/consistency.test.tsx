@@ -15,8 +15,8 @@ const cases = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(file.stories).map(([name, Story]) => ({ story: `${path} › ${name}`, Story })),
 );
 
-// Only these may be interactive; an interactive role on anything else is a mistake.
-// A drag handle can't be a button: the drag library ignores those, as interactive elements.
+// Only these may be interactive; an interactive role on anything else is a mistake. A drag handle cannot be a button:
+// the drag library ignores interactive elements.
 const nativeControls =
   'button, a[href], input, select, textarea, summary, dialog, [data-rfd-drag-handle-draggable-id]';
 const interactiveRoles =
@@ -48,7 +48,7 @@ describe.each(cases)('$story', ({ Story }) => {
       const nameless = screen.queryAllByRole(role).filter((element) => !named.has(element));
       expect(nameless.map((element) => element.outerHTML)).toEqual([]);
     }
-    // The gallery shows them all in its own.
+    // The gallery renders them all inside its own main.
     expect(screen.queryByRole('main')).toBeNull();
     for (const element of container.querySelectorAll(interactiveRoles)) {
       expect(element.matches(nativeControls), element.outerHTML).toBe(true);

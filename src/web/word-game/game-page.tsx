@@ -1,4 +1,4 @@
-// The screen of a running word game: state, board and controls. They are stacked on a phone; where there is room, the
+// The screen of a running word game: state, board and controls. On a phone they are stacked; where space allows, the
 // board is on the left and Gilli watches from the right.
 
 import { memo, type ReactNode, useDeferredValue } from 'react';
@@ -9,17 +9,17 @@ import { Page } from '#web/ui/page/page.tsx';
 import styles from './game-page.module.css';
 import { warmUpProps } from './use-game-effects.ts';
 
-/** Rerenders only when Gilli's mood changes, and after the board, so that moves are not delayed. */
+/** Rerenders only when Gilli's mood changes, and after the board, to avoid delaying moves. */
 const Onlooker = lazyPart<{ mood: MascotMood }>(
   async () => {
-    // Narrower screens have no room for Gilli (game-page.module.css).
+    // Narrower screens have no space for Gilli (game-page.module.css).
     if (!window.matchMedia?.('(min-width: 64rem)').matches) return () => null;
     return memo((await import('#web/ui/art/mascot.tsx')).Mascot);
   },
   { isOptional: true },
 );
 
-/** They come a moment after the board. */
+/** Load a moment after the board. */
 const SoundControls = lazyPart(async () => (await import('./sound-controls.tsx')).SoundControls, {
   isOptional: true,
 });

@@ -18,12 +18,12 @@ import { call } from '#web/platform/api.ts';
 export const gameProgress: ProgressKind<GameResult> = {
   name: 'games',
   parse: parseGameResults,
-  keepBest,
+  mergeBest: keepBest,
   betterThan,
   load: async (signal) =>
     (await call<typeof listGameResults>('GET', '/api/user/games', { signal })).data,
   async save(results) {
-    // In two calls: if a membership has ended, one locked level would make the server refuse all of them.
+    // In two calls: after the end of a membership, one locked level would make the server refuse all of them.
     await saveAll(results.filter(isFreeGameLevel));
     await saveAll(results.filter((result) => !isFreeGameLevel(result)));
   },

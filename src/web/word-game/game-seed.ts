@@ -1,5 +1,5 @@
 // The random seed of a game. A `seed` in the address repeats a game, for a test or to play the same cards as a friend.
-// These are practice games, so nothing can be gained by it.
+// These are practice games: there is nothing to gain by it.
 
 const SEED = /^\d{1,9}$/;
 

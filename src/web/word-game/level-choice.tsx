@@ -1,4 +1,4 @@
-// The numbered levels of a word game, each with its best result so far (product §9.3, §9.6).
+// The numbered levels of a word game, each with its best result (product §9.3, §9.6).
 
 import type { CSSProperties, ReactNode } from 'react';
 import { starsFor } from '#domain/quiz/stars.ts';
@@ -30,12 +30,12 @@ interface LevelChoiceProps {
   children?: ReactNode;
 }
 
-/** It comes a moment later; without it the choice works as well. */
+/** Loads a moment later; the choice works without it. */
 const WonSoFar = lazyPart<WonSoFarProps>(async () => (await import('./won-so-far.tsx')).WonSoFar, {
   isOptional: true,
 });
 
-/** Full rows where there is room. */
+/** Numbers of columns that fill every row. */
 const COLUMNS = [6, 5] as const;
 
 export function LevelChoice({ choice, levels, actionOf, children }: LevelChoiceProps) {

@@ -51,12 +51,12 @@ function game() {
   });
 }
 
-it('asks for the voices before the first word', () => {
+it('loads the voices before the first word', () => {
   game();
   expect(asked).toBe(1);
 });
 
-it('reads a word while the device does not yet know its voices', () => {
+it('reads a word before the device has listed its voices', () => {
   voices = [];
   game().rerender([kite]);
   expect(speaking).toMatchObject([{ text: 'kite', lang: 'en-IN', voice: null }]);
@@ -68,13 +68,13 @@ it('is silent on a device that speaks no English', () => {
   expect(speaking).toEqual([]);
 });
 
-it('says the words of one event one after the other', () => {
+it('speaks the words of one event one after the other', () => {
   game().rerender([kite, drum]);
   vi.runAllTimers();
   expect(speaking).toMatchObject([{ text: 'drum', lang: 'en-GB' }]);
 });
 
-it('falls silent when the game is left, and stays so', () => {
+it('falls silent when the game is left, and stays silent', () => {
   const { rerender, unmount } = game();
   rerender([kite, drum]);
   unmount();

@@ -1,5 +1,5 @@
-// Plays a game's effects (domain/word-game/game-effect.ts) one after the other, so that the spoken word is not drowned
-// out by the sounds. When muted, or without audio or a voice, the game continues in silence. Leaving the game stops
+// Plays a game's effects (domain/word-game/game-effect.ts) one after the other, which keeps the sounds from drowning
+// out the spoken word. When muted, or without audio or a voice, the game continues in silence. Leaving the game stops
 // speech.
 
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import { preloadVoices, speakInGame, stopReading } from '#web/platform/speech.ts
 /** The delay between two effects of an event. */
 const GAP_MS = 220;
 
-/** `effects` are those of the last event; each new list is played once. */
+/** `effects` are those of the last event. Each new list is played once. */
 export function useGameEffects(effects: readonly GameEffect[]): void {
   const played = useRef(effects);
   const waiting = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -26,7 +26,7 @@ export function useGameEffects(effects: readonly GameEffect[]): void {
     if (played.current === effects) return;
     played.current = effects;
     effects.forEach((effect, order) => {
-      // The first one immediately: browsers allow sound in response to a touch.
+      // The first one plays immediately: browsers allow sound in response to a touch.
       if (order === 0) play(effect);
       else waiting.current.push(setTimeout(play, order * GAP_MS, effect));
     });

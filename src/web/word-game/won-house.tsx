@@ -1,5 +1,5 @@
 // What a child has won in a word game, as a house of the gully: a window per level, lit when the level is won and
-// glowing when it has some stars. A light never goes out, as best results are kept.
+// glowing when it has some stars. A light never goes out: best results are permanent.
 
 import type { GameName, PairSource } from '#domain/word-game/game-choice.ts';
 import { Drawing } from '#web/ui/art/drawing.tsx';
@@ -13,17 +13,17 @@ const WON = 3;
 
 type Wall = 1 | 2 | 4 | 5;
 
-/** Which of the painted walls the houses of a game have. */
+/** The wall colours of each game's houses. */
 export const WALLS: Record<GameName, Record<PairSource, Wall>> = {
   wordcard: { s: 1, a: 2 },
   dropit: { s: 4, a: 5 },
 };
 
-/** Whether the window of a level with so many stars is lit: it was won. */
+/** Whether the window of a level with this many stars is lit: the level was won. */
 export const isLit = (stars: number) => stars === WON;
 
 interface WonHouseProps {
-  /** The stars of each level, from level 1 on. */
+  /** The stars of each level, starting with level 1. */
   stars: readonly number[];
   wall: Wall;
   /** In pixels at a 16 px root. */

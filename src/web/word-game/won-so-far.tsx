@@ -12,7 +12,7 @@ const MOST_STARS = 3;
 
 export interface WonSoFarProps {
   choice: GameChoice;
-  /** Of the house, in pixels at a 16 px root. */
+  /** The size of the house, in pixels at a 16 px root. */
   size: number;
 }
 

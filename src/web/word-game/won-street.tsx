@@ -1,4 +1,5 @@
-// All that a child has won in the word games: a house for each game and difficulty, with a lit window for each level won.
+// Everything a child has won in the word games: a house for each game and difficulty, with a lit window for each level
+// won.
 
 import { useId } from 'react';
 import { difficulties } from '#domain/quiz/bank.ts';

@@ -1,5 +1,6 @@
-// All competitions with their state, in memory: every phase is derived from them on each request. A notice of a change
-// makes every process read them again; meanwhile, and while the database is away, it goes on with those it knows.
+// Holds all competitions with their state in memory, and the papers of those to come or running. Every request derives
+// the phase from them. A notification of a change makes every process read them again; until then, and while the
+// database is away, the process uses what it has.
 
 import {
   clockAt,
@@ -13,12 +14,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
-import { COMPETITIONS } from './content.ts';
-import { findCompetitions, type StoredCompetition } from './store.ts';
+import { COMPETITIONS, PAPERS } from './content.ts';
+import { findCompetitions, findPapers, type PaperRow, type StoredCompetition } from './store.ts';
 
 export interface Calendar {
   all(): Promise<readonly StoredCompetition[]>;
   find(id: number): Promise<StoredCompetition | undefined>;
+  /** A paper of a competition that was not completed when it was read. */
+  paper(id: number): Promise<PaperRow | undefined>;
   /** The competition that the site shows. */
   current(): Promise<StoredCompetition | undefined>;
   /** Changes whenever a competition changes, or what is shown of one does. */
@@ -31,8 +34,9 @@ export interface Calendar {
 
 interface Known {
   readonly all: readonly StoredCompetition[];
+  readonly papers: readonly PaperRow[];
   readonly version: number;
-  /** The instants, in ms, at which something else is shown. */
+  /** When phases begin, in ms. */
   readonly steps: readonly number[];
 }
 
@@ -47,8 +51,8 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
   let isStale = true;
   let loading: Promise<Known> | undefined;
 
-  onContentChanged(notices, [COMPETITIONS], () => {
-    // Whatever is being read may be older than the change. Where this fails, the next request tries again.
+  onContentChanged(notices, [COMPETITIONS, PAPERS], () => {
+    // A read in progress may be older than the change. If this one fails, the next request tries again.
     load().catch(() => {});
   });
 
@@ -78,7 +82,10 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
       postingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
-    return { all, version: (known?.version ?? 0) + 1, steps };
+    const isOpen = (c: StoredCompetition) => !isCompleted(c, c.closedAt, clock.now());
+    const open = all.filter(isOpen).map(({ id }) => id);
+    const papers = open.length === 0 ? [] : await findPapers(db, open);
+    return { all, papers, version: (known?.version ?? 0) + 1, steps };
   }
 
   function now(): Known | Promise<Known> {
@@ -96,6 +103,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
   return {
     all: async () => (await now()).all,
     find: async (id) => (await now()).all.find((competition) => competition.id === id),
+    paper: async (id) => (await now()).papers.find((paper) => paper.id === id),
     current: async () => currentOf((await now()).all, clock.now()),
     variant() {
       const found = now();

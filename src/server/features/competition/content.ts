@@ -1,24 +1,41 @@
-// Turns the files of competitions, papers and partners into rows. Competitions that the operator made are left alone.
+// The collections of competitions, papers and partners.
 
 import { collections } from '#content/collections.ts';
-import { standardOf } from '#domain/account/standard.ts';
-import type { PaperFile } from '#domain/competition/paper-file.ts';
-import { storedCollection } from '#server/platform/content/stored-collection.ts';
-import { replaceAffiliates, replaceCompetitions, replacePapers } from './store.ts';
-import type { competitionPaper } from './tables.ts';
+import {
+  type StoredCollection,
+  storedCollection,
+} from '#server/platform/content/stored-collection.ts';
+import { acceptCompetitions, acceptPapers } from './imported.ts';
+import {
+  findCompetitions,
+  findPapers,
+  replaceAffiliates,
+  replaceCompetitions,
+  replacePapers,
+} from './store.ts';
 
-const isImported = true;
+const competitionContent: StoredCollection = {
+  name: collections.competitions.name,
+  collection: collections.competitions,
+  async write(tx, content, { now, refuse }) {
+    const files = content.filesOf(collections.competitions);
+    const { rows, refused } = acceptCompetitions(files, await findCompetitions(tx), now);
+    await replaceCompetitions(tx, rows);
+    refused.forEach(refuse);
+  },
+};
 
-const competitionContent = storedCollection(collections.competitions, (tx, files) =>
-  replaceCompetitions(
-    tx,
-    files.map((file) => ({ ...file, isImported })),
-  ),
-);
-
-const paperContent = storedCollection(collections.papers, (tx, files) =>
-  replacePapers(tx, files.map(paperRow)),
-);
+const paperContent: StoredCollection = {
+  name: collections.papers.name,
+  collection: collections.papers,
+  async write(tx, content, { now, refuse }) {
+    const files = content.filesOf(collections.papers);
+    const stored = await findCompetitions(tx);
+    const { rows, refused } = acceptPapers(files, stored, await findPapers(tx), now);
+    await replacePapers(tx, rows);
+    refused.forEach(refuse);
+  },
+};
 
 export const affiliateContent = storedCollection(collections.affiliates, (tx, files) =>
   replaceAffiliates(
@@ -29,17 +46,9 @@ export const affiliateContent = storedCollection(collections.affiliates, (tx, fi
   ),
 );
 
-/** What competitions and papers are built from; changes by the operator are notified under the same names. */
+/** The operator's changes are notified under these names too. */
 export const COMPETITIONS = competitionContent.name;
 export const PAPERS = paperContent.name;
 
-export const competitionContents = [competitionContent, paperContent, affiliateContent];
-
-function paperRow({
-  id,
-  competition: competitionId,
-  standard,
-  questions,
-}: PaperFile): typeof competitionPaper.$inferInsert {
-  return { id, competitionId, standard: standardOf(standard), questions, isImported };
-}
+/** Papers come first: both go by the competitions as they are before the import. */
+export const competitionContents = [paperContent, competitionContent, affiliateContent];

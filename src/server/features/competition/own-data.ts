@@ -1,5 +1,5 @@
-// What is kept about the children of a phone: exported and deleted by the parent, moved with an account to another
-// phone, and deleted when a competition is long settled (product §11.14, §13.4).
+// The data about the children of a phone: parents export and delete it, an account takes it along to another phone, and
+// it is deleted half a year after the competition (product §11.14, §13.4).
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
@@ -13,14 +13,14 @@ import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   deleteParticipants,
-  deleteStrayEntries,
-  findEntriesOf,
+  deleteStraySubmissions,
   findErasedParticipants,
+  findOwnData,
   lockParticipants,
   lockParticipantsBefore,
   moveParticipants,
-} from './participant-store.ts';
-import { WINNERS } from './results.ts';
+} from './play/participant-store.ts';
+import { WINNERS } from './results/results.ts';
 
 interface Code {
   /** Ten digits. */
@@ -30,13 +30,13 @@ interface Code {
 }
 
 export interface OwnData {
-  /** These throw a refusal unless the code is right. */
+  /** Both throw a refusal unless the code is right. */
   exportAll(code: Code, user: CodeUser): Promise<Record<string, unknown>[]>;
-  /** Returns the ids of the participants that are deleted. */
+  /** Returns the ids of the deleted participants. */
   deleteAll(code: Code, user: CodeUser): Promise<string[]>;
   readonly personalData: PersonalData;
   readonly tasks: readonly Task[];
-  /** After a backup was restored in `tx`: deletes again who was deleted since it was made. */
+  /** After a backup was restored in `tx`: deletes the participants again that were deleted after it was made. */
   settleRestored(tx: Queryable): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface OwnDataDeps {
 }
 
 export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
-  /** Throws a refusal unless the code is right; what was counted or used up is committed. */
+  /** Throws a refusal unless the code is right; the counted try is committed either way. */
   async function byCode<T>(
     { phone, otp, delivery }: Code,
     user: CodeUser,
@@ -66,15 +66,15 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
   }
 
   async function exportOf(tx: Queryable, phone: string): Promise<Record<string, unknown>[]> {
-    const rows = await findEntriesOf(tx, phone);
+    const rows = await findOwnData(tx, phone);
     return rows.map(
       ({
         competition_participant: participant,
-        competition_entry: entry,
+        competition_entry: submission,
         competition_result: result,
       }) => ({
         ...participant,
-        answers: entry === null ? null : withoutIds(entry),
+        answers: submission === null ? null : withoutIds(submission),
         result: result === null ? null : withoutIds(result),
       }),
     );
@@ -100,7 +100,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
     },
 
     tasks: [
-      // By the date of the row itself where the competition is no longer there.
+      // Where the competition is gone, the date of registration counts.
       retention('clear-participants', async (tx, limit) => {
         const before = new Date(clock.now().getTime() - NAMES_KEPT_DAYS * DAY_MS);
         const ids = await lockParticipantsBefore(tx, before, limit);
@@ -108,7 +108,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
         return ids.length;
       }),
       retention('clear-stray-entries', (tx, limit) =>
-        deleteStrayEntries(tx, new Date(clock.now().getTime() - DAY_MS), limit),
+        deleteStraySubmissions(tx, new Date(clock.now().getTime() - DAY_MS), limit),
       ),
     ],
 

@@ -5,21 +5,23 @@ import {
   type CompetitionAttributes,
   deleteEntries,
   exportEntries,
-  getCertificate,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
-  getResult,
   getSealedPaper,
   listAffiliates,
   listPapers,
-  listWinners,
   participate,
   registerForCompetition,
   sendCompetitionOtp,
   setAnswer,
-  showNameInResult,
 } from '#contract/competition.ts';
+import {
+  getCertificate,
+  getResult,
+  listWinners,
+  showNameInResult,
+} from '#contract/competition-results.ts';
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
 import { standardNumber } from '#domain/account/standard.ts';
@@ -32,13 +34,13 @@ import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
-import { readRulesName } from './documents.ts';
-import { WINNERS } from './results.ts';
+import { readRulesName } from './results/documents.ts';
+import { WINNERS } from './results/results.ts';
 import type { CompetitionService } from './service.ts';
 import { figuresOf, type StoredCompetition } from './store.ts';
 
 const PURPOSE = 'competition';
-/** A CDN may keep what is sealed, and its key once it is out, while ten thousand children ask. */
+/** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
 interface CompetitionRoutes {
@@ -60,7 +62,7 @@ function participantRoutes(
   app: FastifyInstance,
   { competition, auth, security, cache, clock }: CompetitionRoutes,
 ): void {
-  const { calendar, registration, entries } = competition;
+  const { calendar, registration, submissions } = competition;
 
   serveContent(app, getCurrentCompetition, {
     cache,
@@ -101,7 +103,7 @@ function participantRoutes(
   });
 
   serve(app, setAnswer, 'everyone', async ({ body }) => {
-    const { isLate } = await entries.handIn(body);
+    const { isLate } = await submissions.submit(body);
     return { message: replies.answersReceived, isLate };
   });
 }

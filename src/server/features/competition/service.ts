@@ -1,4 +1,4 @@
-// The competition: what the site shows of it, who takes part, their answers and results (product §11).
+// Competitions: what the site shows of them, participants, their answers and results (product §11).
 
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -10,20 +10,20 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { type CompetitionDesk, createCompetitionDesk } from './desk.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { createEntries, type Entries } from './entries.ts';
+import { type CompetitionDesk, createCompetitionDesk } from './desk/desk.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
-import { createPapers, type Papers } from './papers.ts';
-import { createRegistration, type Registration } from './registration.ts';
-import { createResults, type Results } from './results.ts';
+import { createPapers, type Papers } from './play/papers.ts';
+import { createRegistration, type Registration } from './play/registration.ts';
+import { createSubmissions, type Submissions } from './play/submissions.ts';
+import { createDocuments, type Documents } from './results/documents.ts';
+import { createResults, type Results } from './results/results.ts';
 import { findAffiliates } from './store.ts';
 
 export interface CompetitionService {
   readonly calendar: Calendar;
   readonly papers: Papers;
   readonly registration: Registration;
-  readonly entries: Entries;
+  readonly submissions: Submissions;
   readonly results: Results;
   readonly documents: Documents;
   readonly ownData: OwnData;
@@ -55,7 +55,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     calendar,
     papers: createPapers({ db, keys, calendar }),
     registration: createRegistration({ db, clock, calendar, ...auth }),
-    entries: createEntries({ db, clock, calendar }),
+    submissions: createSubmissions({ db, clock, calendar }),
     results,
     documents,
     ownData,

@@ -1,12 +1,12 @@
 // Competitions, their papers and their state.
 
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { competition, competitionAffiliate, competitionPaper, competitionState } from './tables.ts';
 
-/** What has happened to a competition so far. */
+/** The steps after the end that a competition has taken. */
 export interface CompetitionState {
   readonly closedAt: Date | null;
   readonly rankedAt: Date | null;
@@ -14,14 +14,20 @@ export interface CompetitionState {
   readonly announcedAt: Date | null;
 }
 
+/** When registration closes and the waiting room opens, in seconds before the start. */
+export type Window = Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>;
+
 /** A competition and its state. */
 export interface StoredCompetition extends Competition, CompetitionState {
   readonly isImported: boolean;
+  /** The window before a near start shortened it. Null: its window was never shortened. */
+  readonly fullWindow: Window | null;
 }
 
-/** Without its state. */
+/** The competition without its state. */
 export function figuresOf({
   isImported,
+  fullWindow,
   closedAt,
   rankedAt,
   resultHash,
@@ -29,6 +35,11 @@ export function figuresOf({
   ...figures
 }: StoredCompetition): Competition {
   return figures;
+}
+
+/** The pattern for a competition like this one, or for this one at another start: with its full window. */
+export function patternOf(stored: StoredCompetition): Competition {
+  return { ...figuresOf(stored), ...stored.fullWindow };
 }
 
 export type PaperRow = typeof competitionPaper.$inferSelect;
@@ -53,15 +64,17 @@ export async function findPaper(db: Queryable, id: number): Promise<PaperRow | u
   return row;
 }
 
-/** In order; of one competition, or of all. */
-export async function findPapers(db: Queryable, competitionId?: number): Promise<PaperRow[]> {
+/** In order; of these competitions, or of all. */
+export async function findPapers(
+  db: Queryable,
+  competitionIds?: readonly number[],
+): Promise<PaperRow[]> {
+  const { id, competitionId } = competitionPaper;
   return db
     .select()
     .from(competitionPaper)
-    .where(
-      competitionId === undefined ? undefined : eq(competitionPaper.competitionId, competitionId),
-    )
-    .orderBy(asc(competitionPaper.id));
+    .where(competitionIds && inArray(competitionId, [...competitionIds]))
+    .orderBy(asc(id));
 }
 
 /** All papers in order, without their questions. */
@@ -74,18 +87,18 @@ export async function findAffiliates(db: Queryable) {
   return db.select().from(competitionAffiliate).orderBy(asc(competitionAffiliate.place));
 }
 
+/** Replaces all imported competitions. Those that the operator made stay. */
 export async function replaceCompetitions(
   tx: Queryable,
-  rows: (typeof competition.$inferInsert)[],
+  rows: readonly Competition[],
 ): Promise<void> {
-  await replaceRows(tx, competition, rows, eq(competition.isImported, true));
+  const imported = rows.map((row) => ({ ...row, isImported: true }));
+  await replaceRows(tx, competition, imported, eq(competition.isImported, true));
 }
 
-export async function replacePapers(
-  tx: Queryable,
-  rows: (typeof competitionPaper.$inferInsert)[],
-): Promise<void> {
-  await replaceRows(tx, competitionPaper, rows, eq(competitionPaper.isImported, true));
+/** Replaces all imported papers. Those of competitions that the operator made stay. */
+export async function replacePapers(tx: Queryable, rows: readonly PaperRow[]): Promise<void> {
+  await replaceRows(tx, competitionPaper, [...rows], eq(competitionPaper.isImported, true));
 }
 
 export async function replaceAffiliates(

@@ -29,6 +29,8 @@ export const competition = pgTable('competition', {
   prizes: jsonb().$type<Competition['prizes']>().notNull(),
   /** False: made by the operator; an import does not touch it. */
   isImported: boolean().notNull(),
+  /** The window before a near start shortened it; null: as it is. */
+  fullWindow: jsonb().$type<Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>>(),
 });
 
 export const competitionPaper = pgTable('competition_paper', {
@@ -48,7 +50,7 @@ export const competitionAffiliate = pgTable('competition_affiliate', {
   logo: text().notNull(),
 });
 
-/** What has happened to a competition; no row: nothing yet. */
+/** The state of a competition; no row: nothing has happened yet. */
 export const competitionState = pgTable('competition_state', {
   competitionId: integer().primaryKey(),
   closedAt: timestamp({ withTimezone: true }),
@@ -58,7 +60,7 @@ export const competitionState = pgTable('competition_state', {
   announcedAt: timestamp({ withTimezone: true }),
 });
 
-/** A registered child, who has no account. Deleted on request, and when the competition is long settled. */
+/** A registered child, who has no account. Deleted on request, and half a year after the competition. */
 export const competitionParticipant = pgTable(
   'competition_participant',
   {
@@ -69,11 +71,11 @@ export const competitionParticipant = pgTable(
     childsName: text().notNull(),
     standard: text({ enum: standards }).notNull(),
     schoolName: text().notNull(),
-    /** What the parent agreed to, when registering; null: nobody was asked. */
+    /** The version that the parent agreed to when registering; null: nobody was asked. */
     agreedVersion: text(),
     agreedLanguage: text({ enum: noticeLanguages }),
     isGuardian: boolean().notNull().default(false),
-    /** When the code sent to the phone proved that it is theirs. */
+    /** When the parent entered the code that was sent to the phone. */
     registeredAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the list of winners may show the child's first name. */
     isNameShown: boolean().notNull().default(false),
@@ -85,8 +87,8 @@ export const competitionParticipant = pgTable(
 );
 
 /**
- * The answers of a participant. Once they are ranked they outlive the participant, without anything that names one, so
- * that the result of the others can still be computed again.
+ * The answers that a participant submitted. Ranked answers stay when the participant is deleted, without anything that
+ * names a child, so that the results of the others can be recomputed.
  */
 export const competitionEntry = pgTable(
   'competition_entry',
@@ -96,7 +98,7 @@ export const competitionEntry = pgTable(
     standard: text({ enum: standards }).notNull(),
     /** The chosen option of each question, from 0; null: none. */
     answers: smallint().array().$type<(number | null)[]>().notNull(),
-    /** The sum of the seconds that were left. */
+    /** The sum of the seconds left at each pick. */
     timeTaken: integer().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     isLate: boolean().notNull(),
@@ -104,7 +106,7 @@ export const competitionEntry = pgTable(
   (table) => [index('competition_entry_competition').on(table.competitionId, table.participantId)],
 );
 
-/** The frozen result of an entry. */
+/** The frozen result of a submission. */
 export const competitionResult = pgTable(
   'competition_result',
   {
@@ -125,7 +127,7 @@ export const competitionResult = pgTable(
   ],
 );
 
-/** What operators did about competitions: by whom, when, and with which outcome. Names no participant. */
+/** What operators did with competitions: who, when, and the outcome. Names no participant. */
 export const competitionAudit = pgTable('competition_audit', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import {
@@ -24,10 +24,12 @@ import {
 } from '#server/features/competition/tables.ts';
 import { dropGameLevel } from '#server/features/drop-game/tables.ts';
 import { learnerError } from '#server/features/learning/tables.ts';
+import { lesson } from '#server/features/lesson/tables.ts';
 import { membershipOffer } from '#server/features/membership/tables.ts';
 import { level, topic } from '#server/features/quiz/tables.ts';
 import { aboutPage, siteDetails } from '#server/features/site/tables.ts';
 import { wordOfDay } from '#server/features/vocabulary/tables.ts';
+import { worksheet } from '#server/features/worksheet/tables.ts';
 import { type Database, openDatabase, openPool } from '#server/platform/database/database.ts';
 import { checkHealth } from '#server/platform/health.ts';
 import { importUnchecked, SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
@@ -37,17 +39,19 @@ import { ContentError } from './content-error.ts';
 import { CONTENT_CHANGED } from './content-notice.ts';
 import { importContent } from './import-content.ts';
 
-/** Every table that the import fills. A new one joins here, and all its columns are tried. */
+/** Every table that the import fills: all their columns are tried. */
 const tables = {
   aboutPage,
   siteDetails,
   topic,
   level,
+  lesson,
   learnerError,
   wordOfDay,
   wordCardLevel,
   dropGameLevel,
   membershipOffer,
+  worksheet,
   competition,
   competitionPaper,
   competitionAffiliate,
@@ -77,7 +81,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const importFolder = () => importUnchecked(db, folder);
+/** Before competition 7 begins: later the import leaves it alone. */
+const clock = { now: () => new Date('2024-06-01T00:00:00Z') };
+
+const importFolder = () => importUnchecked(db, folder, { clock });
 
 async function change(file: string, edit: (text: string) => string): Promise<void> {
   const path = join(folder, file);
@@ -109,14 +116,28 @@ describe('an import', () => {
       'membership',
       'concept-sheets',
       'practice-sheets',
-      'competitions',
       'papers',
+      'competitions',
       'affiliates',
     ]);
     expect(await importFolder()).toEqual([]);
     await setAbout('New.');
     expect(await importFolder()).toEqual(['about']);
     expect(await firstAbout()).toBe('New.');
+  });
+
+  it('fills the tables above and no others', async () => {
+    await importFolder();
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const filled: string[] = [];
+    for (const { name } of rows) {
+      const found = await db.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
+      if (found.rows.length > 0) filled.push(name);
+    }
+    const known = [contentImport, ...Object.values(tables)].map((table) => getTableName(table));
+    expect(filled.toSorted()).toEqual(known.toSorted());
   });
 
   it('notifies the other processes which collections changed', async () => {
@@ -202,7 +223,8 @@ describe('a folder that the checker refuses', () => {
     await cp(REAL_CONTENT, folder, { recursive: true });
     await importFolder();
     await change('games/pair-readings.yaml', (text) => text.replace('unhappy', 'downcast'));
-    expect(await importContent(db, folder, storedContent)).toEqual([]);
+    const unchanged = await importContent(db, folder, storedContent);
+    expect(unchanged).toEqual({ written: [], refused: [] });
     const always = importContent(db, folder, storedContent, { isAlwaysChecked: true });
     await expect(always).rejects.toThrow('downcast');
   });

@@ -1,4 +1,4 @@
-// What has been imported: the digest of each collection's files.
+// The digests of the imported files, by collection.
 
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export async function areImported(
   return rows.length === names.length;
 }
 
-/** The collections whose files are not the imported ones. */
+/** The collections whose files differ from the imported ones. */
 export async function findChanged(
   db: Queryable,
   stored: readonly StoredCollection[],

@@ -1,14 +1,22 @@
-// A collection of the content that is stored in the database: what each feature declares in its content.ts.
+// A collection of the content that is stored in the database. Each feature declares its own in content.ts.
 
 import type { Collection } from '#content/collections.ts';
 import type { Content } from '#content/content.ts';
+import type { Problem } from '#content/problem.ts';
 import type { Queryable } from '../database/database.ts';
+
+/** One import, as a collection sees it. */
+export interface ImportRun {
+  readonly now: Date;
+  /** Reports a change that was left out because of stored data. The rest of the import goes on. */
+  refuse(problem: Problem): void;
+}
 
 /** A collection that is stored in the database. */
 export interface StoredCollection {
   readonly name: string;
   readonly collection: Collection;
-  write(tx: Queryable, content: Content): Promise<void>;
+  write(tx: Queryable, content: Content, run: ImportRun): Promise<void>;
 }
 
 /** `write` replaces the stored rows of the collection with the values of all its files. */

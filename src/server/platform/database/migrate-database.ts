@@ -6,8 +6,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { lockMigrations } from './locks.ts';
 import { ResilientClient } from './resilient-client.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-const OLDEST_VERSION = 150_000;
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+/** As PostgreSQL numbers it: 15.0. */
+export const OLDEST_VERSION = 150_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** Migrates the schema; concurrent processes take turns. */

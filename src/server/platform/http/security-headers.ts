@@ -1,8 +1,10 @@
 // The security headers of our pages, built once: building them for each request cost more than routing it. Responses of
-// session endpoints omit them.
+// session endpoints omit them. Scripts and styles carry only those that apply to a file: the policies of a document would
+// add 0.7 KB to each.
 
 import type { FastifyInstance } from 'fastify';
 import { addRouteHook } from './route-hooks.ts';
+import { HASHED_FILES } from './static-site.ts';
 
 interface Options {
   /** Hashes of the document's inline scripts. */
@@ -29,26 +31,30 @@ export function addSecurityHeaders(
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };
-  const headers = {
+  const ofFile = {
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(isProduction
+      ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
+      : {}),
+  };
+  const ofDocument = {
+    ...ofFile,
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join(';'),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
-    ...(isProduction
-      ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
-      : {}),
   };
   addRouteHook(app, 'onRequest', (route) => {
     if (route?.config?.endpoint?.access === 'session') return null;
+    const headers = route?.url.startsWith(HASHED_FILES) ? ofFile : ofDocument;
     return (_request, reply, done) => {
       reply.headers(headers);
       done();

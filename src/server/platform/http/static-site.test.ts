@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handleError } from './errors.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { serveStaticSite } from './static-site.ts';
 
 const PAGE = '<!doctype html><script type="module" src="/assets/index-aaaaaaa.js"></script>';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'assets/index-aaaaaaa.js'), 'one');
   app = Fastify();
   app.setErrorHandler(handleError);
+  addSecurityHeaders(app, { scriptHashes: [], isProduction: true });
   await serveStaticSite(app, dir, () => {});
 });
 afterEach(async () => {
@@ -44,6 +46,14 @@ it('hashed files may be kept for good, the document not at all', async () => {
   expect((await get('/assets/index-aaaaaaa.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/quiz')).headers['cache-control']).toBe('no-cache');
   expect((await get('/robots.txt')).body).toBe('User-agent: *');
+});
+
+it('scripts carry the headers of a file, not the policies of a document', async () => {
+  const { headers } = await get('/assets/index-aaaaaaa.js');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect((await get('/quiz')).headers).toHaveProperty('content-security-policy');
 });
 
 it('a build that lands while the process runs brings its files, and not its document', async () => {

@@ -12,7 +12,8 @@ import { serveFiles } from './serve-files.ts';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
-const HASHED = '/assets/';
+/** The built scripts and styles. */
+export const HASHED_FILES = '/assets/';
 
 /** Hashes of the document's inline scripts, for the Content-Security-Policy. */
 export async function inlineScriptHashes(webDir: string): Promise<string[]> {
@@ -31,7 +32,12 @@ export async function serveStaticSite(
   const files = { audience: 'everyone', cacheControlOf } as const;
   await serveFiles(app, { ...files, dir: webDir, except: ['assets/**'] });
   // During a rolling restart browsers also request files of the build that other processes already serve.
-  await serveFiles(app, { ...files, dir: join(webDir, 'assets'), prefix: HASHED, mayGrow: true });
+  await serveFiles(app, {
+    ...files,
+    dir: join(webDir, 'assets'),
+    prefix: HASHED_FILES,
+    mayGrow: true,
+  });
   const linkFor = await readPagePreloads(webDir);
   const sendDocument = await readPageDocument(webDir);
   app.setNotFoundHandler((request, reply) => {
@@ -47,7 +53,9 @@ export async function serveStaticSite(
 
 function cacheControlOf(path: string): string {
   if (path.endsWith('.html') || path.includes('.html.')) return 'no-cache';
-  const age = path.includes(HASHED) ? `max-age=${ONE_YEAR_S}, immutable` : `max-age=${ONE_HOUR_S}`;
+  const age = path.includes(HASHED_FILES)
+    ? `max-age=${ONE_YEAR_S}, immutable`
+    : `max-age=${ONE_HOUR_S}`;
   return `public, ${age}`;
 }
 
@@ -60,5 +68,5 @@ function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isFile = /\.[a-z0-9]+$/i.test(path);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !isFile && !path.startsWith('/api/') && !path.startsWith(HASHED);
+  return isRead && !isFile && !path.startsWith('/api/') && !path.startsWith(HASHED_FILES);
 }

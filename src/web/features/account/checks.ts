@@ -1,11 +1,11 @@
-// Client-side checks of the forms, in the order and words of product §4.5: only the first problem is reported, and
+// Client-side checks of the forms, in the order and words of product §4.5. Only the first problem is reported, and
 // nothing is sent. The server validates everything again.
 
 import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
-import { type Check, firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
+import { type Check, firstProblem, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** In the language of the moment. */
+/** In the current language. */
 const checks = () => texts.account.checks;
 
 const phoneCheck = (phone: string): Check => [!isPhone(phone), 'phone', checks().phone];
@@ -13,16 +13,16 @@ const termsCheck = (hasAgreed: boolean): Check => [!hasAgreed, 'terms', checks()
 const otpCheck = (otp: string): Check => [otp.trim() === '', 'otp', checks().otp];
 
 export function checkTerms({ terms }: { terms: boolean }): Problem | null {
-  return firstWrong([termsCheck(terms)]);
+  return firstProblem([termsCheck(terms)]);
 }
 
 /** Checked on Get OTP in sign-up. */
 export function checkSignUpPhone(typed: { phone: string; terms: boolean }): Problem | null {
-  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms)]);
+  return firstProblem([phoneCheck(typed.phone), termsCheck(typed.terms)]);
 }
 
 export function checkVerify(typed: { phone: string; terms: boolean; otp: string }) {
-  return firstWrong([phoneCheck(typed.phone), termsCheck(typed.terms), otpCheck(typed.otp)]);
+  return firstProblem([phoneCheck(typed.phone), termsCheck(typed.terms), otpCheck(typed.otp)]);
 }
 
 export interface Details {
@@ -34,7 +34,7 @@ export interface Details {
 }
 
 export function checkDetails(typed: Details & { terms: boolean }): Problem | null {
-  return firstWrong([
+  return firstProblem([
     termsCheck(typed.terms),
     usernameCheck(typed),
     ...childChecks(typed),
@@ -45,26 +45,26 @@ export function checkDetails(typed: Details & { terms: boolean }): Problem | nul
 export function checkFamily(
   typed: Pick<Details, 'username' | 'childsName' | 'standard'>,
 ): Problem | null {
-  return firstWrong([usernameCheck(typed), ...childChecks(typed)]);
+  return firstProblem([usernameCheck(typed), ...childChecks(typed)]);
 }
 
 export function checkChildsName({ childsName }: { childsName: string }): Problem | null {
-  return firstWrong([[childsName.trim() === '', 'childsName', checks().childsName]]);
+  return firstProblem([[childsName.trim() === '', 'childsName', checks().childsName]]);
 }
 
 export function checkNewPhone({ phone }: { phone: string }): Problem | null {
-  return firstWrong([phoneCheck(phone)]);
+  return firstProblem([phoneCheck(phone)]);
 }
 
 export function checkNewPhoneOtp({ phone, otp }: { phone: string; otp: string }): Problem | null {
-  return firstWrong([phoneCheck(phone), otpCheck(otp)]);
+  return firstProblem([phoneCheck(phone), otpCheck(otp)]);
 }
 
 export function checkNewPassword(
   typed: Pick<Details, 'password' | 'confirmPassword'> & { oldPassword: string | null },
 ): Problem | null {
   const isOldMissing = typed.oldPassword === '';
-  return firstWrong([
+  return firstProblem([
     [isOldMissing, 'oldPassword', checks().oldPassword],
     ...passwordChecks(typed),
   ]);
@@ -72,7 +72,7 @@ export function checkNewPassword(
 
 /** Checked on Get OTP in login, and on login with a password. */
 export function checkLoginPhone(phone: string): Problem | null {
-  return firstWrong([[!isPhone(phone), 'phone', checks().loginPhone]]);
+  return firstProblem([[!isPhone(phone), 'phone', checks().loginPhone]]);
 }
 
 export function checkLoginOtp({ phone, otp }: { phone: string; otp: string }): Problem | null {
@@ -82,12 +82,12 @@ export function checkLoginOtp({ phone, otp }: { phone: string; otp: string }): P
 export function checkLoginPassword(typed: { phone: string; password: string }): Problem | null {
   return (
     checkLoginPhone(typed.phone) ??
-    firstWrong([[typed.password === '', 'password', checks().password]])
+    firstProblem([[typed.password === '', 'password', checks().password]])
   );
 }
 
 export function checkOtp(otp: string): Problem | null {
-  return firstWrong([otpCheck(otp)]);
+  return firstProblem([otpCheck(otp)]);
 }
 
 function usernameCheck({ username }: Pick<Details, 'username'>): Check {

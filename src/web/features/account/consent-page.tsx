@@ -1,4 +1,4 @@
-// Asks a signed-in parent to agree to texts that have changed (product §4.4). Shown in place of a page until answered.
+// Asks a signed-in parent to agree to changed texts (product §4.4). Shown in place of a page until answered.
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { agreeToTerms } from '#contract/account.ts';
@@ -26,13 +26,13 @@ export function ConsentPage() {
   const { title, lead, agree, later, laterText, delete: deleteLabel } = texts.consentQuestion;
   const form = useForm({ terms: false });
   const place = useRef<HTMLDivElement>(null);
-  // The page that it replaces may have had the focus.
+  // The replaced page may have had the focus.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
 
   const handleSubmit = form.submit(checkTerms, async () => {
     const body = { version: TERMS_VERSION, language: lang, isGuardian: true };
     const { needsConsent } = await call<typeof agreeToTerms>('POST', '/api/user/consent', { body });
-    // This page is older than the server: the new one has the new texts.
+    // This page is older than the server: the reload brings the new texts.
     if (needsConsent) window.location.reload();
     else setNeedsConsent(false);
     return LEAVING;
@@ -50,7 +50,7 @@ export function ConsentPage() {
             onSubmit={(event: FormEvent) => void handleSubmit(event)}
           >
             <FormProblem message={form.general} />
-            <ConsentNotice isOpenAtFirst />
+            <ConsentNotice isInitiallyOpen />
             <TermsField {...form.field('terms')} />
             <Button type="submit" isWide isBusy={form.isBusy}>
               {agree}

@@ -7,8 +7,8 @@ import { LEAVING } from '#web/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 
 /**
- * A login succeeded exactly when its message says so (product §4.6); the site then loads anew, at what was locked or at /.
- * Returns what a form's `send` returns.
+ * A login has succeeded exactly if its message says so (product §4.6). The site then reloads, at the locked page or at
+ * /. Returns what a form's `send` returns.
  */
 export function finishLogin(
   reply: ResponseOf<typeof logInWithOtp>,

@@ -24,7 +24,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Link } from '#web/ui/link/link.tsx';
 import { checkLoginOtp, checkLoginPhone } from './checks.ts';
 import { finishLogin } from './finish-login.ts';
-import { keepProvenPhone } from './proven-phone.ts';
+import { storeProvenPhone } from './proven-phone.ts';
 
 export function Component() {
   const lang = useLanguage();
@@ -56,7 +56,7 @@ const OwnerQuestion = lazyPart(async () => (await import('./owner-question.tsx')
 
 function LoginForms() {
   const navigate = useNavigate();
-  /** The phone of an account that is unused for so long that a code alone does not open it. */
+  /** The phone of an account that has been unused for so long that a code alone does not open it. */
   const [unsure, setUnsure] = useState<string | null>(null);
   const form = useForm({ phone: '', otp: '' });
   const { phone } = form.values;
@@ -86,8 +86,8 @@ function LoginForms() {
 
   if (unsure !== null) {
     const handleDisowned = () => {
-      // The phone is proved: sign-up begins with its second step.
-      keepProvenPhone(unsure);
+      // The phone is verified: sign-up starts with its second step.
+      storeProvenPhone(unsure);
       navigate(paths.signup());
     };
     return <OwnerQuestion phone={unsure} onDisowned={handleDisowned} />;

@@ -34,7 +34,7 @@ const loggedIn = {
     role: 'user',
   },
 } as const;
-/** A success of another message is none (product §4.6). */
+/** A success with another message is none (product §4.6). */
 const notVerified = () => Response.json({ ...loggedIn, message: 'try again' });
 
 const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp number' });
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('login with OTP', () => {
-  it('tells the message of the server and waits for the code in its field', async () => {
+  it("shows the server's message and waits for the code in its field", async () => {
     reply(requestLoginOtp, sent);
     const { user, alerts } = openPage('/login');
     await user.type(await phoneField(), '9876543210{Enter}');
@@ -66,7 +66,7 @@ describe('login with OTP', () => {
     expect(again.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is not a login when the message is another than "verified"', async () => {
+  it('does not log in if the message is not "verified"', async () => {
     reply(logInWithOtp, notVerified);
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');
@@ -75,7 +75,7 @@ describe('login with OTP', () => {
     expect(localStorage.getItem('childsName')).toBeNull();
   });
 
-  it('says that a code did not arrive, and offers the password and a new code', async () => {
+  it('reports that a code did not arrive, and offers the password and a new code', async () => {
     reply(requestLoginOtp, sent);
     reply(getOtpDelivery, { state: 'failed', newCodeIn: 0 });
     const { user } = openPage('/login');
@@ -86,7 +86,7 @@ describe('login with OTP', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/loginp', '/loginp']);
   });
 
-  it('says so after 30 seconds too, when nothing is known, and then a new code may be asked for', async () => {
+  it('also reports it after 30 seconds without a status, and allows a new request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     reply(requestLoginOtp, sent);
     reply(getOtpDelivery, { state: 'sent', newCodeIn: 0 });
@@ -99,7 +99,7 @@ describe('login with OTP', () => {
     expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('counts down to the next code, and then rests', async () => {
+  it('counts down to the next code, then stops', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     reply(requestLoginOtp, sent);
     reply(getOtpDelivery, { state: 'delivered', newCodeIn: 60 });
@@ -112,7 +112,7 @@ describe('login with OTP', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has its places for what is said before anything is said there', async () => {
+  it('renders its live regions before their first message', async () => {
     openPage('/login');
     await phoneField();
     expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', '']);
@@ -132,9 +132,9 @@ describe('login with OTP', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(path));
   });
 
-  it('can not be pressed again while the page is being left', async () => {
+  it('cannot be pressed again while the page is being left', async () => {
     reply(logInWithOtp, loggedIn);
-    // jsdom would complain here that it can't navigate.
+    // jsdom would complain that it cannot navigate.
     vi.stubGlobal('location', { ...window.location, assign: () => undefined });
     const { user } = openPage('/login');
     await user.type(await phoneField(), '9876543210');
@@ -146,7 +146,7 @@ describe('login with OTP', () => {
     expect(calls.filter(({ path }) => path === '/api/user/vlogin')).toHaveLength(1);
   });
 
-  it('keeps to the waiting time that the server names', async () => {
+  it("observes the server's waiting time", async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     refuse(requestLoginOtp, 'otp-too-soon', { retryAfterSeconds: 17 });
     const { user } = openPage('/login');
@@ -156,7 +156,7 @@ describe('login with OTP', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
   });
 
-  it('says that the robot check did not succeed where this device can not make it', async () => {
+  it('reports a failed robot check if this device cannot solve it', async () => {
     refuse(requestLoginOtp, 'captcha-needed');
     reply(getChallenge, { parameters: {} });
     const { user } = openPage('/login');
@@ -207,7 +207,7 @@ describe.each([
     expect(localStorage.getItem('logoutPending')).toBeNull();
   });
 
-  it('logs in where it still can not be told', async () => {
+  it('tries the login even if the old session cannot be ended', async () => {
     noNetwork(logOut);
     reply(login, notVerified);
     await logIn();
@@ -226,7 +226,7 @@ describe('an account that was not used for a year', () => {
     return { ...opened, childsName };
   }
 
-  it("asks for the child's name, at whose field a wrong one is told", async () => {
+  it("asks for the child's name, and shows a wrong one at its field", async () => {
     refuse(confirmOwner, 'child-wrong');
     const { user, childsName } = await logIn();
     expect(await screen.findByText(/has not been used for a long time/)).toBeDefined();
@@ -241,7 +241,7 @@ describe('an account that was not used for a year', () => {
     expect(screen.getByRole('link', { name: 'Login with password' })).toBeDefined();
   });
 
-  it('lets go of the number, with which the visitor then signs up without another code', async () => {
+  it('releases the number, and the visitor signs up with it without another code', async () => {
     const message = 'The account is no longer connected with your number';
     reply(disownPhone, { message });
     const { user, alerts, answers, router } = await logIn();

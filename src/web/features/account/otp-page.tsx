@@ -1,4 +1,4 @@
-// A placeholder (product §4.8): nothing is checked, Verify simply continues.
+// A placeholder (product §4.8): checks nothing, and Verify simply continues.
 
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// After a right code for an account that was not used for a year: whose is it? (product §4.15)
+// Asked after a right code for an account that was unused for a year: whose account is it? (product §4.15)
 
 import { useEffect } from 'react';
 import type { confirmOwner, disownPhone } from '#contract/auth.ts';

@@ -16,7 +16,7 @@ describe('a family that comes from a partner with a payment page', () => {
     return opened;
   }
 
-  it('is told where the page is and what is passed on, and may decline', async () => {
+  it('sees the page and the data passed on, and may decline', async () => {
     const { user, router } = await signUpFrom('/signup?src=edgeover');
     const heading = await screen.findByRole('heading', { name: 'You are signed up' });
     expect(document.activeElement).toBe(heading);
@@ -29,13 +29,13 @@ describe('a family that comes from a partner with a payment page', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is asked after a reload of the same visit too', async () => {
+  it('is also asked after a reload in the same visit', async () => {
     visitSource.write('edgeover');
     await signUpFrom('/signup');
     await screen.findByRole('heading', { name: 'You are signed up' });
   });
 
-  it('is not asked where only an earlier visit came from there', async () => {
+  it('is not asked if only an earlier visit came from there', async () => {
     localStorage.setItem('src', '"edgeover"');
     const { router } = await signUpFrom('/signup');
     await screen.findByText('Another page');

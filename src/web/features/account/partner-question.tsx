@@ -1,4 +1,4 @@
-// Before the redirect to a partner's payment page: where it leads and what it passes on (product §4.5).
+// Shown before the redirect to a partner's payment page: names the page and the data passed on (product §4.5).
 
 import { useEffect, useRef } from 'react';
 import { fill } from '#messages/fill.ts';

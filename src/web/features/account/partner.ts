@@ -1,4 +1,4 @@
-// A partner whose families pay on a page of its own after signing up (product §4.5).
+// A partner whose families pay on the partner's own page after signing up (product §4.5).
 
 import { site } from '#web/platform/site.ts';
 

@@ -18,7 +18,7 @@ interface PasswordFieldProps extends TypedPassword {
   hint?: string;
 }
 
-/** No `required` attribute: the page itself reports what is missing, in its own words and order. */
+/** No `required` attribute: the page reports problems in its own words and order. */
 export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
   return (
     <TextField
@@ -56,7 +56,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-/** Tells a password manager whose password this is. */
+/** Tells a password manager which account the password belongs to. */
 export function AccountName({ phone }: { phone: string }) {
   return <input type="text" name="account" autoComplete="username" value={phone} readOnly hidden />;
 }

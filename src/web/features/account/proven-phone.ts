@@ -1,5 +1,5 @@
-// The phone that a code has verified, so that the second step of sign-up survives a reload. Kept in this tab only, and
-// no longer than the server accepts the verification.
+// The phone verified by a code: the second step of sign-up survives a reload. Stored in this tab only, and only until
+// the server's verification expires.
 
 import { sessionValue } from '#web/platform/stored-value.ts';
 
@@ -15,13 +15,13 @@ const provenPhone = sessionValue('provenPhone', (stored): ProvenPhone | null => 
   return typeof phone === 'string' && typeof at === 'number' ? { phone, at } : null;
 });
 
-/** Null if no phone is verified, or its verification has expired. */
+/** Null if no phone is verified, or if its verification has expired. */
 export function readProvenPhone(): string | null {
   const proven = provenPhone.read();
   return proven !== null && Date.now() - proven.at < PROVEN_MS ? proven.phone : null;
 }
 
-export function keepProvenPhone(phone: string): void {
+export function storeProvenPhone(phone: string): void {
   provenPhone.write({ phone, at: Date.now() });
 }
 

@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
 import { paths } from '#web/paths.ts';
 
-/** A stored child's name redirects to / (product §4.5). Checked on entry only: signing in redirects on its own. */
+/** A stored child's name redirects to / (product §4.5). Checked on entry only: signing in has its own redirect. */
 const visitorsOnly = () => (isSignedIn() ? redirect(paths.home) : null);
 
 const familyOnly = () => (isSignedIn() ? null : redirect(paths.login));

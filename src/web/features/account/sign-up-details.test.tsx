@@ -20,7 +20,7 @@ beforeEach(acceptSignUp);
 afterEach(closePage);
 
 describe('the second step', () => {
-  it('shows at the password that it is easy to guess', async () => {
+  it('shows at the password field that it is easy to guess', async () => {
     const text = 'This password is easy to guess, please choose another one';
     refuse(signUp, 'password-common');
     const { user } = await reachDetails();
@@ -78,7 +78,7 @@ describe('the second step', () => {
     });
   });
 
-  it('stores the family as product §2.10 names and encodes it, and leads on with the phone', async () => {
+  it('stores the family as product §2.10 names and encodes it, and redirects with the phone', async () => {
     const { user, router } = await reachDetails();
     await giveDetails(user);
     await screen.findByText('Another page');
@@ -96,7 +96,7 @@ describe('the second step', () => {
     ]);
   });
 
-  it('keeps what was typed when the phone has to be verified once more', async () => {
+  it('keeps what was typed when the phone has to be verified again', async () => {
     refuse(signUp, 'phone-not-verified');
     const { user } = await reachDetails();
     await giveDetails(user);
@@ -112,7 +112,7 @@ describe('the second step', () => {
     expect(await screen.findByLabelText("Child's name")).toHaveProperty('value', 'Ravi');
   });
 
-  it('says once the code is right that the phone has an account already', async () => {
+  it('says after the right code that the phone already has an account', async () => {
     const words = 'This number already has an account, please log in';
     refuse(verifyOtp, 'phone-taken');
     const { user } = openPage('/signup');
@@ -121,7 +121,7 @@ describe('the second step', () => {
     expect(screen.queryByLabelText("Child's name")).toBeNull();
   });
 
-  it('says that the phone has got an account meanwhile', async () => {
+  it('says that the phone has acquired an account meanwhile', async () => {
     const words = 'This number already has an account, please log in';
     refuse(signUp, 'phone-taken');
     const { user } = await reachDetails();
@@ -131,7 +131,7 @@ describe('the second step', () => {
     expect(localStorage.getItem('childsName')).toBeNull();
   });
 
-  it('stands after a reload, with the phone that was proven', async () => {
+  it('survives a reload with the verified phone', async () => {
     await reachDetails();
     cleanup();
     const { user, router } = openPage('/signup');
@@ -147,7 +147,7 @@ describe('the second step', () => {
     expect(await phoneField()).toHaveProperty('value', '');
   });
 
-  it('shows what the server would not take beside its field', async () => {
+  it('shows invalid values at their fields', async () => {
     const wrong = [{ where: 'body.childsName', problem: 'must not contain control characters' }];
     const message = 'body.childsName: must not contain control characters';
     refuse(signUp, new ApiError('ValidationError', message, { problems: wrong }));
@@ -159,7 +159,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(childsName);
   });
 
-  it('takes no more than the server does', async () => {
+  it('accepts no more than the server does', async () => {
     const { user } = await reachDetails();
     const lengthOfPasted = async (label: string) => {
       await user.click(screen.getByLabelText(label));
@@ -172,7 +172,7 @@ describe('the second step', () => {
     expect(await lengthOfPasted('Confirm password')).toBe(200);
   });
 
-  it('shows and hides each password by itself', async () => {
+  it('shows and hides each password separately', async () => {
     const { user } = await reachDetails();
     await press(user, 'Show password');
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');

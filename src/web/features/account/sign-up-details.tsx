@@ -14,7 +14,7 @@ import type { Problem } from '#web/form/problem.ts';
 import { problemOf, reasonOf } from '#web/form/refusal.ts';
 import { TermsField } from '#web/form/terms-field.tsx';
 import { LEAVING, useForm } from '#web/form/use-form.ts';
-import { shownLanguage } from '#web/language/language.ts';
+import { currentLanguage } from '#web/language/language.ts';
 import { call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -29,11 +29,11 @@ interface SignUpDetailsProps {
   initial: SignUpValues;
   onSignedUp: () => void;
   /** Called when the phone's verification has expired. */
-  onProofLost: (problem: Problem, typed: SignUpValues) => void;
+  onProofExpired: (problem: Problem, typed: SignUpValues) => void;
 }
 
 export function SignUpDetails(props: SignUpDetailsProps) {
-  const { phone, initial, onSignedUp, onProofLost } = props;
+  const { phone, initial, onSignedUp, onProofExpired } = props;
   const form = useForm(initial);
   const { fields, signUp: say } = texts.account;
   const { area } = form;
@@ -48,7 +48,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
       const { username, childsName, password } = typed;
       // `checkDetails` has ensured that it is set.
       const standard = typed.standard as Standard;
-      const consent = { version: TERMS_VERSION, language: shownLanguage(), isGuardian: true };
+      const consent = { version: TERMS_VERSION, language: currentLanguage(), isGuardian: true };
       const body = { username, childsName, standard, password, phone, consent };
       const {
         message: _message,
@@ -60,7 +60,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
     } catch (error) {
       if (reasonOf(error) !== 'phone-not-verified') throw error;
       const problem = problemOf(error);
-      onProofLost(problem, typed);
+      onProofExpired(problem, typed);
       return problem;
     }
     onSignedUp();
@@ -84,7 +84,7 @@ export function SignUpDetails(props: SignUpDetailsProps) {
         password={form.field('password')}
         confirmPassword={form.field('confirmPassword')}
       />
-      <ConsentNotice isOpenAtFirst={false} />
+      <ConsentNotice isInitiallyOpen={false} />
       <TermsField {...form.field('terms')} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {say.submit}

@@ -20,7 +20,7 @@ afterEach(async () => {
 describe('the notice', () => {
   const box = () => screen.getByRole('checkbox', { name: /Privacy Policy|गोपनीयता नीति/ });
 
-  it('says on the form itself what is stored, why, how long, and whom to ask', async () => {
+  it('says on the form what is stored, why, for how long, and whom to ask', async () => {
     openPage('/signup');
     await phoneField();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ describe('the notice', () => {
     );
   });
 
-  it('can be read in Hindi, which is then what the parent agrees to', async () => {
+  it('is available in Hindi, which the parent then agrees to', async () => {
     acceptSignUp();
     const { user } = openPage('/signup');
     await phoneField();
@@ -59,13 +59,13 @@ describe('the notice', () => {
     expect(calls.at(-1)?.body).toMatchObject({ consent: { language: 'hi' } });
   });
 
-  it('has a box that nobody ticks but the parent', async () => {
+  it('has a box that only the parent ticks', async () => {
     openPage('/signup');
     await phoneField();
     expect(box()).toHaveProperty('checked', false);
   });
 
-  it('ticks the box at first where the setting says so', async () => {
+  it('ticks the box initially if the setting says so', async () => {
     vi.stubEnv('CONSENT_BOX', 'ticked');
     vi.resetModules();
     const { openPage: openAnew } = await import('./testing/open-page.tsx');
@@ -80,7 +80,7 @@ describe('the notice', () => {
 describe('the header', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
-  it('invites to go on playing where the visitor comes from a level, by this link or one before it', async () => {
+  it('invites a visitor from a level to continue playing, by this link or an earlier one', async () => {
     openPage('/signup?src=playnext');
     expect((await heading()).textContent).toBe('Sign up to play the next level');
     closePage();

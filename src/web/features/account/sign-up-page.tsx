@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { takeReturnPath } from '#web/features/session/return-path.ts';
 import { source, visitSource } from '#web/features/session/visit-source.ts';
-import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
+import { isBoxInitiallyTicked } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
 import type { Problem } from '#web/form/problem.ts';
@@ -13,9 +13,9 @@ import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Link } from '#web/ui/link/link.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { partnerPage } from './partner.ts';
-import { forgetProvenPhone, keepProvenPhone, readProvenPhone } from './proven-phone.ts';
+import { forgetProvenPhone, readProvenPhone, storeProvenPhone } from './proven-phone.ts';
 import { SignUpPhone } from './sign-up-phone.tsx';
 import { NO_DETAILS, type SignUpValues } from './sign-up-values.ts';
 
@@ -23,7 +23,7 @@ const FROM_PLAY = 'playnext';
 
 /** The second step, prefetched while the code is being delivered. */
 const SignUpDetails = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./sign-up-details.tsx')).SignUpDetails;
 });
 
@@ -37,16 +37,16 @@ export function Component() {
   const { signUp } = texts.account;
   const navigate = useNavigate();
   const { source, visitSource } = useSources();
-  /** Where the family is asked to go next. */
+  /** The partner page proposed to the family. */
   const [partner, setPartner] = useState<{ page: URL; phone: string } | null>(null);
   const goHome = (phone: string) =>
     navigate(takeReturnPath() ?? `${paths.home}?${new URLSearchParams({ phone })}`);
   useEffect(() => void SignUpDetails.prefetch(), []);
   const [proven, setProven] = useState(readProvenPhone);
-  // Kept here, so that nothing typed is lost if the phone has to be verified again.
+  // Held here: nothing typed is lost if the phone has to be verified again.
   const [typed, setTyped] = useState<SignUpValues>({
     ...NO_DETAILS,
-    terms: isBoxTickedAtFirst,
+    terms: isBoxInitiallyTicked,
   });
   const [lost, setLost] = useState<(Problem & { phone: string }) | null>(null);
   return (
@@ -69,7 +69,7 @@ export function Component() {
           initial={{ phone: lost?.phone ?? '', terms: typed.terms }}
           problem={lost}
           onVerified={(phone, terms) => {
-            keepProvenPhone(phone);
+            storeProvenPhone(phone);
             setTyped({ ...typed, terms });
             setProven(phone);
           }}
@@ -84,7 +84,7 @@ export function Component() {
             if (page === null) goHome(proven);
             else setPartner({ page, phone: proven });
           }}
-          onProofLost={(problem, values) => {
+          onProofExpired={(problem, values) => {
             forgetProvenPhone();
             setTyped(values);
             setLost({ ...problem, phone: proven });
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-/** Where the visitor came from: by this link or an earlier one, and in this visit. */
+/** The visitor's source: by this link or an earlier one, and in this visit. */
 function useSources() {
   const [query] = useSearchParams();
   const [stored] = useState(() => ({ source: source.read(), visit: visitSource.read() }));

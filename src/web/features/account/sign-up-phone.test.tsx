@@ -30,14 +30,14 @@ describe('the first step', () => {
     expect(calls[0]?.body).toEqual({ phone: '9876543210' });
   });
 
-  it('takes a number that was pasted with its country code', async () => {
+  it('accepts a number pasted with its country code', async () => {
     const { user } = openPage('/signup');
     await user.click(await phoneField());
     await user.paste('+91 98765-43210');
     expect(await phoneField()).toHaveProperty('value', '9876543210');
   });
 
-  it('asks for the code once it is sent, makes the same checks before it verifies, and shows a refusal', async () => {
+  it('asks for the code once it is sent, repeats the checks before it verifies, and shows a refusal', async () => {
     acceptSignUp();
     refuse(verifyOtp, 'otp-wrong');
     const { user } = openPage('/signup');
@@ -61,7 +61,7 @@ describe('the first step', () => {
     expect(otp.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends another code to a number that is changed', async () => {
+  it('sends another code to a changed number', async () => {
     acceptSignUp();
     const { user } = openPage('/signup');
     await agree(user);
@@ -79,7 +79,7 @@ describe('the first step', () => {
     ]);
   });
 
-  it('has its own words for a server that can not be reached', async () => {
+  it('has its own message for an unreachable server', async () => {
     network.isDown = true;
     const { user } = openPage('/signup');
     await agree(user);
@@ -89,7 +89,7 @@ describe('the first step', () => {
     );
   });
 
-  it('links what is agreed to', async () => {
+  it('links the legal texts', async () => {
     openPage('/signup');
     await phoneField();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

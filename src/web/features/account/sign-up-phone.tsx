@@ -26,7 +26,7 @@ interface SignUpPhoneProps {
   onVerified: (phone: string, hasAgreed: boolean) => void;
 }
 
-/** The field for the code comes with the code; a changed number needs a code of its own. */
+/** The code field appears once a code is sent; a changed number needs its own code. */
 export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) {
   const form = useForm({ ...initial, otp: '' }, { problem });
   const { phone, terms } = form.values;
@@ -35,7 +35,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
   );
   const isSent = code.sentTo === phone;
   const { focus } = form;
-  // The field appears with the code; after a second code it is there already.
+  // The field appears with the code; after a second code it already exists.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a code is sent to another number
   useEffect(() => {
     if (code.sentTo !== null) focus('otp');
@@ -65,7 +65,7 @@ export function SignUpPhone({ initial, problem, onVerified }: SignUpPhoneProps) 
       <PhoneField {...form.field('phone')} />
       <CodeStatus code={code} />
       {isSent && <OtpField {...form.field('otp')} />}
-      <ConsentNotice isOpenAtFirst={false} />
+      <ConsentNotice isInitiallyOpen={false} />
       <TermsField {...form.field('terms')} />
       {isSent && (
         <Button type="submit" isWide isBusy={form.isBusy && !code.isRequesting}>

@@ -1,4 +1,4 @@
-// Says where it leads, then returns to the parent path (product §4.8).
+// Names its destination, then redirects to the parent path (product §4.8).
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,7 +6,7 @@ import { useLanguage } from '#web/language/language.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Mascot } from '#web/ui/art/mascot.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { Page } from '#web/ui/page/page.tsx';
 
 /** Long enough to read, counted from the end of the first loader (product §2.2). */
@@ -20,7 +20,7 @@ export function Component() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    void whenLoaderIsGone().then(() => {
+    void whenLoaderRemoved().then(() => {
       if (!isGone) timer = setTimeout(() => navigate('..', { replace: true }), SHOWN_MS);
     });
     return () => {

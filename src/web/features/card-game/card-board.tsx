@@ -1,4 +1,4 @@
-// The twelve cards. Tab moves from card to card, the arrow keys across the grid as displayed.
+// The twelve cards. Tab moves between cards, the arrow keys across the grid as displayed.
 
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { type CardGame, faceAt } from '#domain/card-game/card-game.ts';
@@ -54,7 +54,7 @@ export function CardBoard({ game, onFlip }: CardBoardProps) {
   );
 }
 
-/** Sized to the card's width, so that a long word is not broken. */
+/** Sized to the card's width: a long word is not broken. */
 function Word({ text }: { text: string }) {
   const longest = Math.max(...text.split(/[\s-]/).map((part) => part.length));
   return (

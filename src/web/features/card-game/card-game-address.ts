@@ -11,7 +11,7 @@ import {
 export interface CardGameAddress {
   src: PairSource;
   difficulty: Difficulty;
-  /** Null while none is chosen. */
+  /** Null until a level is chosen. */
   level: number | null;
 }
 

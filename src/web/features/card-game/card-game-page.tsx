@@ -1,11 +1,11 @@
-// The card game (product §9.3): without a level in the address the child chooses one, with one it is played. Anything
-// that can't be played redirects: an unknown address to the games menu, a locked level to login or membership.
+// The card game (product §9.3). Without a level in the address the child chooses one; with a level the game starts.
+// Unplayable addresses redirect: an unknown one to the games menu, a locked level to login or membership.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
-import { LeaveLocked } from '#web/features/session/leave-locked.tsx';
+import { LockedRedirect } from '#web/features/session/locked-redirect.tsx';
 import { loadSession } from '#web/features/session/start-session.ts';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
@@ -67,7 +67,7 @@ function CardGame({ address, seed }: CardGameProps) {
   const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });
   if (!access.ok) {
     const path = paths.wordCard({ src, difficulty, level, seed: seed ?? undefined });
-    return <LeaveLocked reason={access.reason} path={path} />;
+    return <LockedRedirect reason={access.reason} path={path} />;
   }
   if (isWithheld(opened)) return <RecheckAccess src={src} refetch={refetch} />;
   return (
@@ -91,8 +91,8 @@ interface RecheckAccessProps {
 }
 
 /**
- * The stored profile allows the level, but the server withheld its cards. The profile is validated again: a lapsed
- * member is then redirected as for any locked level, a current one may retry.
+ * The stored profile allows the level, but the server withheld its cards. This validates the profile again: a lapsed
+ * member is then redirected as for any locked level; a current one may retry.
  */
 function RecheckAccess({ src, refetch }: RecheckAccessProps) {
   const [isChecking, setIsChecking] = useState(true);

@@ -38,7 +38,7 @@ const ASHA = {
   standard: 'a-4th' as const,
 };
 
-/** The levels that the server unlocks, and the role it has for the child. */
+/** The levels that the server unlocks, and the child's role on the server. */
 let opensAll = false;
 let role: 'user' | 'member' = 'user';
 /** The texts of the dialogs, and the answer to questions. */
@@ -61,7 +61,7 @@ beforeEach(() => {
     });
     return list(...levels);
   });
-  // Confetti needs a canvas, so it is switched off by reduced motion.
+  // Confetti needs a canvas; reduced motion disables it.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 
@@ -88,13 +88,13 @@ async function turn(...places: number[]) {
   for (const place of places) await userEvent.click(cards[place] as HTMLElement);
 }
 
-/** A game whose time only passes by `pass`, so that no card turns back and no game ends unseen. */
-async function openStill() {
+/** A game whose time only advances through `pass`: no card turns back and no game ends unseen. */
+async function openPaused() {
   vi.useFakeTimers();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const router = open(`${GAME}&level=1&seed=${SEED}`);
   while (screen.queryByRole('list', { name: 'Cards' }) === null) await pass(100);
-  // The announcements are empty for a moment.
+  // Announcements are empty for a moment.
   await pass(100);
   const cards = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button');
   const tap = (...places: number[]) => {
@@ -141,7 +141,7 @@ it.each(['?src=x&difficulty=easy', '?src=s', '?src=s&difficulty=easy&level=0'])(
   },
 );
 
-it('can be tried again when the cards did not arrive', async () => {
+it('offers a retry if the cards fail to load', async () => {
   network.isDown = true;
   open(`${GAME}&level=1`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -155,13 +155,13 @@ function rememberMember() {
     localStorage.setItem(name, JSON.stringify(value));
 }
 
-it('leads a child whose membership has ended since to the membership', async () => {
+it('redirects a child with a lapsed membership to the membership page', async () => {
   rememberMember();
   open(`${GAME}&level=3`);
   expect(await screen.findByText('arrived at /member')).toBeDefined();
 });
 
-it('can be tried again when the server withholds what a member may open', async () => {
+it("offers a retry if the server withholds a member's level", async () => {
   rememberMember();
   role = 'member';
   open(`${GAME}&level=3`);
@@ -172,7 +172,7 @@ it('can be tried again when the server withholds what a member may open', async 
   expect(await board()).toHaveLength(12);
 });
 
-it('goes on while the child turns out to be someone else', async () => {
+it('continues when the viewer changes', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   await turn(...placesOf(1));
   const levelsAsked = () => calls.filter(({ path }) => path === listSynonymCards.path).length;
@@ -183,7 +183,7 @@ it('goes on while the child turns out to be someone else', async () => {
   expect(await screen.findByRole('button', { name: /: big, matched/ })).toBeDefined();
 });
 
-it('opens a level for the member that the child turns out to be', async () => {
+it('opens a level once the viewer becomes a member', async () => {
   localStorage.setItem('childsName', '"Asha"');
   const router = open(GAME);
   await screen.findByRole('link', { name: 'Level 3, locked' });
@@ -195,7 +195,7 @@ it('opens a level for the member that the child turns out to be', async () => {
   expect(await board()).toHaveLength(12);
 });
 
-it('tells a pair, and leaves its cards up', async () => {
+it('announces a pair and leaves its cards up', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const [first = 0, second = 0] = placesOf(1);
   await turn(first);
@@ -205,8 +205,8 @@ it('tells a pair, and leaves its cards up', async () => {
   expect(screen.getByRole('button', { name: /: big, matched/ })).toBeDefined();
 });
 
-it('turns two strangers back after a second, and ignores clicks until then', async () => {
-  const { cards, tap, pass } = await openStill();
+it('turns a mismatch back after a second, and ignores clicks until then', async () => {
+  const { cards, tap, pass } = await openPaused();
   const [first = 0] = placesOf(1);
   const [second = 0, third = 0] = placesOf(2);
   tap(first, second, third);
@@ -219,7 +219,7 @@ it('turns two strangers back after a second, and ignores clicks until then', asy
   expect(said()).toContain('Both cards are face down again.');
 });
 
-it('is walked with the arrow keys and played with enter', async () => {
+it('is navigated with the arrow keys and played with Enter', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   const cards = await board();
   cards[0]?.focus();
@@ -229,7 +229,7 @@ it('is walked with the arrow keys and played with enter', async () => {
   expect(cards[1]?.getAttribute('aria-label')).toBe(`Card 2: ${laid[1]?.word}`);
 });
 
-it('tells of each new game, though the words are the same', async () => {
+it('announces each new game, even with the same words', async () => {
   open(`${GAME}&level=1&seed=${SEED}`);
   await board();
   const tell = () => userEvent.click(screen.getByRole('button', { name: 'New Game' }));
@@ -241,17 +241,17 @@ it('tells of each new game, though the words are the same', async () => {
 
 it('asks before it is left, and stays when the answer is no', async () => {
   open(`${GAME}&level=1`);
-  // From the first tap on: it may be left unasked in the moment in which the cards appear.
+  // From the first tap on: right after the cards appear, leaving may go unasked.
   await turn(0);
   await userEvent.click(screen.getByRole('link', { name: 'Levels' }));
   await waitFor(() => expect(dialogs.join()).toContain('kittens'));
   expect(await board()).toHaveLength(12);
 });
 
-it('is won with twelve cards, keeps the result and shows it', async () => {
+it('is won with twelve cards, stores the result and shows it', async () => {
   localStorage.setItem('id', '"u-1"');
   localStorage.setItem('childsName', '"Asha"');
-  const { router, tap, pass } = await openStill();
+  const { router, tap, pass } = await openPaused();
   for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
   await pass(ENDING_MS);
   vi.useRealTimers();
@@ -274,8 +274,8 @@ it('is won with twelve cards, keeps the result and shows it', async () => {
   expect(calls.find(({ body }) => body !== undefined)?.body).toEqual({ games: [result] });
 });
 
-it('keeps a game that is won, also when it is left before the score is shown', async () => {
-  const { tap } = await openStill();
+it('stores a win even if the game is left before the score is shown', async () => {
+  const { tap } = await openPaused();
   for (const pairId of [1, 2, 3, 4, 5, 6]) tap(...placesOf(pairId));
   const levels = screen.getByRole('link', { name: 'Levels' });
   fireEvent.click(screen.getByText('New Game'));
@@ -287,7 +287,7 @@ it('keeps a game that is won, also when it is left before the score is shown', a
 });
 
 it('counts the last turns down to the loss', async () => {
-  const { tap, pass } = await openStill();
+  const { tap, pass } = await openPaused();
   const strangers = [1, 2].map((pairId) => placesOf(pairId)[0] ?? 0);
   for (let turns = 1; turns < 19; turns += 1) {
     tap(...strangers);

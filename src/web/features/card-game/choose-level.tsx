@@ -1,4 +1,4 @@
-// Choosing a level, which New Game then starts (product §9.3). Locked levels lead to login or membership.
+// The choice of a level, which New Game then starts (product §9.3). Locked levels lead to login or membership.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

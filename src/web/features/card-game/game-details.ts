@@ -1,5 +1,5 @@
-// What a result shows beside its title: the turns of the game and the pairs that were found (product §9.5). It stays on
-// the device, with the result's entry in the history of the tab; the address holds the specified parameters alone.
+// What a result shows beside its title: the turns of the game and the pairs found (product §9.5). It stays on the
+// device, in the history state of the result; the address contains only the specified parameters.
 
 import { type CardGame, usedTurns } from '#domain/card-game/card-game.ts';
 import { TURNS } from '#domain/card-game/cards.ts';
@@ -11,12 +11,12 @@ export interface GameDetails {
   readonly found: readonly number[];
 }
 
-/** The state to open the result with. */
+/** The history state for the result page. */
 export function detailsOf(game: CardGame): GameDetails {
   return { turns: usedTurns(game), found: game.matchedPairs };
 }
 
-/** Null if the state is none of a game: an address that was opened again, or one from elsewhere. */
+/** Null if the state is not that of a game, as in a reopened or foreign address. */
 export function readDetails(state: unknown): GameDetails | null {
   const { turns, found } = (state ?? {}) as Partial<GameDetails>;
   return isWithin(turns, 1, TURNS) && Array.isArray(found) ? { turns, found } : null;

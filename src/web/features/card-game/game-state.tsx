@@ -9,7 +9,7 @@ import type { MascotMood } from '#web/ui/art/mascot.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-state.module.css';
 
-/** From here on the rope and the text warn. */
+/** From this number on, the rope and the text warn. */
 const FEW_TURNS = 5;
 
 export function GameState({ game }: { game: CardGame }) {

@@ -5,7 +5,7 @@ import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { PairSource } from '#domain/word-game/game-choice.ts';
 import { call } from '#web/platform/api.ts';
 
-/** A level, with the names that the pages use. */
+/** A level, with the pages' own field names. */
 export interface CardLevel extends Omit<CardLevelRecord['attributes'], 'word'> {
   /** Empty if the level is locked. */
   readonly cards: CardLevelRecord['attributes']['word'];
@@ -23,7 +23,7 @@ export const cardLevelsQuery = (src: PairSource, difficulty: Difficulty, viewer:
           : await call<typeof listAntonymCards>('GET', '/api/word-cards1', { query, signal });
       return data.map(({ attributes: { word, ...level } }) => ({ ...level, cards: word }));
     },
-    // A changed viewer does not interrupt a running game.
+    // A change of viewer does not interrupt a running game.
     placeholderData: (levels, asked) => {
       const isSame = asked?.queryKey[1] === src && asked.queryKey[2] === difficulty;
       return isSame ? levels : undefined;

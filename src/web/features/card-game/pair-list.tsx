@@ -1,5 +1,5 @@
-// The six pairs of a level with what their words mean (product §9.5); similar words share a meaning. Pairs that the game
-// found are ticked.
+// The six pairs of a level with the meanings of their words (product §9.5); similar words share a meaning. Pairs found
+// in the game are ticked.
 
 import { useId } from 'react';
 import type { Card } from '#domain/card-game/cards.ts';
@@ -11,7 +11,7 @@ import styles from './pair-list.module.css';
 interface PairListProps {
   cards: readonly Card[];
   src: PairSource;
-  /** The `pairId`s of the pairs that were found; null if that is not known. */
+  /** The `pairId`s of the pairs found; null if unknown. */
   found: readonly number[] | null;
 }
 

@@ -20,12 +20,12 @@ import { fill } from '#messages/fill.ts';
 import { askConfirmation } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
@@ -93,12 +93,12 @@ export function PlayCards({ address, cards, levels, seed }: PlayCardsProps) {
   );
 }
 
-const resultCode = lateCode(() => import('./score-page.tsx'));
+const resultCode = lazyCode(() => import('./score-page.tsx'));
 
-/** A game that has begun is played to its end offline: its result is there before it is needed. */
+/** A started game can be finished offline: its result page is loaded in advance. */
 function usePrefetchResult(): void {
   useEffect(() => {
-    void whenLoaderIsGone().then(resultCode.prefetch);
+    void whenLoaderRemoved().then(resultCode.prefetch);
   }, []);
 }
 

@@ -1,5 +1,5 @@
-// Where to go from a result (product §9.5): one loud button that fits it, on to the next level after a win, the same level
-// again after a loss; the others beside it.
+// The next steps after a result (product §9.5): one primary button, to the next level after a win and to the same level
+// after a loss; the others beside it.
 
 import { decideAccess, isFreeWordCardLevel } from '#domain/membership/access.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
@@ -46,7 +46,7 @@ export function ScoreActions({ address, levels, isWon }: ScoreActionsProps) {
   );
 }
 
-/** The link to the next level while there is one; a locked one leads to login or membership. */
+/** The link to the next level, if any; a locked one leads to login or membership. */
 function useNextLevel(address: ScoreActionsProps['address'], levels: number) {
   const viewer = useViewer();
   const next = nextLevel(address.level, levels);

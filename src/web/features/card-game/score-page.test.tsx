@@ -21,7 +21,7 @@ beforeEach(() => {
   const level = { difficulty: 'easy', level: 1, isLocked: false } as const;
   reply(listSynonymCards, list({ id: 1, attributes: { ...level, word: CARDS.s } }));
   reply(listAntonymCards, list({ id: 1, attributes: { ...level, word: CARDS.a } }));
-  // Confetti needs a canvas, so it is switched off by reduced motion.
+  // Confetti needs a canvas; reduced motion disables it.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 });
 
@@ -79,7 +79,7 @@ it('shows the pairs of the level with their meanings', async () => {
   expect(opposite.textContent).toContain('upto a higher placedownto a lower place');
 });
 
-it('shows the best so far where the address is all there is of the game', async () => {
+it('shows the best so far if only the address is known', async () => {
   const won = { game: 'wordcard', src: 's', difficulty: 'easy', level: 1, score: 12, turns: 9 };
   localStorage.setItem('games', JSON.stringify({ of: null, kept: [won], isSaved: false }));
   openScore('level=1&t1=You+Won&meta=12');
@@ -87,7 +87,7 @@ it('shows the best so far where the address is all there is of the game', async 
   expect(screen.queryByText(/pairs in/)).toBeNull();
 });
 
-it('the score page says nothing that only the address says', async () => {
+it('the score page shows no text from the address', async () => {
   openScore('level=2&t1=You+Won&meta=12');
   await screen.findByRole('heading', { name: 'You Won' });
   expect(document.body.textContent).not.toContain('99999');

@@ -1,5 +1,5 @@
-// The result of a card game (product §9.5). Free text from the address is never shown: an unknown title counts as a
-// loss, and the subtitle is ignored (product §1.5).
+// The result of a card game (product §9.5). Never shows free text from the address: an unknown title counts as a loss,
+// and the subtitle is ignored (product §1.5).
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -85,7 +85,7 @@ function subtitleOf(src: PairSource, difficulty: Difficulty, level: number): str
   return fill(subtitle, { pairs: pairs[src], difficulty: difficulties[difficulty], level });
 }
 
-/** The turns of this game, where the device has them, and the best so far. */
+/** The turns of this game, if the device knows them, and the best so far. */
 function Turns({ address, details }: Pick<ResultProps, 'address' | 'details'>) {
   const best = fewestTurns(useGameResults(), { game: 'wordcard', ...address });
   const { pairsFound } = texts.cardGame;
@@ -105,7 +105,7 @@ function Turns({ address, details }: Pick<ResultProps, 'address' | 'details'>) {
   );
 }
 
-/** The cards of the level; none while they load, and if they are locked. */
+/** The cards of the level; none while they load or if they are locked. */
 function useCards({ src, difficulty, level }: ResultProps['address']) {
   const { kind } = useViewer();
   const { data: levels } = useQuery(cardLevelsQuery(src, difficulty, kind));

@@ -6,11 +6,11 @@ import { WithCompetition } from './with-competition.tsx';
 
 interface CompetitionFrameProps extends Pick<PageProps, 'lead' | 'width'> {
   title: string;
-  /** What the page shows of the competition; the next competition finds it as new. */
+  /** The page's content; a new competition remounts it. */
   content: ComponentType<{ competition: CurrentCompetition }>;
 }
 
-/** A page about the competition that the site shows. */
+/** A page about the site's current competition. */
 export function CompetitionFrame({ title, content: Content, ...page }: CompetitionFrameProps) {
   return (
     <Page title={title} {...page}>

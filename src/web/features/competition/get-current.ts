@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CompetitionAttributes, getCurrentCompetition } from '#contract/competition.ts';
-import { CallError, callPublic, repeat } from '#web/platform/api.ts';
+import { CallError, callPublic, retry } from '#web/platform/api.ts';
 import { ServerClock } from '#web/platform/server-clock.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 
@@ -11,26 +11,29 @@ export interface CurrentCompetition
   readonly promotedUntil: Date;
 }
 
-/** The server's time in every page of the competition. */
+/** The server's time, shared by all pages of the competition. */
 export const serverClock = new ServerClock();
 
-/** Asks once; the answer is a sample of the server's time too. Null: the API says that there is no competition. Throws CallError. */
-export async function askCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
+/**
+ * Fetches the competition once; the reply is also a sample of the server's time. Null: the API says that there is no
+ * competition. Throws CallError.
+ */
+export async function fetchCurrent(signal?: AbortSignal): Promise<CurrentCompetition | null> {
   try {
-    return await withTimeLimit(signal, (limit) => repeat(limit.signal, () => sample(limit.signal)));
+    return await withTimeLimit(signal, (limit) => retry(limit.signal, () => sample(limit.signal)));
   } catch (error) {
     if (error instanceof CallError && error.refusal === 'NotFoundError') return null;
     throw error;
   }
 }
 
-/** A pause between two attempts would belong to the round trip of the sample, so each attempt is one of its own. */
+/** A pause between two attempts would count as round trip: each attempt is therefore its own sample. */
 async function sample(signal: AbortSignal): Promise<CurrentCompetition> {
   const { competition } = await serverClock.sample(async () => {
     const { data, now } = await callPublic<typeof getCurrentCompetition>(
       'GET',
       '/api/comp/current',
-      { signal, repeats: false },
+      { signal, isRetried: false },
     );
     return { competition: competitionFrom(data), now: new Date(now) };
   });
@@ -47,11 +50,11 @@ function competitionFrom(data: { id: number; attributes: CompetitionAttributes }
   };
 }
 
-/** The competition that the site shows. Once it is here the server's time is known too. */
+/** The site's current competition. Once it has loaded, the server's time is known too. */
 export const currentQuery = queryOptions({
   queryKey: ['competition'],
-  queryFn: ({ signal }) => askCurrent(signal),
-  // Each round of samples renews it (use-clock.ts).
+  queryFn: ({ signal }) => fetchCurrent(signal),
+  // Every round of samples refreshes it (use-clock.ts).
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

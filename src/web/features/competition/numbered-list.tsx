@@ -1,6 +1,6 @@
 import styles from './numbered-list.module.css';
 
-/** Sentences with large numbers; as tiles side by side where there is room. */
+/** Sentences with large numbers; side by side as tiles where space allows. */
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.list}>

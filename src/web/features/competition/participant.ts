@@ -1,9 +1,9 @@
-// The child that this device knows from a registration: `competitionUser` of product §2.10.
+// The child registered on this device: `competitionUser` of product §2.10.
 
 import type { CompetitionUser } from '#contract/competition.ts';
 import { competitionUser as known } from '#web/platform/account.ts';
 
-/** Null if none takes part in this competition. */
+/** Null if no child of this device takes part in this competition. */
 export function useParticipant(competitionId: number): CompetitionUser | null {
   const participant = known.use();
   const isIn = participant?.competitions.some((entry) => entry?.CompId === competitionId);
@@ -14,7 +14,7 @@ export function hasParticipated({ competitions }: CompetitionUser, competitionId
   return competitions.some(({ CompId, participated }) => CompId === competitionId && participated);
 }
 
-/** Keeps no more of a child than is needed to take part. */
+/** Stores only the data of the child needed to take part. */
 export function rememberParticipant({ id, standard, competitions }: CompetitionUser): void {
   known.write({ id, standard, competitions });
 }
@@ -28,7 +28,7 @@ export function rememberParticipation(competitionId: number): void {
   known.write({ ...participant, competitions });
 }
 
-/** Forgets the child of this device, if they are one of these. */
+/** Clears the child of this device if their id is one of these. */
 export function forgetParticipant(ids: readonly string[]): void {
   if (ids.includes(known.read()?.id ?? '')) known.remove();
 }

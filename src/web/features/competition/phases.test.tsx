@@ -1,4 +1,4 @@
-// Which page one sees when, and what the main action says and does: product §11.2, §11.5 to §11.8.
+// Which page shows at what time, and the main action's label and effect: product §11.2, §11.5 to §11.8.
 
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ afterEach(closeCompetition);
 
 const press = async (user: ReturnType<typeof openCompetition>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
-/** The alert is there, and is closed. */
-async function alertSays(text: string, user: ReturnType<typeof openCompetition>['user']) {
+/** Expects the alert and closes it. */
+async function expectAlert(text: string, user: ReturnType<typeof openCompetition>['user']) {
   await screen.findByRole('alertdialog', { name: text });
   await press(user, 'OK');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -31,7 +31,7 @@ it.each([
   serveAt(clock);
   const page = openCompetition('/competition');
   await press(page.user, label);
-  if (alert !== null) await alertSays(alert, page.user);
+  if (alert !== null) await expectAlert(alert, page.user);
   await waitFor(() => expect(page.address()).toBe(address));
 });
 
@@ -43,7 +43,7 @@ it.each([
   serveAt(clock);
   const { user } = openCompetition('/competition');
   await press(user, label);
-  await alertSays(alert, user);
+  await expectAlert(alert, user);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([1_199, -119])('at %d the main action leads to the waiting room', async 
   serveAt(clock);
   const page = openCompetition('/competition');
   await press(page.user, 'Participate Now');
-  // Nobody is registered on this device, so it leads on.
+  // Nobody is registered on this device, hence the redirect.
   await waitFor(() => expect(page.address()).toBe('/competition/participate'));
 });
 
@@ -81,7 +81,7 @@ it.each([
     registered();
     serveAt(clock);
     const page = openCompetition(path);
-    await alertSays(alert, page.user);
+    await expectAlert(alert, page.user);
     await waitFor(() => expect(page.address()).toBe(to));
   },
 );
@@ -95,7 +95,7 @@ it.each([
   await waitFor(() => expect(page.address()).toBe(to));
 });
 
-it('before the start the test leads back to the waiting room, which counts down', async () => {
+it('before the start the test redirects to the waiting room, which counts down', async () => {
   registered();
   serveAt(754.5);
   const page = openCompetition('/competition/playing');
@@ -104,21 +104,21 @@ it('before the start the test leads back to the waiting room, which counts down'
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('registering after the closing is refused before anything is typed', async () => {
+it('registration after the deadline is refused before anything is typed', async () => {
   serveAt(3_000);
   const page = openCompetition('/competition/register');
-  await alertSays('Please wait till 11:30 am', page.user);
+  await expectAlert('Please wait till 11:30 am', page.user);
   await waitFor(() => expect(page.address()).toBe('/competition'));
 });
 
-it('who took part on another device is told so', async () => {
+it('a child who took part on another device is told so', async () => {
   registered({ participated: true });
   serveAt(-10);
   const { user } = openCompetition('/competition/playing');
-  await alertSays('You have already participated in this competition', user);
+  await expectAlert('You have already participated in this competition', user);
 });
 
-it('who opens the test after its end hands nothing in', async () => {
+it('opening the test after its end submits nothing', async () => {
   registered();
   serveAt(-130);
   const page = openCompetition('/competition/playing');
@@ -133,7 +133,7 @@ it('a site without a competition says so', async () => {
   await screen.findByText('There is no competition planned right now.');
 });
 
-it('a page of a proxy is no word about the competition', async () => {
+it("a proxy's page says nothing about the competition", async () => {
   serveAt(3_600);
   foreign(getCurrentCompetition, 404, '<h1>Not Found</h1>');
   const { user } = openCompetition('/competition');
@@ -143,7 +143,7 @@ it('a page of a proxy is no word about the competition', async () => {
   await screen.findByRole('timer');
 });
 
-it('counts down to the last call, and not to one that is over', async () => {
+it('counts down to the last call, unless it is over', async () => {
   serveAt(3_725.5);
   const page = openCompetition('/competition');
   expect((await screen.findByRole('timer')).textContent).toContain(

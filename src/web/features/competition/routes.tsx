@@ -13,7 +13,7 @@ export const competitionRoutes: RouteObject[] = [
   { path: paths.competitionPlaying, lazy: () => import('./test/playing-page.tsx') },
   { path: paths.competitionCompleted, lazy: () => import('./test/completed-page.tsx') },
   { path: paths.competitionPapers, ...papers },
-  // Leads to the address without a tag.
+  // Redirects to the address without a tag.
   { path: '/competition/papers/:tag', ...papers },
   { path: '/competition/papers/:tag/:id', lazy: () => import('./papers/paper-page.tsx') },
   { path: '/competition/practice/:id', lazy: () => import('./test/practice-page.tsx') },

@@ -9,7 +9,7 @@ export function showPaperDate(date: string): string {
   return year === undefined ? date : longDate(new Date(`${year}-${month}-${day}T12:00:00+05:30`));
 }
 
-/** 754.2 → 12 minutes and 35 seconds: a second that has begun counts whole. */
+/** 754.2 → 12 minutes and 35 seconds: rounds up to whole seconds. */
 export function minutesAndSeconds(seconds: number): { minutes: number; seconds: number } {
   const whole = Math.max(0, Math.ceil(seconds));
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 };

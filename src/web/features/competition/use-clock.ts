@@ -1,34 +1,36 @@
-// The competition clock on a page: ticks with each whole second, and samples the server's time (product §11.2).
+// The competition clock of a page: ticks at every whole second, and samples the server's time (product §11.2).
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { bandAt, clockAt, type Schedule } from '#domain/competition/clock.ts';
 import { wait } from '#web/platform/wait.ts';
-import { askCurrent, type CurrentCompetition, currentQuery, serverClock } from './get-current.ts';
+import { type CurrentCompetition, currentQuery, fetchCurrent, serverClock } from './get-current.ts';
 
-/** Samples of one round, besides the call that brought the competition. */
+/** Samples per round, in addition to the call that fetched the competition. */
 const SAMPLES = 4;
-/** Between two samples, plus as much again by chance, so that thousands of pages don't ask in step. */
+/**
+ * The gap between two samples; a random gap of up to the same length is added to keep thousands of pages out of step.
+ */
 const GAP_MS = 250;
 /** The clocks of cheap devices drift. */
 const NEXT_ROUND_MS = 300_000;
-/** When the last round ended, by performance.now(): a page that follows another needs none of its own. */
+/** The end of the last round, by performance.now(): a page that follows another needs no round of its own. */
 let lastRoundMs = Number.NEGATIVE_INFINITY;
 
 /** A timer may fire a little early. */
 const AFTER_SECOND_MS = 5;
 
-/** Seconds until the start by the server's clock, with their fraction. Only with a competition that was fetched. */
+/** Seconds until the start by the server's clock, with fraction. Requires a fetched competition. */
 export function readClock(competition: Pick<Schedule, 'startsAt'>): number {
   const now = serverClock.now();
   if (now === null) throw new Error('no sample of the time has been taken');
   return clockAt(competition, new Date(now));
 }
 
-/** The clock of this moment; renders again with each second of it. */
+/** The current clock; rerenders every second. */
 export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
   const [, setTick] = useState(0);
-  useRounds();
+  useSampling();
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -52,8 +54,11 @@ export function useClock(competition: Pick<Schedule, 'startsAt'>): number {
   return readClock(competition);
 }
 
-/** Takes rounds of samples: now unless there was one lately, on return to the tab, with the network, after a sleep, and every five minutes. */
-function useRounds(): void {
+/**
+ * Takes rounds of samples: now unless there was a recent one, on return to the tab, on reconnect, after a sleep, and
+ * every five minutes.
+ */
+function useSampling(): void {
   const client = useQueryClient();
   useEffect(() => {
     let round = 0;
@@ -64,7 +69,7 @@ function useRounds(): void {
         await wait(GAP_MS * (taken === 0 ? 0 : 1 + Math.random()));
         if (own !== round) return;
         try {
-          renew(client, await askCurrent());
+          renew(client, await fetchCurrent());
         } catch {
           serverClock.assumeSleep();
         }
@@ -72,7 +77,7 @@ function useRounds(): void {
       lastRoundMs = performance.now();
     };
     const again = () => {
-      serverClock.doubt();
+      serverClock.markStale();
       void sampleRound();
     };
     const onReturn = () => {
@@ -98,7 +103,7 @@ function useRounds(): void {
   }, [client]);
 }
 
-/** Keeps what the server shows now. While children take part their competition stays, even if the server has lost it. */
+/** Stores the server's current competition. A running test keeps its competition even if the server has lost it. */
 function renew(client: QueryClient, current: CurrentCompetition | null): void {
   client.setQueryData(currentQuery.queryKey, (shown) => {
     const isAnother = shown && shown.id !== current?.id;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#web/language/language.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { type CurrentCompetition, currentQuery } from './get-current.ts';
 
-/** The competition that the site shows, or why there is none. */
+/** Renders the site's current competition, or why there is none. */
 export function WithCompetition(props: {
   children: (competition: CurrentCompetition) => ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function WithCompetition(props: {
     return (
       <div lang={lang}>
         <EmptyState
-          art={<LateMascot mood="oops" size={120} />}
+          art={<LazyMascot mood="oops" size={120} />}
           title={none}
           action={<ButtonLink to={paths.competitionPapers}>{papers}</ButtonLink>}
         >
@@ -33,7 +33,7 @@ export function WithCompetition(props: {
   return (
     <div lang={lang}>
       <EmptyState
-        art={<LateMascot mood="oops" size={120} />}
+        art={<LazyMascot mood="oops" size={120} />}
         title={failed}
         action={
           <Button isBusy={isFetching} onClick={() => refetch()}>

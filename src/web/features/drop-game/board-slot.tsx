@@ -1,5 +1,5 @@
-// A box and its word. An empty box accepts a drop, or a tap while a word is selected; a filled one is disabled until its
-// word is taken back by a tap on it.
+// A box and its word. An empty box accepts a drop, or a tap while a word is selected; a filled one is disabled until a
+// tap takes its word back.
 
 import { Droppable } from '@hello-pangea/dnd';
 import { isFilled } from '#domain/drop-game/drop-game.ts';
@@ -31,7 +31,7 @@ export function BoardSlot({ slot, selectedWord, onPlace, onTakeBack }: BoardSlot
   const isFull = isFilled(slot);
   return (
     <li>
-      {/* Horizontal, so that the up and down arrow keys move between boxes. */}
+      {/* Horizontal: the up and down arrow keys move between boxes. */}
       <Droppable droppableId={PREFIX + slot.key} direction="horizontal" isDropDisabled={isFull}>
         {(box, { isDraggingOver }) => (
           <div

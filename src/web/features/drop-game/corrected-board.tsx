@@ -1,5 +1,5 @@
-// The board as it should be (product §9.7): beside each name the word that was dropped, right or wrong, and the right word
-// where another one, or none, is in the box.
+// The corrected board (product §9.7): beside each name the dropped word, right or wrong, and the right word if the box
+// is empty or has another one.
 
 import type { MarkedSlot } from '#domain/drop-game/drop-game.ts';
 import { texts } from '#web/platform/texts.ts';

@@ -1,4 +1,4 @@
-// The words and the boxes. Only dropping a word into an empty box counts; the outcome is announced to screen readers.
+// The words and the boxes. Only a drop into an empty box counts. The outcome is announced to screen readers.
 
 import {
   DragDropContext,
@@ -33,7 +33,7 @@ export function DropBoard({ game, onDrop, onTakeBack }: DropBoardProps) {
   const { drag: dragTexts } = texts.dropGame;
   const { list: options, keep: keepFocus } = useKeptFocus(game.options.length);
   const selectedWord = wordOf(game, selected);
-  // A placed word leaves a gap, so that no other word moves from under a finger.
+  // A placed word leaves a gap: no other word moves from under a finger.
   const [places] = useState(game.options);
   const board = useRef<HTMLDivElement>(null);
   const scrolling = useScrollOnlyWhereNeeded(board);
@@ -80,7 +80,8 @@ export function DropBoard({ game, onDrop, onTakeBack }: DropBoardProps) {
     const isCancelled = reason === 'CANCEL';
     say(isCancelled ? dragTexts.putBack : '', draggableId, provided);
     if (slotKey !== null) handlePlace(Number(draggableId), slotKey, mode === 'SNAP');
-    // A slow tap ends as a drag that went nowhere, and a drop may miss its box: the word is then selected for a tap.
+    // A slow tap ends as a drag without movement, and a drop may miss its box: in both cases the word is selected for a
+    // tap.
     else if (!isCancelled) handleSelect(Number(draggableId), true);
   };
   const handleSelect = (tileId: number, isSelected = tileId !== selected) => {
@@ -142,8 +143,8 @@ function wordOf(game: DropGame, tileId: number | null): string | undefined {
 }
 
 /**
- * A placed word would take the keyboard focus with it, so the next word gets it, and after the last one Submit; a word
- * that is taken back takes it along. Call `keep` when that is done by keyboard; touch and mouse do not need it.
+ * A placed word would take the keyboard focus with it. Instead the focus goes to the next word, and after the last one
+ * to Submit; a word that is taken back keeps it. Call `keep` after keyboard actions; touch and mouse do not need it.
  */
 function useKeptFocus(optionCount: number) {
   const list = useRef<HTMLUListElement>(null);

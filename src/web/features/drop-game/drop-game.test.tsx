@@ -40,7 +40,7 @@ afterEach(() => {
 function open(...addresses: string[]) {
   const router = createMemoryRouter(
     [
-      // As in the app, a page arrives a moment after it was requested.
+      // As in the app, a page arrives a moment after the request.
       {
         path: '/vocabulary/games/dropit',
         loader: async () => null,
@@ -83,7 +83,7 @@ it('shows ten levels with the best result of each', async () => {
   expect(await screen.findByText('1 of 10 windows lit, 5 of 30 stars')).toBeDefined();
 });
 
-it('is played by taps, tells the score and goes one step back', async () => {
+it('is played by taps, announces the score and goes one step back', async () => {
   const router = open(LEVELS, PLAYING);
   expect(await screen.findByRole('heading', { name: 'Match Opposite Words' })).toBeDefined();
   await screen.findByRole('list', { name: 'Words to drop' });
@@ -117,7 +117,7 @@ it('is submitted once, however often Submit is pressed', async () => {
   expect(router.state.location.pathname).toBe('/vocabulary/games/dropit');
 });
 
-it('asks before it is submitted with an empty box, and goes on after a no', async () => {
+it('asks before it is submitted with an empty box, and continues after a no', async () => {
   const router = open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   for (const [slot, word] of words.slice(1)) await put(word, slot);
@@ -149,7 +149,7 @@ it('shows the right places with the score', async () => {
   expect(board).toContain(`${emptySlot}EmptyThe right word: ${emptyWord}`);
 });
 
-it('gives a word back that is in the wrong box, with the keyboard on it', async () => {
+it('returns a word from the wrong box, with the focus on it', async () => {
   open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   const [[slot], [otherSlot, word]] = words as [[string, string], [string, string]];
@@ -173,7 +173,7 @@ it('says how many words are left', async () => {
   }
 });
 
-it('takes one word a box, and says where it went', async () => {
+it('takes one word per box, and announces where it went', async () => {
   open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   const [[slot, word], [otherSlot, otherWord]] = words as [[string, string], [string, string]];
@@ -189,7 +189,7 @@ it('takes one word a box, and says where it went', async () => {
   expect(screen.queryByRole('button', { name: otherWord })).toBeNull();
 });
 
-it('hands the keyboard on to the next word, and at last to Submit', async () => {
+it('moves the focus to the next word, and finally to Submit', async () => {
   open(LEVELS, PLAYING);
   await screen.findByRole('list', { name: 'Words to drop' });
   for (const [slot, word] of words) {

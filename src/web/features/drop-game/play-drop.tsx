@@ -15,7 +15,7 @@ import { paths } from '#web/paths.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { GamePage } from '#web/word-game/game-page.tsx';
 import { rememberGameResult } from '#web/word-game/game-results.ts';
 import { newSeed } from '#web/word-game/game-seed.ts';
@@ -24,13 +24,13 @@ import { CorrectedBoard } from './corrected-board.tsx';
 import { keepMissedPairs } from './keep-missed-pairs.ts';
 import styles from './play-drop.module.css';
 
-/** The drag library is big, so it loads once the page is visible. */
+/** The drag library is large, hence it loads once the page is visible. */
 const DropBoard = lazyPart(
   async () => {
-    await whenLoaderIsGone();
+    await whenLoaderRemoved();
     return (await import('./drop-board.tsx')).DropBoard;
   },
-  { whileLoading: <LoadingBoard /> },
+  { fallback: <LoadingBoard /> },
 );
 
 function LoadingBoard() {
@@ -54,7 +54,7 @@ export function PlayDrop({ address, level, seed }: PlayDropProps) {
   const left = game.options.length;
   const isSubmitting = useRef(false);
   const handleSubmit = async () => {
-    // A second press before the page changes would go back twice.
+    // A second press before the navigation would go back twice.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     isSubmitting.current = await askAboutEmptyBoxes(left);

@@ -1,6 +1,6 @@
-// The drag library scrolls the page when a word is dragged near an edge (product §2.12). That helps to reach boxes that
-// are off-screen. While the whole board is visible it would only move the boxes from under the finger, so it is
-// disabled.
+// The drag library scrolls the page when a word is dragged near an edge (product §2.12), which helps to reach
+// off-screen boxes. While the whole board is visible it would only move the boxes from under the finger: this disables
+// it.
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 

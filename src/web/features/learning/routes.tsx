@@ -1,4 +1,4 @@
-// The pages of what a child has learnt: what comes back (product §7.12), and the report (product §7.14).
+// The pages about a child's learning: practice (product §7.12) and the report (product §7.14).
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';

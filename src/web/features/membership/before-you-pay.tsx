@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import { Link } from '#web/ui/link/link.tsx';
 import styles from './before-you-pay.module.css';
 
-/** Payment, refunds, the end of the year, and who takes the money. */
+/** Payment, refunds, the end of the year, and the recipient of the money. */
 export function BeforeYouPay() {
   const t = texts.membership.before;
   const { name, company, city, supportEmail, supportPhone, postalAddress } = site;

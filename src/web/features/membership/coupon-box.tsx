@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { applyCoupon } from '#contract/membership.ts';
 import { fill } from '#messages/fill.ts';
-import { alertOfProblem, showAlert } from '#web/dialogs/dialogs.ts';
+import { alertProblem, showAlert } from '#web/dialogs/dialogs.ts';
 import { replyInLanguage } from '#web/language/language.ts';
 import { CallError, call } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { useIsRegionThere } from '#web/ui/live-region/use-is-region-there.ts';
+import { useIsRegionReady } from '#web/ui/live-region/use-is-region-ready.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './price-card.module.css';
 import type { AppliedCoupon } from './started-payment.ts';
@@ -18,19 +18,19 @@ interface CouponBoxProps {
   onApplied: (coupon: AppliedCoupon) => void;
 }
 
-/** An invalid coupon empties the field and changes nothing else (product §6.2). */
+/** An invalid coupon clears the field and changes nothing else (product §6.2). */
 export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
   const { label, placeholder, apply, applied, invalid, appliedPrice } = texts.membership.coupon;
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isThere = useIsRegionThere();
+  const isThere = useIsRegionReady();
 
   const report = (message: string, typed: string) => {
     setCode(typed);
     setProblem(message);
-    alertOfProblem(message);
+    alertProblem(message);
     form.current?.querySelector('input')?.focus();
   };
   const handleApply = async (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function CouponBox({ coupon, standard, onApplied }: CouponBoxProps) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isInvalid = error.details.reason === 'coupon-invalid';
-      // What was typed may be right where it could not be checked.
+      // The code may be right although it could not be checked.
       report(
         isInvalid
           ? invalid

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getMembershipStatus, startPayment } from '#contract/membership.ts';
 import { call } from '#web/platform/api.ts';
 
-/** The payment page with the phone of the signed-in account, and its membership so far. Throws CallError. */
+/** The payment page for the phone of the signed-in account, and its membership so far. Throws CallError. */
 export async function fetchCheckout(signal: AbortSignal) {
   const [{ paymentUrl }, status] = await Promise.all([
     call<typeof startPayment>('GET', '/api/membership/checkout', { signal }),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getMembershipStatus } from '#contract/membership.ts';
 import { call } from '#web/platform/api.ts';
 
-/** A confirmation mostly takes seconds; later the intervals grow, for as long as the page is open and seen. */
+/** A confirmation usually takes seconds; the intervals then grow, for as long as the page is open and visible. */
 const INTERVALS_MS = [1_000, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000];
 const LAST_INTERVAL_MS = 15_000;
 

@@ -4,7 +4,7 @@ import { applyCoupon, getMembership, startPayment } from '#contract/membership.t
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { account } from '#web/platform/account.ts';
 import { calls, noNetwork, refuse, reply } from '#web/testing/server.ts';
-import { keepCoupon, readStatusBefore } from './started-payment.ts';
+import { readStatusBefore, storeCoupon } from './started-payment.ts';
 import {
   alerts,
   noMember,
@@ -40,7 +40,7 @@ it('names both prices in words, the old one struck through', async () => {
   expect(now.parentElement?.textContent).toBe('Price now: 399 rupees per year');
 });
 
-it('counts what there is, and promises no worksheets while there are none', async () => {
+it('counts the content, and promises no worksheets while there are none', async () => {
   openMembership('/member');
   const points = await screen.findByRole('region', { name: 'What a membership opens' });
   for (const text of [
@@ -83,7 +83,7 @@ it('leads a user to the payment page with their phone, and remembers what was pa
   expect(readStatusBefore()).toEqual(noMember);
 });
 
-it('leads to the payment page by a page of ours as long as its address is not known', async () => {
+it('leads to the payment page through our redirect page while its address is unknown', async () => {
   signIn();
   noNetwork(startPayment);
   openMembership('/member');
@@ -97,7 +97,7 @@ it('leads a member home', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('stays for someone who was a member until lately', async () => {
+it('stays open for a lapsed member', async () => {
   signIn();
   account.role.write('member');
   openMembership('/member');
@@ -114,7 +114,7 @@ it('leads home once another tab has paid', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('can be tried again when the prices did not come, and says meanwhile what it knows', async () => {
+it('offers a retry if the prices fail to load, and shows the rest', async () => {
   noNetwork(getMembership);
   const { user } = openMembership('/member');
   await waitFor(() =>
@@ -152,9 +152,9 @@ it('a right coupon lowers the price, and the link leads to that price', async ()
   );
 });
 
-it('a coupon of one account is not paid for by the next one on the device', async () => {
+it('a coupon of one account does not apply to the next one on the device', async () => {
   signIn();
-  keepCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
+  storeCoupon({ code: 'MANGO', price: 299, paymentUrl: COUPON });
   account.phone.write('9123456780');
   openMembership('/member');
   await waitFor(async () => expect(await hrefOfBecome()).toBe(STANDARD));

@@ -1,4 +1,4 @@
-// The membership page (product §6.2): the offer, and what a parent wants to know before paying.
+// The membership page (product §6.2): the offer, and answers to parents' questions before paying.
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, redirect } from 'react-router';
@@ -22,14 +22,14 @@ import { OfferPoints } from './offer-points.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PriceCard } from './price-card.tsx';
 import { ResultSample } from './result-sample.tsx';
-import { Unsure } from './unsure.tsx';
+import { TrialOffer } from './trial-offer.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   if (readViewer().kind === 'member' && (await isStillMember())) return redirect(paths.home);
   return ensureQuery(args, membershipQuery);
 }
 
-/** A level that the server refuses leads here, whatever is stored: the membership may have ended. */
+/** A level refused by the server leads here whatever is stored: the membership may have ended. */
 async function isStillMember(): Promise<boolean> {
   const { revalidate } = await loadSession();
   await revalidate();
@@ -40,7 +40,7 @@ export function Component() {
   const lang = useLanguage();
   const { data: offer, isFetching, refetch } = useQuery(membershipQuery);
   const { title, lead, failed, tryAgain } = texts.membership;
-  // Another tab may have paid in the meantime.
+  // Another tab may have paid meanwhile.
   if (useViewer().kind === 'member') return <Navigate to={paths.home} replace />;
   return (
     <Page lang={lang} title={title} lead={lead} width="wide" actions={<PhoneLanguageSwitch />}>
@@ -72,7 +72,7 @@ export function Component() {
         )}
         <ResultSample />
         <BeforeYouPay />
-        <Unsure hasPrice={offer !== undefined} />
+        <TrialOffer hasPrice={offer !== undefined} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { texts } from '#web/platform/texts.ts';
 import { QuizArt, VocabularyArt, WorksheetArt } from '#web/ui/art/feature-art.tsx';
 import styles from './member-page.module.css';
 
-/** Three points, with figures counted from the content that exists (product §6.2). */
+/** Three points, with figures counted from the actual content (product §6.2). */
 export function OfferPoints({ figures }: { figures: Offer['figures'] }) {
   const { points, promised } = texts.membership;
   const count = {

@@ -1,8 +1,8 @@
-// The original wording of the offer. The edition is chosen when the texts are loaded, so this is a file of its own.
+// The original wording of the offer. The edition is chosen when the texts are loaded, hence this separate file.
 
 import { expect, it, vi } from 'vitest';
 
-it('the original edition keeps its letter', async () => {
+it('the original edition keeps its wording', async () => {
   vi.stubEnv('COPY', 'specification');
   const { membership } = await import('#messages/membership.ts');
   vi.unstubAllEnvs();

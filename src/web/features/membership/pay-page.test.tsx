@@ -42,7 +42,7 @@ it.each([
   expect(readStatusBefore()).toEqual(status);
 });
 
-it('lets no member pay whose year is far from over', async () => {
+it('refuses payment from a member whose year is far from over', async () => {
   signIn();
   reply(getMembershipStatus, memberFor(31));
   const replace = watchLeaving();
@@ -59,7 +59,7 @@ it('leads a visitor to login, and back to the membership', async () => {
   expect(readReturnPath()).toBe('/member');
 });
 
-it('says that nothing was paid when the server can not be reached, and tries again', async () => {
+it('says that nothing was paid if the server is unreachable, and retries', async () => {
   signIn();
   noNetwork(startPayment);
   const replace = watchLeaving();

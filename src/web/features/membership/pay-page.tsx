@@ -1,5 +1,5 @@
-// Leads on to the payment page at the standard price, with the phone of the account (product §6.2). Loaded in two steps:
-// a visit that redirects to login needs none of it.
+// Redirects to the payment page at the standard price, with the phone of the account (product §6.2). Loaded in two
+// steps: a visit that redirects to login needs none of it.
 
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';
@@ -7,9 +7,9 @@ import { rememberReturnPath } from '#web/features/session/return-path.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 
-const payCode = lateCode(() => import('./leave-to-pay.tsx'));
+const payCode = lazyCode(() => import('./payment-redirect.tsx'));
 const LeaveToPay = lazyPart(async () => (await payCode.load()).Component);
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const checkout = await pay.tryCheckout(request.signal);
   // The session may have ended.
   if (!isSignedIn()) return redirectToLogin();
-  return checkout === null || pay.mayPay(checkout.status) ? checkout : redirect(paths.account);
+  return checkout === null || pay.canPay(checkout.status) ? checkout : redirect(paths.account);
 }
 
 function redirectToLogin(): Response {

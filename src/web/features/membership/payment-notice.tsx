@@ -9,7 +9,7 @@ import styles from './member-page.module.css';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 import { readStatusBefore } from './started-payment.ts';
 
-/** For someone who is back from the payment page without a membership: what is known of the payment. */
+/** For someone who has returned from the payment page without a membership: what is known about the payment. */
 export function PaymentNotice() {
   const { data } = useQuery(checkoutQuery(account.id.use()));
   const before = readStatusBefore();

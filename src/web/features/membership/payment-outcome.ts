@@ -1,14 +1,14 @@
-// What has become of a payment, as far as the server knows (product §6.4). The payment page proves nothing: a membership
-// is only ever what the server says.
+// The outcome of a payment, as far as the server knows (product §6.4). The payment page proves nothing: only the server
+// decides who is a member.
 
 import type { MembershipStatus } from './started-payment.ts';
 
 /**
  * - `waiting`: nothing has been reported.
- * - `pending`: begun, but not confirmed.
- * - `member`: the membership has begun, or goes on for another year.
+ * - `pending`: begun but not confirmed.
+ * - `member`: the membership has begun or has been extended by a year.
  * - `failed`: no money was taken.
- * - `not-accepted`: another amount than ours was paid; it goes back.
+ * - `not-accepted`: the amount was not ours and will be refunded.
  * - `paid-back`: refunded or charged back.
  */
 export type PaymentOutcome =
@@ -19,7 +19,7 @@ export type PaymentOutcome =
   | 'not-accepted'
   | 'paid-back';
 
-/** `before` is the membership as it was when this tab left for the payment page; null if it did not. */
+/** `before`: the membership at the time when this tab left for the payment page; null if it did not. */
 export function outcomeOf(now: MembershipStatus, before: MembershipStatus | null): PaymentOutcome {
   const isLonger = now.memberUntil !== (before?.memberUntil ?? null);
   if (now.role === 'member' && isLonger) return 'member';

@@ -1,4 +1,5 @@
-// The return from the payment page (product §6.4). It proves nothing, so this asks the server until the outcome is known.
+// The return from the payment page (product §6.4). The return proves nothing: this polls the server until the outcome
+// is known.
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { readReturnPath } from '#web/features/session/return-path.ts';
 import { loadSession } from '#web/features/session/start-session.ts';
 import { useLanguage } from '#web/language/language.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -27,7 +28,7 @@ import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 import styles from './payment-return.module.css';
 import { readCoupon, readStatusBefore } from './started-payment.ts';
 
-/** From then on the page says that it takes longer than usual. */
+/** After this time the page says that it takes longer than usual. */
 const LATE_MS = 30_000;
 
 export function Component() {
@@ -57,7 +58,7 @@ export function Component() {
       <LiveRegion message={`${title}. ${fill(lead, { date })}`} event={kind} />
       <div className={styles.frame}>
         <div className={styles.peek}>
-          <LateMascot mood={moods[kind]} size={80} />
+          <LazyMascot mood={moods[kind]} size={80} />
         </div>
         <Card element="section">
           {t[kind].lines.map((line) => (
@@ -93,7 +94,7 @@ const moods: Readonly<Record<Kind, MascotMood>> = {
 interface NextActionsProps {
   outcome: PaymentOutcome;
   isChecking: boolean;
-  /** The page checks by itself; where that takes long, a button does it at once. */
+  /** Whether to show the button that checks at once; the page also checks by itself. */
   canCheck: boolean;
   onCheck: () => void;
 }
@@ -146,11 +147,11 @@ function NextActions({ outcome, isChecking, canCheck, onCheck }: NextActionsProp
   );
 }
 
-/** This tab and all others learn of the new role without a new login. */
+/** Updates the role in this tab and all others, without a new login. */
 async function welcome(queries: QueryClient): Promise<void> {
   const { revalidate } = await loadSession();
   await revalidate();
-  // What was loaded before is what a user may see.
+  // The data loaded before is a user's, not a member's.
   await queries.invalidateQueries();
   await throwConfetti();
 }

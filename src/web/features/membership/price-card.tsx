@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fill } from '#messages/fill.ts';
 import { useChildsName } from '#web/features/session/account.ts';
 import { rememberReturnPath } from '#web/features/session/return-path.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import type { Offer } from '#web/offer/get-membership.ts';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
@@ -16,25 +16,30 @@ import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { checkoutQuery } from './get-checkout.ts';
 import styles from './price-card.module.css';
-import { type AppliedCoupon, keepCoupon, keepStatusBefore, readCoupon } from './started-payment.ts';
+import {
+  type AppliedCoupon,
+  readCoupon,
+  storeCoupon,
+  storeStatusBefore,
+} from './started-payment.ts';
 
-/** The part of the page that links lead back to. */
+/** The id of the part of the page that links lead back to. */
 export const PRICE_ID = 'price';
 
-/** The price and the way to pay it. */
+/** The price and the link to pay it. */
 export function PriceCard({ offer }: { offer: Offer }) {
   const isSignedIn = useChildsName() !== null;
   const [coupon, setCoupon] = useState(readCoupon);
   const { price: t } = texts.membership;
   const handleApplied = (applied: AppliedCoupon) => {
-    keepCoupon(applied);
+    storeCoupon(applied);
     setCoupon(applied);
   };
   const applied = isSignedIn ? coupon : null;
   return (
     <div className={styles.board}>
       <div className={styles.peek}>
-        <LateMascot mood="hello" size={80} />
+        <LazyMascot mood="hello" size={80} />
       </div>
       <Card element="section" tone="marigold">
         <h2 id={PRICE_ID} className={styles.title}>
@@ -75,7 +80,7 @@ function Prices({ offer, coupon }: { offer: Offer; coupon: AppliedCoupon | null 
   );
 }
 
-/** Screen readers do not tell that a text is struck through, so it has a name in words. */
+/** Screen readers do not announce strikethrough, hence the label. */
 function Struck({ label, price }: { label: string; price: number }) {
   return (
     <p className={styles.struck}>
@@ -89,7 +94,7 @@ function Struck({ label, price }: { label: string; price: number }) {
 function PayLink({ coupon }: { coupon: AppliedCoupon | null }) {
   const { data } = useQuery(checkoutQuery(account.id.use()));
   const handleLeave = () => {
-    if (data !== undefined) keepStatusBefore(data.status);
+    if (data !== undefined) storeStatusBefore(data.status);
   };
   return (
     <ButtonAnchor

@@ -4,7 +4,7 @@ import { validateUser } from '#contract/auth.ts';
 import { getMembershipStatus } from '#contract/membership.ts';
 import { readReturnPath, rememberReturnPath } from '#web/features/session/return-path.ts';
 import { calls, noNetwork, reply } from '#web/testing/server.ts';
-import { keepCoupon, keepStatusBefore, type MembershipStatus } from './started-payment.ts';
+import { type MembershipStatus, storeCoupon, storeStatusBefore } from './started-payment.ts';
 import {
   asha,
   noMember,
@@ -29,9 +29,9 @@ function becomeMember() {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const polls = () => calls.filter(({ path }) => path === getMembershipStatus.path).length;
 
-function comeBack(status: MembershipStatus) {
+function returnWith(status: MembershipStatus) {
   signIn();
-  keepStatusBefore(noMember);
+  storeStatusBefore(noMember);
   reply(getMembershipStatus, status);
   return openReturn();
 }
@@ -45,7 +45,7 @@ function openReturn() {
 it('waits for the server, then welcomes the member and leads back to what was locked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   rememberReturnPath('/quiz/playing?lvlid=21&src=single&topid=2');
-  comeBack(noMember);
+  returnWith(noMember);
   await heading('One moment, please');
   expect(localStorage.getItem('role')).toBe('"user"');
   becomeMember();
@@ -54,7 +54,7 @@ it('waits for the server, then welcomes the member and leads back to what was lo
   expect(screen.getByText('Everything is open until 22 November 2027.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Go on where you were' });
   expect(link.getAttribute('href')).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
-  // Without a new login, in all tabs.
+  // In all tabs, without a new login.
   await waitFor(() => expect(localStorage.getItem('role')).toBe('"member"'));
 
   const count = polls();
@@ -62,9 +62,9 @@ it('waits for the server, then welcomes the member and leads back to what was lo
   expect(polls()).toBe(count);
 });
 
-it('announces the outcome in a region that was there before', async () => {
+it('announces the outcome in an existing region', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  comeBack(noMember);
+  returnWith(noMember);
   await heading('One moment, please');
   const region = screen.getByRole('status');
   becomeMember();
@@ -73,9 +73,9 @@ it('announces the outcome in a region that was there before', async () => {
   expect(region.textContent).toMatch(/^Welcome, you are a member\. Everything is open until/);
 });
 
-it('asks less and less often, and says when it takes long', async () => {
+it('polls less and less often, and says when it takes long', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  comeBack(noMember);
+  returnWith(noMember);
   await heading('One moment, please');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   const early = polls();
@@ -89,10 +89,10 @@ it('asks less and less often, and says when it takes long', async () => {
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
 });
 
-it('says that it can not check, and goes on by itself', async () => {
+it('says that it cannot check, and continues by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   signIn();
-  keepStatusBefore(noMember);
+  storeStatusBefore(noMember);
   noNetwork(getMembershipStatus);
   openReturn();
   await heading('We can’t check your payment right now');
@@ -109,8 +109,8 @@ describe('a payment that did not succeed', () => {
     ['the price of the coupon', coupon, coupon.paymentUrl],
   ])('is told as it is, and can be tried again at %s', async (_, applied, href) => {
     signIn();
-    if (applied !== null) keepCoupon(applied);
-    comeBack({ ...noMember, lastPayment: { ...payment, state: 'failed' } });
+    if (applied !== null) storeCoupon(applied);
+    returnWith({ ...noMember, lastPayment: { ...payment, state: 'failed' } });
     await heading('The payment did not go through');
     expect(screen.getByText('No money was taken, and nothing has changed.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(href);
@@ -121,7 +121,7 @@ describe('a payment that did not succeed', () => {
     ['refunded', 'This payment was paid back'],
     ['pending', 'Your payment is on its way'],
   ] as const)('%s is told as well', async (state, title) => {
-    comeBack({ ...noMember, lastPayment: { ...payment, state } });
+    returnWith({ ...noMember, lastPayment: { ...payment, state } });
     expect(await heading(title)).toBeDefined();
   });
 });
@@ -138,7 +138,7 @@ it.each([
   ['pending', 'Your bank has not confirmed your payment yet. Please do not pay a second time.'],
 ] as const)('the membership page tells of a payment that is %s', async (state, text) => {
   signIn();
-  keepStatusBefore(noMember);
+  storeStatusBefore(noMember);
   reply(getMembershipStatus, { ...noMember, lastPayment: { ...payment, state } });
   openMembership('/member');
   expect(await screen.findByText(text)).toBeDefined();
@@ -146,14 +146,14 @@ it.each([
 
 it('the membership page says that nothing was taken when the payment page was closed', async () => {
   signIn();
-  keepStatusBefore(noMember);
+  storeStatusBefore(noMember);
   openMembership('/member');
   expect(await screen.findByText(/^No payment has reached us\. If you closed/)).toBeDefined();
   const link = screen.getByRole('link', { name: 'I have paid: check again' });
   expect(link.getAttribute('href')).toBe('/member/return');
 });
 
-it('the membership page says nothing to someone who has not been away to pay', async () => {
+it('the membership page shows no notice without a visit to the payment page', async () => {
   signIn();
   openMembership('/member');
   await screen.findByRole('link', { name: 'Become a Member' });

@@ -1,4 +1,5 @@
-// Where the payment page returns to (product §6.4). Loaded in two steps: a visit that redirects to login needs none of it.
+// The page that the payment page returns to (product §6.4). Loaded in two steps: a visit that redirects to login needs
+// none of it.
 
 import { redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';

@@ -1,4 +1,4 @@
-// The membership page and the way through the payment page and back (product §6.2, §6.4).
+// The membership page, and the pages on the way to the payment page and back (product §6.2, §6.4).
 
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/paths.ts';

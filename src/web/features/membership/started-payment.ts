@@ -1,5 +1,5 @@
-// What this tab knows of the payment it has left for: the coupon that was applied, and the membership before, by which
-// the return page tells what is new. Kept until logout (product §2.10).
+// What this tab knows about the payment it left for: the applied coupon, and the previous membership, from which the
+// return page sees what is new. Stored until logout (product §2.10).
 
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { applyCoupon, getMembershipStatus } from '#contract/membership.ts';
@@ -9,41 +9,44 @@ import { sessionValue } from '#web/platform/stored-value.ts';
 export type AppliedCoupon = ResponseOf<typeof applyCoupon>;
 export type MembershipStatus = ResponseOf<typeof getMembershipStatus>;
 
-/** Kept with the phone, which is in the coupon's payment address: another account must not pay for this one. */
-interface OfPhone<T> {
+/** Stored with the phone, which is in the coupon's payment address: another account must not pay for this one. */
+interface PhoneBound<T> {
   readonly phone: string | null;
   readonly value: T;
 }
 
-const coupon = sessionValue('coupon', (stored): OfPhone<AppliedCoupon> | null => {
-  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<AppliedCoupon>>>;
+const coupon = sessionValue('coupon', (stored): PhoneBound<AppliedCoupon> | null => {
+  const { value } = (stored ?? {}) as Partial<PhoneBound<Partial<AppliedCoupon>>>;
   const isWhole = typeof value?.paymentUrl === 'string' && typeof value.price === 'number';
-  return isWhole ? (stored as OfPhone<AppliedCoupon>) : null;
+  return isWhole ? (stored as PhoneBound<AppliedCoupon>) : null;
 });
 
-const statusBefore = sessionValue('beforePayment', (stored): OfPhone<MembershipStatus> | null => {
-  const { value } = (stored ?? {}) as Partial<OfPhone<Partial<MembershipStatus>>>;
-  return typeof value?.role === 'string' ? (stored as OfPhone<MembershipStatus>) : null;
-});
+const statusBefore = sessionValue(
+  'beforePayment',
+  (stored): PhoneBound<MembershipStatus> | null => {
+    const { value } = (stored ?? {}) as Partial<PhoneBound<Partial<MembershipStatus>>>;
+    return typeof value?.role === 'string' ? (stored as PhoneBound<MembershipStatus>) : null;
+  },
+);
 
-export function keepCoupon(value: AppliedCoupon): void {
+export function storeCoupon(value: AppliedCoupon): void {
   coupon.write({ phone: account.phone.read(), value });
 }
 
 export function readCoupon(): AppliedCoupon | null {
-  return ofThisPhone(coupon.read());
+  return boundToThisPhone(coupon.read());
 }
 
 /** Called when the tab leaves for the payment page. */
-export function keepStatusBefore(value: MembershipStatus): void {
+export function storeStatusBefore(value: MembershipStatus): void {
   statusBefore.write({ phone: account.phone.read(), value });
 }
 
 /** Null if this tab has not left for the payment page. */
 export function readStatusBefore(): MembershipStatus | null {
-  return ofThisPhone(statusBefore.read());
+  return boundToThisPhone(statusBefore.read());
 }
 
-function ofThisPhone<T>(kept: OfPhone<T> | null): T | null {
+function boundToThisPhone<T>(kept: PhoneBound<T> | null): T | null {
   return kept !== null && kept.phone === account.phone.read() ? kept.value : null;
 }

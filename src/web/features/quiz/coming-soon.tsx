@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-/** For now room mode is only a link target (product §7.10). */
+/** Room mode is only a link target for now (product §7.10). */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <Page title={title}>

@@ -20,7 +20,7 @@ export const levelQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** A question as the pages play it, from the one on the wire. */
+/** Converts an API question to the pages' form. */
 export function questionFrom(wire: QuizQuestion | ProducedQuestion): PlayedQuestion {
   if ('kind' in wire) return wire;
   const { type: isDrag, questions: text, options, ...common } = wire;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ForYou } from '#web/features/learning/review/for-you.tsx';
 import { reviewQuery } from '#web/features/learning/review/get-review.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -15,7 +15,7 @@ import styles from './choice-cards.module.css';
 export const loader = (args: LoaderFunctionArgs) =>
   ensureQuery(args, reviewQuery(account.id.read()));
 
-/** Links to what the child may go on with, to practice and, later, to games with friends (product §7.1). */
+/** Links to unfinished play, to practice and, later, to games with friends (product §7.1). */
 export function Component() {
   const { title, lead, single, singleMode, singleText, friends, friendsText } =
     texts.quizPages.landing;
@@ -29,7 +29,7 @@ export function Component() {
           titleLevel="h2"
           art={
             <div className={styles.art}>
-              <LateMascot mood="hello" />
+              <LazyMascot mood="hello" />
             </div>
           }
           title={
@@ -47,7 +47,7 @@ export function Component() {
             titleLevel="h2"
             art={
               <div className={styles.art}>
-                <LateMascot mood="sleeping" />
+                <LazyMascot mood="sleeping" />
               </div>
             }
             badge={<Badge tone="soon">{texts.quizPages.comingSoon}</Badge>}

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** With a token that need not be renewed. */
+/** Signs in with a token that needs no renewal. */
 function signIn() {
   account.token.write('token');
   account.tokenEndsAt.write(Date.now() + 3_600_000);
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
 
-it('what a visitor has reached in many levels is handed over in one call', async () => {
+it("a visitor's results of many levels are uploaded in one call", async () => {
   for (const levelId of [11, 12, 13]) rememberQuizResult({ levelId, score: 2, length: 10 });
   signIn();
   await uploadProgress(quizProgress);

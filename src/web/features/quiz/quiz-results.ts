@@ -18,7 +18,7 @@ import { call } from '#web/platform/api.ts';
 export const quizProgress: ProgressKind<LevelResult> = {
   name: 'quizzes',
   parse: parseLevelResults,
-  keepBest: keepBestResults,
+  mergeBest: keepBestResults,
   betterThan: resultsBetterThan,
   async load(signal) {
     const { levels } = await call<typeof getProgress>('GET', '/api/user/progress', { signal });

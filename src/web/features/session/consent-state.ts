@@ -1,5 +1,5 @@
-// Whether the signed-in parent has yet to agree to the texts as they are now. The server tells it when a visit begins;
-// it is not stored.
+// Whether the signed-in parent has yet to agree to the current texts. The server reports it at the start of a visit; it
+// is not stored.
 
 import { useSyncExternalStore } from 'react';
 

@@ -1,7 +1,7 @@
-// A link to something locked: it says why, and what opens it, before it leads there (product §5.3).
+// A link to something locked: it first explains the lock and how to open it, then follows the link (product §5.3).
 
 import type { MouseEvent } from 'react';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { lockedPath, type Reason, rememberReturnPath } from './return-path.ts';
 
 export interface LockedLink {
@@ -9,18 +9,18 @@ export interface LockedLink {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const explainCode = lateCode(() => import('./explain-lock.ts'));
+const explainCode = lazyCode(() => import('./explain-lock.ts'));
 
-/** The link whose lock has been explained, while it is followed. */
+/** The link being followed after its lock was explained. */
 let explained: EventTarget | null = null;
 
-/** The props of a link to a locked page; `path` is that page. A click first says why it is locked, and what opens it. */
+/** The props of a link to a locked page; `path` is that page. A click first explains the lock and how to open it. */
 export function lockedLink(reason: Reason, path: string): LockedLink {
   const handleClick = async (event: MouseEvent<HTMLElement>) => {
     const link = event.currentTarget;
     if (link === explained) return rememberReturnPath(path);
     event.preventDefault();
-    // Without the explanation the page behind the link has to do: it says why, too.
+    // If the explanation fails to load, the page behind the link explains the lock too.
     const explanation = await explainCode.load().catch(() => null);
     if (explanation !== null && !(await explanation.explainLock(reason))) return;
     explained = link;

@@ -15,12 +15,12 @@ import { forgetAccount } from './stored-account.ts';
 const LOG_OUT_TIMEOUT_MS = 3_000;
 
 /**
- * Ends the session on the server, clears the family's data on this device (with what this tab keeps: an unfinished quiz,
- * a verified phone) and reloads every tab (product §4.10).
+ * Ends the session on the server, clears the family's data on this device (including this tab's storage: an unfinished
+ * quiz, a verified phone) and reloads every tab (product §4.10).
  */
 export async function logOut(reload: () => void = reloadUnguarded): Promise<void> {
-  // What the child has just answered would leave the device with the rest. The code for it comes with this file: alone it
-  // might be missing in a tab that was opened before a release.
+  // Recent answers would leave the device with the rest. Their code is imported statically: a separate file might be
+  // missing in a tab opened before a release.
   if (hasAnswers()) await Promise.race([sendAnswers(), wait(LOG_OUT_TIMEOUT_MS)]);
   const token = account.token.read();
   forgetAccount();
@@ -39,7 +39,7 @@ export function reloadOtherTabs(): void {
 let finishing: Promise<void> | null = null;
 
 /**
- * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late reply would
+ * Retries a logout that did not reach the server, at the next start and before anyone signs in: a late logout would
  * clear the cookies of the new session. Never throws.
  */
 export async function finishLogOut(): Promise<void> {

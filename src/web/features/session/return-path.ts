@@ -1,5 +1,5 @@
-// The locked page that someone wanted to open, to which they return after logging in or paying (product §5.3). It is kept
-// for this tab, not in an address, so that no link from elsewhere can set it.
+// The locked page someone tried to open, and returns to after logging in or paying (product §5.3). Stored in this tab,
+// not in an address: no link from elsewhere can set it.
 
 import type { AccessDecision } from '#domain/membership/access.ts';
 import { paths } from '#web/paths.ts';
@@ -11,7 +11,7 @@ const returnPath = sessionValue('returnPath', (stored) =>
 
 export type Reason = Extract<AccessDecision, { ok: false }>['reason'];
 
-/** Where locked content leads: a visitor to login, a user to the membership page. */
+/** The page that opens locked content: login for a visitor, the membership page for a user. */
 export function lockedPath(reason: Reason): string {
   return reason === 'login' ? paths.login : paths.member;
 }
@@ -21,14 +21,14 @@ export const rememberReturnPath = returnPath.write;
 
 export const readReturnPath = returnPath.read;
 
-/** Reads it and forgets it. */
+/** Reads and clears it. */
 export function takeReturnPath(): string | null {
   const path = returnPath.read();
   returnPath.remove();
   return path;
 }
 
-/** Browsers read `//host` and `/\host` as addresses of another site. */
+/** Browsers treat `//host` and `/\host` as addresses of another site. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\t\n\r]/.test(path);
 }

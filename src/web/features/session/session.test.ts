@@ -29,7 +29,7 @@ const profile = {
   role: 'user',
 } as const;
 
-/** A server with one session: it knows the valid token. */
+/** A server with one session and its valid token. */
 let validToken: string;
 let stop: () => void = () => undefined;
 let reloads: number;
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The Web Locks API, which jsdom lacks; returns the function that another tab would call. */
+/** The Web Locks API, which jsdom lacks. Returns the function that another tab would call. */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown> | unknown) => {
@@ -108,7 +108,7 @@ describe('at the start', () => {
     expect(stored('role')).toBe('"user"');
   });
 
-  it('refreshes it again when the tab is looked at after a while', async () => {
+  it('refreshes it again when the tab becomes visible after a while', async () => {
     signedIn();
     await start();
     const seeAgain = async (afterMs: number) => {
@@ -123,12 +123,12 @@ describe('at the start', () => {
     expect(await seeAgain(1_000)).toBe('"member"');
   });
 
-  it('asks nothing for a visitor', async () => {
+  it('fetches nothing for a visitor', async () => {
     await start();
     expect(made()).toEqual([]);
   });
 
-  it('clears the stored values where the session is over, and nothing else', async () => {
+  it('clears the stored values if the session is over, and nothing else', async () => {
     signedIn({ token: 'revoked' });
     localStorage.setItem('src', '"friend"');
     refuse(refreshSession, 'session-ended');
@@ -161,7 +161,7 @@ describe('at the start', () => {
 });
 
 describe('the token', () => {
-  it('is renewed 30 seconds before it ends, also when nobody calls', async () => {
+  it('is renewed 30 seconds before it expires, even without a call', async () => {
     signedIn({ endsInMs: 2 * MINUTE_MS });
     await start();
     await vi.advanceTimersByTimeAsync(89_000);
@@ -181,7 +181,7 @@ describe('the token', () => {
     expect(others.map(({ token }) => token)).toEqual(['t2', 't2', 't2']);
   });
 
-  it('has reached the other tabs before one of them has its turn, and keeps no call of its own waiting', async () => {
+  it("reaches the other tabs before their turn, without delaying this tab's calls", async () => {
     const request = takeTurns();
     signedIn({ endsInMs: 10_000 });
     stop = startSession();
@@ -210,7 +210,7 @@ describe('the token', () => {
     expect(refreshes()).toBe(0);
   });
 
-  it('that the server refuses is renewed once and the call made again', async () => {
+  it('is renewed once if the server refuses it, and the call is repeated', async () => {
     signedIn();
     await start();
     validToken = 'another';
@@ -223,7 +223,7 @@ describe('the token', () => {
     ]);
   });
 
-  it('that has ended and cannot be renewed is no reason to log in', async () => {
+  it('requires no login if it has expired and the renewal fails', async () => {
     signedIn();
     await start();
     validToken = 'another';
@@ -246,7 +246,7 @@ describe('the token', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session on the server, clears what is named, and starts afresh', async () => {
+  it('ends the session on the server, clears the named values, and reloads', async () => {
     signedIn();
     sessionStorage.setItem('provenPhone', '{"phone":"9"}');
     await start();
@@ -260,7 +260,7 @@ describe('logging out', () => {
     expect(isFresh).toBe(true);
   });
 
-  it('does not wait for a server that is out of reach, and tells it at the next start', async () => {
+  it('does not wait for an unreachable server, and retries at the next start', async () => {
     signedIn();
     await start();
     network.isDown = true;
@@ -277,7 +277,7 @@ describe('logging out', () => {
     expect(made()).toEqual([]);
   });
 
-  it('in another tab makes this one start afresh', async () => {
+  it('in another tab reloads this one', async () => {
     signedIn();
     await start();
     sessionStorage.setItem('provenPhone', '{"phone":"9"}');

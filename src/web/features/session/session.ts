@@ -1,6 +1,6 @@
-// Keeps a family signed in. The access token is renewed 30 s before it expires (product §4.9), with the HttpOnly cookie
-// and by one tab for all: tabs take turns, and later ones find the new token in storage. When the server reports that
-// the session has ended, the stored values are cleared and the page shows what a visitor sees.
+// Keeps a family signed in. The access token is renewed 30 s before it expires (product §4.9), with the HttpOnly
+// cookie. One tab renews for all: tabs take turns, and later ones find the new token in storage. When the server
+// reports that the session has ended, the stored values are cleared and the page shows a visitor's view.
 
 import type { refreshSession, validateUser } from '#contract/auth.ts';
 import { account } from '#web/platform/account.ts';
@@ -13,16 +13,16 @@ import { forgetAccount, rememberProfile, rememberTokens } from './stored-account
 
 const RENEW_BEFORE_END_MS = 30_000;
 
-/** A tab that is looked at again asks who the account is now, at most this often. */
+/** The minimum interval between profile checks of a tab that becomes visible again. */
 const REVALIDATE_MS = 60_000;
 
 /**
  * How long a tab holds the lock after storing a token: storage may reach the other tabs later than the lock does. They
- * go on as soon as they see the token.
+ * continue as soon as they see the token.
  */
 const STORAGE_SYNC_MS = 3_000;
 
-/** Called once, when the app starts. Returns a function that undoes it. */
+/** Call once, when the app starts. Returns a function that undoes it. */
 export function startSession(reload: () => void = () => window.location.reload()): () => void {
   setTokenProvider(getValidToken);
   const stopRenewing = scheduleRenewal();
@@ -43,7 +43,7 @@ export function startSession(reload: () => void = () => window.location.reload()
   };
 }
 
-/** A token that is valid for a call now, renewed if necessary; null for a visitor. */
+/** A currently valid token, renewed if necessary; null for a visitor. */
 export async function getValidToken(refused?: string): Promise<string | null> {
   if (account.id.read() === null) return null;
   const token = account.token.read();
@@ -72,7 +72,7 @@ function renew(spent: string | null): Promise<string | null> {
   return renewing;
 }
 
-/** The token that this tab is given, or the one that another tab has stored in the meantime. */
+/** Resolves to the token issued to this tab, or to one that another tab has stored meanwhile. */
 function firstOf(own: Promise<string | null>, spent: string | null): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const unsubscribe = subscribe(() => {
@@ -104,7 +104,7 @@ async function exchange(spent: string | null): Promise<string | null> {
   if (id === null) return null;
   try {
     const tokens = await callAs<typeof refreshSession>(null, 'POST', '/api/user/refresh', {
-      repeats: true,
+      isRetried: true,
     });
     // Someone may have logged out or in while the call was in flight.
     if (account.id.read() !== id) return null;
@@ -115,12 +115,12 @@ async function exchange(spent: string | null): Promise<string | null> {
       if (account.id.read() === id) forgetAccount();
       return null;
     }
-    // The server was not reached; the current token may still be valid.
+    // The server was unreachable; the current token may still be valid.
     return current;
   }
 }
 
-/** Refreshes the stored profile (product §2.9). If the call fails, the profile stays as it was. */
+/** Refreshes the stored profile (product §2.9). If the call fails, the profile stays unchanged. */
 export async function revalidate(): Promise<void> {
   const id = account.id.read();
   if (id === null) return;
@@ -134,7 +134,7 @@ export async function revalidate(): Promise<void> {
     rememberProfile(profile);
     setNeedsConsent(needsConsent);
   } catch (error) {
-    // Only the renewal decides that a session has ended: it can tell that from a failing server.
+    // Only the renewal decides that a session has ended: it can distinguish that from a failing server.
     if (isOtherAccount(error) && account.id.read() === id) forgetAccount();
   }
 }
@@ -147,7 +147,7 @@ function isOtherAccount(error: unknown): boolean {
   return error instanceof CallError && error.details.reason === 'not-yours';
 }
 
-/** A membership may begin or end while a tab is open: the tab notices when it is looked at again. */
+/** A membership may begin or end while a tab is open: the tab checks when it becomes visible again. */
 function revalidateWhenSeen(): () => void {
   let validatedAt = Date.now();
   const handleVisibility = () => {

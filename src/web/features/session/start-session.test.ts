@@ -41,14 +41,14 @@ const anyCall = () => call<typeof listSessions>('GET', listSessions.path);
 const tokens = () =>
   calls.filter(({ path }) => path === listSessions.path).map(({ token }) => token);
 
-it('a visitor calls without a token, and without the code of sessions', async () => {
+it('a visitor calls without a token and without the session code', async () => {
   stop = startSessionWhenSignedIn(load);
   await anyCall();
   expect(tokens()).toEqual([null]);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('who has signed in calls with a token, from the first call on', async () => {
+it('a signed-in child calls with a token from the first call on', async () => {
   stop = startSessionWhenSignedIn(load);
   signIn();
   await Promise.all([anyCall(), anyCall()]);
@@ -56,13 +56,13 @@ it('who has signed in calls with a token, from the first call on', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a logout that the server has not heard of is finished at the start', () => {
+it('a pending logout is finished at the start', () => {
   localStorage.setItem('logoutPending', 'true');
   stop = startSessionWhenSignedIn(load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('code that does not arrive fails the call like a lost connection, and is fetched again', async () => {
+it('code that fails to load fails the call like a lost connection, and is retried', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   signIn();
   stop = startSessionWhenSignedIn(load);

@@ -1,14 +1,14 @@
-// Loads the session code as soon as someone is signed in, so that a visitor's first visit does not download it.
+// Loads the session code as soon as someone is signed in; a visitor's first visit does not download it.
 
 import { account, logoutPending } from '#web/platform/account.ts';
 import { CallError, setTokenProvider } from '#web/platform/api.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { subscribe } from '#web/platform/stored-value.ts';
 
 type Session = typeof import('./session.ts');
 
-const sessionCode = lateCode(() => import('./session.ts'));
+const sessionCode = lazyCode(() => import('./session.ts'));
 
 export const loadSession: () => Promise<Session> = sessionCode.load;
 

@@ -1,7 +1,7 @@
-// What the device stores about the family that is signed in (product §2.10).
+// What the device stores about the signed-in family (product §2.10).
 
 import type { Profile } from '#contract/account-fields.ts';
-import { forgetOwnedProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { forgetOwnedProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
 import { setNeedsConsent } from './consent-state.ts';
@@ -25,11 +25,11 @@ export function rememberProfile(profile: Omit<Profile, 'role'> & { role: string 
   account.username.write(username);
   account.standard.write(standard);
   account.role.write(role);
-  // Last: this is what marks the child as signed in.
+  // Last: this marks the child as signed in.
   account.childsName.write(childsName);
 }
 
-/** The expiry is stored in this device's own time, so that a wrong clock does no harm. */
+/** The expiry is stored in this device's own time: a wrong clock does no harm. */
 export function rememberTokens({ token, expiresIn }: Tokens): void {
   account.tokenEndsAt.write(Date.now() + expiresIn * 1000);
   account.token.write(token);

@@ -32,7 +32,7 @@ it('shows the text of the content service', async () => {
   expect(screen.getByRole('heading', { name: 'Feature 4' })).toBeDefined();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('offers a retry if it fails to load', async () => {
   reply(getAbout, one(1, attributes));
   network.isDown = true;
   open();
@@ -42,7 +42,7 @@ it('can be tried again when it could not be loaded', async () => {
   expect(await screen.findByText('A lane of English.')).toBeDefined();
 });
 
-it('tells a reader who looks for refunds where they are', async () => {
+it('links the refund terms for readers who look for them', async () => {
   refuse(getAbout, 'ServiceUnavailableError');
   openRoutes(siteRoutes, paths.refund);
   const link = await screen.findByRole('link', { name: 'Cancellation and refunds' });

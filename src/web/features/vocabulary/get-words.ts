@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listWords, WordRecord } from '#contract/vocabulary.ts';
 import { callPublic } from '#web/platform/api.ts';
 
-/** A word of the day, with the names that the pages use. */
+/** A word of the day, with the pages' own field names. */
 export interface Word extends Omit<WordRecord['attributes'], 'type'> {
   /** For example `noun`. */
   readonly partOfSpeech: string;
 }
 
-/** Long enough that words fetched behind the first loader still count as fresh. */
+/** Long enough for words fetched behind the first loader to count as fresh. */
 const FRESH_MS = 10_000;
 const POLL_INTERVAL_MS = 60_000;
 

@@ -1,4 +1,4 @@
-// Puts a word aside: it comes back with what the child practises (product §7.13).
+// Saves a word for practice (product §7.13).
 
 import { wordItem } from '#domain/learning/item.ts';
 import { fill } from '#messages/fill.ts';

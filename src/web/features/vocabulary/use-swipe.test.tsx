@@ -21,7 +21,7 @@ function leaf() {
   return { onLeft, element: screen.getByText('leaf') };
 }
 
-it('a mouse that was let go elsewhere pulls nothing', () => {
+it('a mouse released elsewhere does not swipe', () => {
   const { onLeft, element } = leaf();
   fireEvent.pointerMove(element, { ...finger, buttons: 0, clientX: 100 });
   fireEvent.pointerUp(element, { ...finger, clientX: 100 });
@@ -37,7 +37,7 @@ it('a second finger does not end the swipe of the first', () => {
   expect(onLeft).toHaveBeenCalledOnce();
 });
 
-it('selects no text on its way', () => {
+it('selects no text', () => {
   const { element } = leaf();
   window.getSelection()?.selectAllChildren(element);
   fireEvent.pointerMove(element, { ...finger, clientX: 150 });

@@ -3,9 +3,9 @@
 
 import { type PointerEvent, useRef } from 'react';
 
-/** Counts as a swipe from here; anything shorter springs back. */
+/** The minimum distance of a swipe; anything shorter springs back. */
 const SWIPE_PX = 56;
-/** Up to here it may still be a tap or a scroll. */
+/** Up to this distance it may still be a tap or a scroll. */
 const SLACK_PX = 8;
 
 interface Swipe {
@@ -14,7 +14,7 @@ interface Swipe {
   isMoving: boolean;
 }
 
-/** Returns props to spread on the element, whose `--swipe` is how far it is pulled, in px. */
+/** Returns props to spread on the element; its `--swipe` is the current offset in px. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const swipe = useRef<Swipe | null>(null);
 

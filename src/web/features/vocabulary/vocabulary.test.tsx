@@ -83,13 +83,13 @@ it('the word slider begins today, counts back and wraps', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Newer word' }));
   expect(screen.getByRole('heading', { name: 'kite (noun)' })).toBeDefined();
-  // It is announced a moment later.
+  // The announcement follows a moment later.
   await vi.waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('Thursday: kite, meaning of kite'),
   );
 });
 
-it('puts a word aside for the child to practise', async () => {
+it('saves a word for practice', async () => {
   open('/vocabulary/word');
   const today = (await screen.findByRole('article')).querySelector('h2')?.firstChild?.textContent;
   await userEvent.click(screen.getByRole('button', { name: 'Practise this word' }));
@@ -142,14 +142,14 @@ describe('when midnight in India passes while the page is open', () => {
     expect(day()).toBe('Monday');
   });
 
-  it('a word that has left the week gives way to today', async () => {
+  it("a word that has left the week is replaced by today's", async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Newer word' }));
     expect([day(), title()]).toEqual(['Thursday', 'kite (noun)']);
     await passMidnight();
     expect([day(), title()]).toEqual(['Today', 'glow (noun)']);
   });
 
-  it('the last good answer stays where the network does not', async () => {
+  it('the last successful reply stays when the network fails', async () => {
     network.isDown = true;
     await passMidnight();
     expect([day(), title()]).toEqual(['Today', 'texture (noun)']);
@@ -163,7 +163,7 @@ it('shows the type in brackets, the meaning and the sentence with the word marke
   expect(screen.getByText('textures').tagName).toBe('MARK');
 });
 
-it('moves with the arrow keys and with a swipe', async () => {
+it('is changed by the arrow keys and by a swipe', async () => {
   open('/vocabulary/word');
   const next = await screen.findByRole('button', { name: 'Older word' });
   next.focus();
@@ -195,7 +195,7 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
   },
 );
 
-it('stops loading when the words fail, and can be tried again', async () => {
+it('stops loading when the words fail, and offers a retry', async () => {
   network.isDown = true;
   open('/vocabulary/word');
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -218,7 +218,7 @@ it.each([
   ]);
 });
 
-it('the reading of a word ends with it', async () => {
+it('changing the word stops its reading', async () => {
   const spoken = withVoices('en-IN');
   const router = open('/vocabulary/word');
   const read = () => userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));

@@ -5,12 +5,12 @@ import styles from './week-strip.module.css';
 
 interface WeekStripProps {
   days: readonly (Word & { day: string })[];
-  /** The index of the word on the screen. */
+  /** The index of the displayed word. */
   shown: number;
   onShow: (place: number) => void;
 }
 
-/** The week as calendar leaves, where there is room: each shows its word when pressed. */
+/** The week as calendar leaves, where space allows: pressing one shows its word. */
 export function WeekStrip({ days, shown, onShow }: WeekStripProps) {
   const { week } = texts.vocabulary.word;
   return (

@@ -18,16 +18,16 @@ import { WordCard } from './word-card.tsx';
 import styles from './word-slider.module.css';
 
 interface Shown {
-  /** The word's day, or null for today, whichever day that is. */
+  /** The word's day, or null for the current day. */
   date: string | null;
-  /** The direction it slid in from: further back in time, or nearer to today. */
+  /** The direction it slid in from: from earlier days or from later ones. */
   from: 'start' | 'earlier' | 'later';
 }
 
 export function WordSlider({ words }: { words: readonly Word[] }) {
   const [{ date, from }, setShown] = useState<Shown>({ date: null, from: 'start' });
   const [aside, setAside] = useState<readonly string[]>([]);
-  // If the shown day has dropped out of the week, today is shown.
+  // If the displayed day has dropped out of the week, today is shown.
   const found = words.findIndex((one) => one.date === date);
   const index = Math.max(0, found);
   const show = (place: number, comesFrom: 'earlier' | 'later') =>
@@ -108,7 +108,7 @@ function dayName(daysBack: number, date: string): string {
   return label.kind === 'weekday' ? label.name : texts.vocabulary.word[label.kind];
 }
 
-/** Shown only if the device has a voice. Each word mounts its own, so that changing the word stops the reading. */
+/** Shown only if the device has a voice. Each word mounts its own: changing the word stops the reading. */
 function ReadButton({ word: { word, meaning, sentence } }: { word: Word }) {
   const canRead = useCanReadAloud();
   useEffect(() => stopReading, []);

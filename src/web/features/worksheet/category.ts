@@ -1,4 +1,4 @@
-// The category that an address names (product §10.1).
+// The category in an address (product §10.1).
 
 import type { Category } from '#domain/quiz/bank.ts';
 

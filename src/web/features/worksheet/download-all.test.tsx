@@ -14,7 +14,7 @@ beforeEach(serveMember);
 afterEach(closeWorksheets);
 
 describe('all of a topic', () => {
-  /** A response that comes when the test says so. */
+  /** A response that arrives when the test says so. */
   function slowZip() {
     const sent = new TransformStream<Uint8Array, Uint8Array>();
     const writer = sent.writable.getWriter();
@@ -23,7 +23,7 @@ describe('all of a topic', () => {
   }
   const ZIP = '/worksheet-files/basic/Verbs.zip';
 
-  it('is saved as a ZIP, and says how far it is', async () => {
+  it('is saved as a ZIP and shows its progress', async () => {
     remember('Asha', 'member');
     const saved: Blob[] = [];
     class SavingUrl extends URL {
@@ -71,7 +71,7 @@ describe('all of a topic', () => {
     expect(sending?.aborted).toBe(true);
   });
 
-  it('that breaks off is told, not saved', async () => {
+  it('that breaks off is reported, not saved', async () => {
     remember('Asha', 'member');
     const { writer, reply } = slowZip();
     replyWithFile(ZIP, reply);

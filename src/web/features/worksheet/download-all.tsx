@@ -13,7 +13,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './worksheets.module.css';
 
 interface DownloadAllProps {
-  /** Undefined until the link is there. */
+  /** Undefined until the link has loaded. */
   url: string | undefined;
   /** The topic. */
   name: string;
@@ -67,7 +67,7 @@ export function DownloadAll({ url, name, lock, path }: DownloadAllProps) {
           <Button
             variant="secondary"
             iconBefore="close"
-            // The button that was pressed is gone.
+            // The pressed button is gone.
             ref={focusOnMount}
             onClick={() => running.current?.abort()}
           >

@@ -14,7 +14,7 @@ const RELATION = { basic: 'Worksheet', intermediate: 'Advanced' } as const;
 const FLAG = { basic: 'hasBasic', intermediate: 'hasAdvanced' } as const;
 const ORDER = { basic: 'order', intermediate: 'advancedOrder' } as const;
 
-/** Links are valid for at least ten minutes; the page never shows older ones than this. */
+/** Links are valid for at least ten minutes; the page never shows links older than this. */
 const LINKS_MS = 5 * 60_000;
 
 /** The topics of a category that have sheets, in order. */
@@ -49,7 +49,7 @@ export function filesOf(record: WorksheetTopicRecord, category: Category): Works
   return record.attributes[RELATION[category]] ?? [];
 }
 
-/** Signed links to the files of a topic, for a member. They are renewed before they run out. */
+/** Signed links to the files of a topic, for a member. They are renewed before they expire. */
 export const worksheetLinksQuery = (recordId: number, category: Category) =>
   queryOptions({
     queryKey: ['worksheet-links', recordId, category],
@@ -65,7 +65,7 @@ export const worksheetLinksQuery = (recordId: number, category: Category) =>
     refetchIntervalInBackground: true,
   });
 
-/** Counts that a file was opened; nothing waits for it. */
+/** Reports that a file was opened, without waiting for a reply. */
 export function reportRead(fileId: number, recordId: number): void {
   call<typeof countWorksheetRead>('GET', '/api/worksheet/newread/:fileId', {
     params: { fileId },

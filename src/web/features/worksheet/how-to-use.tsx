@@ -2,7 +2,7 @@ import { HowTo } from '#web/lazy-part/how-to.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
-/** How the worksheets are used, as a film and in words. */
+/** How to use the worksheets, as a film and in words. */
 export function HowToUse() {
   const { open, title, close, video, noVideo, steps } = texts.worksheetPages.howTo;
   return (

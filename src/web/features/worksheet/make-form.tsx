@@ -12,7 +12,7 @@ import {
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
 import { FormProblem } from '#web/form/form-problem.tsx';
-import { firstWrong, type Problem } from '#web/form/problem.ts';
+import { firstProblem, type Problem } from '#web/form/problem.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
@@ -29,7 +29,7 @@ import styles from './worksheets.module.css';
 const KINDS = ['choice', 'spot', 'drag'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Without letters that look like others. */
+/** Without letters that look alike. */
 const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SEED_LENGTH = 6;
 const COPIES = [1, 2, 5, 10, 15, 20, 25, MAX_COPIES];
@@ -42,9 +42,9 @@ const taskCounts = Array.from(
   (_, index) => MIN_MADE_TASKS + index,
 );
 
-interface Wish {
+interface SheetRequest {
   readonly category: Category;
-  /** Empty until one is chosen: the first of the category. */
+  /** Empty until one is chosen: then the first of the category is used. */
   readonly topicId: string;
   readonly difficulty: Difficulty;
   readonly kinds: readonly Kind[];
@@ -54,7 +54,7 @@ interface Wish {
   readonly copies: string;
 }
 
-const firstWish = (): Wish => ({
+const initialRequest = (): SheetRequest => ({
   category: 'basic',
   topicId: '',
   difficulty: 'easy',
@@ -65,9 +65,9 @@ const firstWish = (): Wish => ({
   copies: '1',
 });
 
-function checkWish({ kinds, seed }: Wish): Problem | null {
+function checkRequest({ kinds, seed }: SheetRequest): Problem | null {
   const { noKind, noSeed } = texts.makeSheet;
-  return firstWrong([
+  return firstProblem([
     [kinds.length === 0, 'kinds', noKind],
     [!SEED.test(seed), 'seed', noSeed],
   ]);
@@ -76,15 +76,15 @@ function checkWish({ kinds, seed }: Wish): Problem | null {
 export function MakeForm() {
   const t = texts.makeSheet;
   const [made, setMade] = useState<SheetPart | null>(null);
-  /** What was asked for last. */
+  /** The part requested last. */
   const [asked, setAsked] = useState<SheetPart>('sheet');
-  const form = useForm<Wish>(firstWish, { onChange: () => setMade(null) });
+  const form = useForm<SheetRequest>(initialRequest, { onChange: () => setMade(null) });
   const { category, kinds } = form.values;
   const { data: topics, isError, isFetching, refetch } = useQuery(topicNamesQuery(category));
   const topicId = form.values.topicId || (topics?.[0]?.value ?? '');
 
   const make = (part: SheetPart) =>
-    form.submit(checkWish, async ({ category: _, ...wish }) => {
+    form.submit(checkRequest, async ({ category: _, ...wish }) => {
       if (topicId === '') return null;
       setAsked(part);
       setMade(null);

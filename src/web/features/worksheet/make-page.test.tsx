@@ -37,7 +37,7 @@ describe('making a sheet', () => {
     expect(readReturnPath()).toBe('/worksheets/make');
   });
 
-  it('sends what was chosen, and saves the sheet and its key by the same seed', async () => {
+  it('sends the choices, and saves the sheet and its key with the same seed', async () => {
     remember('Asha', 'member');
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -84,7 +84,7 @@ describe('making a sheet', () => {
     expect(saved).toEqual(['Worksheet mango.pdf', 'Worksheet mango answers.pdf']);
   });
 
-  it('says what is missing, and what the server refuses', async () => {
+  it("reports missing choices and the server's refusals", async () => {
     remember('Asha', 'member');
     const message = 'this topic has only 3 tasks of these kinds';
     refuse(makeWorksheet, new ApiError('ValidationError', message));

@@ -1,9 +1,9 @@
-// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class. Loaded in two steps: a visit that redirects
-// to login does not need the form.
+// "Make a sheet" (product §10.6): a member's own sheet, or a set for a class. Loaded in two steps: a visit that
+// redirects to login does not need the form.
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { decideAccess } from '#domain/membership/access.ts';
-import { LeaveLocked, redirectFromLocked } from '#web/features/session/leave-locked.tsx';
+import { LockedRedirect, redirectFromLocked } from '#web/features/session/locked-redirect.tsx';
 import { readViewer, useViewer } from '#web/features/session/viewer.ts';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const access = decideAccess(useViewer(), { isFree: false });
   const { title, lead, back } = texts.worksheetPages.make;
-  if (!access.ok) return <LeaveLocked reason={access.reason} path={paths.makeWorksheet} />;
+  if (!access.ok) return <LockedRedirect reason={access.reason} path={paths.makeWorksheet} />;
   return (
     <Page title={title} lead={lead} width="narrow">
       <PageTitle of={title} />

@@ -8,7 +8,7 @@ import styles from './worksheets.module.css';
 
 interface PageBarProps {
   category: Category;
-  /** Where each category leads; a category without sheets is left out. */
+  /** The address of each category; a category without sheets is omitted. */
   choices: readonly { category: Category; to: string }[];
 }
 

@@ -1,8 +1,8 @@
-// Opens the browser's print dialog for a PDF, from a frame that nobody sees.
+// Opens the browser's print dialog for a PDF, from an invisible frame.
 
 const FRAME_ID = 'print-frame';
 
-/** Whether the browser shows PDFs itself, and may print this one from a page of ours. */
+/** Whether the browser shows PDFs itself, and may print this one from our page. */
 export function canPrintHere(url: string): boolean {
   return navigator.pdfViewerEnabled && new URL(url, location.href).origin === location.origin;
 }
@@ -11,7 +11,7 @@ export function printFile(url: string): void {
   document.getElementById(FRAME_ID)?.remove();
   const frame = document.createElement('iframe');
   frame.id = FRAME_ID;
-  // Not `hidden`: Firefox prints nothing from a frame that has no layout.
+  // Not `hidden`: Firefox prints nothing from a frame without layout.
   frame.style.cssText = 'position:fixed;inline-size:0;block-size:0;border:0';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
@@ -20,7 +20,7 @@ export function printFile(url: string): void {
       frame.contentWindow?.focus();
       frame.contentWindow?.print();
     } catch {
-      // A viewer that can't be reached prints from a tab of its own.
+      // If the PDF viewer is inaccessible, the file opens in a new tab to be printed there.
       window.open(url, '_blank', 'noopener');
     }
   });

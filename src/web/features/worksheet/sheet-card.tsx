@@ -1,4 +1,4 @@
-// One worksheet: its first page, and what can be done with it and with its answer key.
+// One worksheet: its first page, and the actions for it and for its answer key.
 
 import type { MouseEvent } from 'react';
 import type { WorksheetFile } from '#contract/worksheet.ts';
@@ -16,7 +16,7 @@ interface SheetCardProps {
   file: WorksheetFile;
   /** The id of the topic's record. */
   topicId: number;
-  /** Until the links are there. */
+  /** True until the links have loaded. */
   isWaiting: boolean;
   access: AccessDecision;
   /** The page to return to from a lock. */
@@ -98,7 +98,7 @@ function Actions({
     event.preventDefault();
     printFile(url);
   };
-  // Without a link yet the buttons keep their places.
+  // Without a link the buttons keep their places.
   const inert = isWaiting || undefined;
   return (
     <>

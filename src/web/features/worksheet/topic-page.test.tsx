@@ -33,7 +33,7 @@ describe('a topic', () => {
     expect(practice.getByText(texts.legend.key)).toBeDefined();
   });
 
-  it('that is free opens for a visitor, and counts the read', async () => {
+  it('that is free opens for a visitor, and the read is counted', async () => {
     serveTopics(nouns);
     const { user } = openWorksheets('/worksheets/Nouns');
     const sheet = await screen.findByRole('link', { name: 'Open: At the market' });
@@ -108,7 +108,7 @@ describe('a topic', () => {
 });
 
 describe('printing', () => {
-  /** The address that a frame prints; null if the link is followed to a tab instead. */
+  /** The address that a frame prints; null if the link opens a tab instead. */
   async function printIn(isShowingPdfs: boolean): Promise<string | null> {
     // jsdom has no such property.
     const viewer = { configurable: true, value: isShowingPdfs };
@@ -130,7 +130,7 @@ describe('printing', () => {
     return src;
   }
 
-  it('uses a frame where the browser shows PDFs, and a tab elsewhere', async () => {
+  it('uses a frame if the browser shows PDFs, and a tab otherwise', async () => {
     expect(await printIn(true)).toBe('/worksheet-files/basic/Verbs/53.pdf');
     cleanup();
     expect(await printIn(false)).toBeNull();

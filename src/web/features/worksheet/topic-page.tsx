@@ -80,7 +80,7 @@ interface SheetsProps {
   topic: WorksheetTopicRecord;
   category: Category;
   files: readonly WorksheetFile[];
-  /** Whether a link to a locked file led here. */
+  /** Whether a link to a locked file redirected here. */
   wasRefused: boolean;
 }
 
@@ -88,7 +88,7 @@ function Sheets({ topic, category, files, wasRefused }: SheetsProps) {
   const stored = useViewer();
   const isMember = stored.kind === 'member';
   const links = useQuery({ ...worksheetLinksQuery(topic.id, category), enabled: isMember });
-  // The server decides: what the page has stored may be old.
+  // The server decides: the stored profile may be outdated.
   const viewer = isRefused(links.error) ? ({ kind: 'user' } satisfies Viewer) : stored;
   const access = decideAccess(viewer, topic.attributes);
   const path = paths.worksheetTopic(topic.attributes.topic, category);

@@ -39,7 +39,7 @@ describe('the topics', () => {
     expect(chosen.getAttribute('aria-current')).toBe('page');
   });
 
-  it('that can not be loaded are tried again', async () => {
+  it('offer a retry if they fail to load', async () => {
     serveTopics(nouns);
     network.isDown = true;
     const { user } = openWorksheets('/worksheets');

@@ -1,4 +1,4 @@
-// The topics that have worksheets, of one category (product §10.1).
+// The topics of one category that have worksheets (product §10.1).
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';

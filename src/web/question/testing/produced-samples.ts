@@ -1,4 +1,4 @@
-// A question of each kind whose answer the child produces, as it comes from the server.
+// A produced question of each kind, as the server sends it.
 
 import type {
   MatchQuestion,

@@ -4,7 +4,7 @@ import styles from './bunting.module.css';
 const flags = ['pink', 'marigold', 'green', 'blue', 'clay'];
 const FLAG = 48;
 
-/** A string of paper flags over the whole width of its place; it repeats, whatever the width. */
+/** A string of paper flags that repeats over the whole width of its place. */
 export function Bunting() {
   const id = useId();
   const span = FLAG * flags.length;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** What every illustration takes. */
+/** The props of every illustration. */
 export interface ArtProps {
-  /** Given when the picture says something the text around it does not; otherwise it is hidden. */
+  /** Given if the picture says something the text around it does not; otherwise the picture is hidden. */
   title?: string;
-  /** Width in pixels of a 16 px root. Without it the picture fills the width it is given. */
+  /** Width in pixels at a 16 px root. Without it the picture fills the width of its place. */
   size?: number;
 }
 
@@ -15,7 +15,7 @@ interface DrawingProps extends ArtProps {
   children: ReactNode;
 }
 
-/** The canvas: its box is known before it is drawn, so that nothing jumps. */
+/** The canvas. Its box is known before it is drawn, which avoids layout shift. */
 export function Drawing({ title, size, width, height, children }: DrawingProps) {
   const box = {
     viewBox: `0 0 ${width} ${height}`,

@@ -134,7 +134,7 @@ function Ground() {
   );
 }
 
-/** The lane at play. The sky is left open; the picture stands on the foot of its place. */
+/** The lane at play. The sky is empty; the picture is aligned with the bottom of its place. */
 export function HeroScene(props: ArtProps) {
   return (
     <Drawing {...props} width={720} height={476}>

@@ -24,7 +24,7 @@ export function LogoEmblem(props: ArtProps) {
 const LARGE = 48;
 
 export interface LogoProps {
-  /** The name, drawn as two words; the second stands in the painted colour. */
+  /** The name, drawn as two words; the second is in the painted colour. */
   title: string;
   size?: number;
 }

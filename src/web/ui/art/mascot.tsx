@@ -133,7 +133,7 @@ function Tail({ path }: { path: string }) {
   );
 }
 
-/** The drawing itself, on a 200 by 200 ground, to be set into a scene. */
+/** The drawing itself, on a 200 by 200 ground, for use in a scene. */
 export function MascotFigure({ mood }: { mood: MascotMood }) {
   const { tail, dot, arms, face, extra } = poses[mood];
   const isTailInFront = mood === 'sleeping';

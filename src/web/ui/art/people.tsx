@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface KidProps {
-  /** Where the feet stand. */
+  /** The position of the feet. */
   at: readonly [number, number];
   skin: 1 | 2 | 3;
   hair: 'short' | 'plaits' | 'bun';

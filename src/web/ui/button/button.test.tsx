@@ -43,7 +43,7 @@ it('disabled, it sends no form, not even by Enter in a field', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('says that it is busy, in a region that is there before', async () => {
+it('announces that it is busy in an existing region', async () => {
   const draw = (isBusy: boolean) => <Button isBusy={isBusy}>Send</Button>;
   const { rerender } = render(draw(false));
   const region = screen.getByRole('status');

@@ -15,7 +15,7 @@ export interface ButtonProps extends ButtonLook, NativeButton {
   isBusy?: boolean;
 }
 
-/** Busy or disabled it keeps its place in the focus order: a focus on it would be lost with a native `disabled`. */
+/** A busy or disabled button stays focusable: a native `disabled` would lose the focus. */
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, iconBefore, iconAfter, ...rest } = props;
   const { isBusy, disabled, onClick, children, ...native } = rest;

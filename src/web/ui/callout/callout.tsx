@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon/glyphs.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { useIsRegionThere } from '#web/ui/live-region/use-is-region-there.ts';
+import { useIsRegionReady } from '#web/ui/live-region/use-is-region-ready.ts';
 import styles from './callout.module.css';
 
 export interface CalloutProps {
   tone?: 'info' | 'success' | 'danger';
   title?: ReactNode;
-  /** True when it appears in response to a user action: it is then announced. A page that opens with it says false. */
+  /** True if it appears in response to a user action: it is then announced. False in a page that opens with it. */
   isLive?: boolean;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Callout({ tone = 'info', title, isLive = true, children }: Callo
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   const role = isLive ? liveRole : 'note';
   // An alert is announced even if it is inserted together with its text.
-  const isEmpty = !useIsRegionThere() && role === 'status';
+  const isEmpty = !useIsRegionReady() && role === 'status';
   if (isEmpty) return <div role={role} />;
   return (
     <div className={classNames(styles.callout, styles[tone])} role={role}>

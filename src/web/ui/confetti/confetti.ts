@@ -1,9 +1,9 @@
-// Confetti for a good result, loaded on first use, in the theme's colours. None with reduced motion.
+// Confetti for a good result, in the theme's colours, loaded on first use. Disabled with reduced motion.
 
-import { lateCode } from '#web/platform/late-code.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 
-const confettiCode = lateCode(() => import('canvas-confetti'));
+const confettiCode = lazyCode(() => import('canvas-confetti'));
 
 const COLOUR_NAMES = [
   '--color-cta',
@@ -15,8 +15,8 @@ const COLOUR_NAMES = [
 
 export async function throwConfetti(): Promise<void> {
   if (prefersReducedMotion()) return;
-  // Behind it the confetti would fall unseen.
-  await whenLoaderIsGone();
+  // Behind the loader it would fall unseen.
+  await whenLoaderRemoved();
   const confetti = await confettiCode.load().catch(() => null);
   if (confetti === null) return;
   const style = getComputedStyle(document.documentElement);

@@ -4,11 +4,11 @@ import styles from './corrected-sentence.module.css';
 
 export interface CorrectedSentenceProps {
   parts: readonly { readonly text: string; readonly change: 'same' | 'added' | 'removed' }[];
-  /** Read out before words that were taken away. */
+  /** Read out before removed words. */
   removedText: string;
 }
 
-/** A sentence with its mended words marked: underlined and bold, or struck through where they were taken away. */
+/** A sentence with its corrections marked: underlined and bold, or struck through if removed. */
 export function CorrectedSentence({ parts, removedText }: CorrectedSentenceProps) {
   return parts.map(({ text, change }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.

@@ -1,5 +1,5 @@
 // The Back button closes the topmost open dialog or drawer and does nothing else. While any is open, the browser's
-// history has an entry of its own for them, with the page's address; stepping back from it is hidden from the router.
+// history has an extra entry for them with the page's address; the step back from it is hidden from the router.
 
 import { useEffect, useRef } from 'react';
 import { listenForBack } from './listen-for-back.ts';
@@ -14,22 +14,22 @@ interface EntryState {
 
 /** The open dialogs and drawers, topmost last. */
 const open: Close[] = [];
-/** The counter of the page's entry, while a step back to it is in flight. */
+/** The counter of the page's entry, while a step back to it is pending. */
 let steppingTo: number | undefined;
 
-/** Called once the history has the entries that it should have. */
-let whenAligned: (() => void)[] = [];
+/** Called once the history has the right entries. */
+let whenSynced: (() => void)[] = [];
 
 const entry = (): EntryState => window.history.state ?? {};
 
-/** Adds the entry when the first dialog has opened, and removes it when the last one has closed. */
-function alignEntry(): void {
+/** Adds the entry after the first dialog has opened, and removes it after the last one has closed. */
+function syncEntry(): void {
   const { idx = 0, isOverlay = false } = entry();
-  // The browser is still on the entry that it is about to leave; aligned again when it has arrived.
+  // The browser is still on the entry that it is about to leave; this runs again on arrival.
   if (steppingTo !== undefined && isOverlay) return;
   if (open.length > 0 && !isOverlay) {
     steppingTo = undefined;
-    // Counted like a page, so that the router knows which way a step goes.
+    // Counted like a page: the router then knows the direction of a step.
     window.history.pushState({ ...entry(), idx: idx + 1, isOverlay: true }, '');
   }
   if (open.length === 0 && isOverlay) {
@@ -37,18 +37,18 @@ function alignEntry(): void {
     window.history.back();
   }
   if (steppingTo !== undefined) return;
-  for (const goOn of whenAligned) goOn();
-  whenAligned = [];
+  for (const goOn of whenSynced) goOn();
+  whenSynced = [];
 }
 
 /**
- * Resolves when the dialogs that have just closed have left the history. A page change that begins earlier would be
+ * Resolves once the dialogs that have just closed have left the history. A navigation that begins earlier would be
  * undone by the step back.
  */
-export function historyOfDialogs(): Promise<void> {
+export function dialogHistorySettled(): Promise<void> {
   return new Promise((resolve) => {
-    whenAligned.push(resolve);
-    alignSoon();
+    whenSynced.push(resolve);
+    scheduleSync();
   });
 }
 
@@ -58,17 +58,17 @@ function handlePop(event: PopStateEvent): void {
   steppingTo = undefined;
   if (isOwnStep || open.length > 0) event.stopImmediatePropagation();
   if (!isOwnStep) open.at(-1)?.();
-  alignSoon();
+  scheduleSync();
 }
 
-/** After everything that opens or closes in the same update, also twice as under StrictMode. */
-function alignSoon(): void {
-  queueMicrotask(alignEntry);
+/** Runs after everything that opens or closes in the same update, even twice as under StrictMode. */
+function scheduleSync(): void {
+  queueMicrotask(syncEntry);
 }
 
 /**
  * While `isOpen`, going back calls `onClose`. Returns a function to call before following a link inside: the link must
- * use `replace`, so that it takes over the history entry.
+ * use `replace` to take over the history entry.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
   const latest = useRef(onClose);
@@ -82,10 +82,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: Close): () => void {
     isEntryTakenOver.current = false;
     const close = () => latest.current();
     open.push(close);
-    alignSoon();
+    scheduleSync();
     return () => {
       open.splice(open.indexOf(close), 1);
-      if (!isEntryTakenOver.current) alignSoon();
+      if (!isEntryTakenOver.current) scheduleSync();
     };
   }, [isOpen]);
   return () => {

@@ -98,7 +98,7 @@ it('is closed by a press on the backdrop in a browser that fires no click for it
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('Back closes it and leads nowhere else', async () => {
+it('Back closes it and does nothing else', async () => {
   window.history.pushState({ idx: 1 }, '', '/quiz');
   const routerPops = vi.fn();
   window.addEventListener('popstate', routerPops);
@@ -127,7 +127,7 @@ it.each([
   expect(window.location.pathname).toBe('/quiz');
 });
 
-it('leaves no step behind when it is closed by its button', async () => {
+it('leaves no history entry when it is closed by its button', async () => {
   window.history.pushState({ idx: 1 }, '', '/quiz');
   window.history.pushState({ idx: 2 }, '', '/quiz/topics');
   await openOne();

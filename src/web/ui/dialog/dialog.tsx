@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The content is mounted only while open, so a video in it stops when it closes. */
+/** The content is mounted only while open: a video in it stops when it closes. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isWide, actions, children } = props;
   const titleId = useId();
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}
           </LeaveDialog>
-          {/* Last in the DOM, so that the dialog's first own control gets the initial focus. */}
+          {/* Last in the DOM: the dialog's own first control gets the initial focus. */}
           <div className={styles.close}>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>

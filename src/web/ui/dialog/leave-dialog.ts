@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * For the links inside a dialog or drawer: call it when one has led to another page. It closes the dialog; the page must
- * have replaced the dialog's own step in the history (close-on-back.ts). Null outside of dialogs.
+ * For links inside a dialog or drawer: call it after navigating to another page. It closes the dialog. The navigation
+ * must have replaced the dialog's own history entry (close-on-back.ts). Null outside dialogs.
  */
 export const LeaveDialog = createContext<(() => void) | null>(null);

@@ -1,4 +1,4 @@
-// Steps in the history, before the router hears of them.
+// History steps, intercepted before the router sees them.
 
 type Listener = (event: PopStateEvent) => void;
 
@@ -6,8 +6,8 @@ let listener: Listener | undefined;
 const tell: Listener = (event) => listener?.(event);
 
 /**
- * Call it before the router listens, since Chrome calls the window's listeners in the order in which they were added.
- * Calling it again only replaces the listener.
+ * Call it before the router listens: Chrome calls the window's listeners in the order in which they were added. Calling
+ * it again only replaces the listener.
  */
 export function listenForBack(to?: Listener): void {
   listener = to;

@@ -14,19 +14,19 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     if (!dialog.open) dialog.showModal();
-    // Closing here also covers an unmount while open, which would leave the focus nowhere.
+    // Closing here also covers unmounting while open, which would lose the focus.
     return () => dialog.close();
   }, [isOpen]);
 
-  // Escape and form method="dialog" close it directly, so the owner is notified. The event fires late: in StrictMode
-  // the dialog has been reopened by then.
+  // Escape and form method="dialog" close it directly; this notifies the owner. The event fires late: in StrictMode the
+  // dialog has been reopened by then.
   const handleClose = () => {
     if (isOpen && ref.current?.open !== true) onClose();
   };
 
   // Events on the dialog element itself come from its backdrop: the content covers the rest. A press inside that is
-  // released outside, as when selecting text, does not count. The release is a mouse event, since WebKit fires no click
-  // for the backdrop, and after a pointer event a tap would still click on what is behind the dialog.
+  // released outside, such as a text selection, does not count. The release is a mouse event: WebKit fires no click for
+  // the backdrop, and after a pointer event a tap would still click through to the page behind the dialog.
   const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
@@ -35,7 +35,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   };
 
   return {
-    /** The value of LeaveDialog for what is inside. */
+    /** The value of LeaveDialog for the content. */
     leave: () => {
       leaveBy();
       onClose();

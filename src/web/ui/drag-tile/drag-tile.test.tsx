@@ -7,13 +7,13 @@ import { DragTile } from './drag-tile.tsx';
 afterEach(cleanup);
 
 interface Pull {
-  /** How long the finger rests before it moves. */
+  /** The pause of the finger before it moves. */
   restsMs: number;
   isLocked?: boolean;
   isSelected?: boolean;
 }
 
-/** How often the tile is selected by a finger that pulls at it. */
+/** How often the tile is selected while a finger pulls it. */
 function selectedBy({ restsMs, isLocked = false, isSelected = false }: Pull): number {
   const onSelect = vi.fn();
   const tile = { id: 'kite', word: 'kite', state: 'idle' as const, onSelect, isLocked, isSelected };

@@ -1,7 +1,7 @@
 // A word that can be dragged, or selected by a tap or Enter (product §2.12: by mouse after 5 px, by touch after 120
-// ms). To the drag library each tile is its own list: its lists don't wrap, so a single list of all words would not fit
-// on a phone. A drop back onto the tile is a drop within the same list and has no effect. Where tiles have an order, a drop
-// on another tile (`homeOf` its list) inserts before or after it.
+// ms). To the drag library each tile is its own list: its lists don't wrap, and a single list of all words would not
+// fit on a phone. A drop back onto the tile is a drop within the same list and has no effect. If tiles have an order, a
+// drop on another tile (`homeOf` its list) inserts before or after it.
 
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { KeyboardEvent } from 'react';
@@ -9,20 +9,20 @@ import { Tile, type TileState } from '#web/ui/tile/tile.tsx';
 import { useHastyDrag } from './use-hasty-drag.ts';
 
 interface DragTileProps {
-  /** The drag library's id for the tile. */
+  /** The tile's id in the drag library. */
   id: string;
   word: string;
   state: TileState;
   stateText?: string | undefined;
   isLocked?: boolean;
-  /** A locked tile that stays focusable, so that keyboard focus is not lost. */
+  /** Whether a locked tile stays focusable, which preserves keyboard focus. */
   keepsFocus?: boolean;
-  /** Absent where a tap does something else than to select. */
+  /** Absent if a tap does something other than select. */
   isSelected?: boolean;
   onSelect: () => void;
-  /** Other tiles may be dropped before and after this one. */
+  /** Whether other tiles may be dropped before and after this one. */
   takesDrops?: boolean;
-  /** Keys besides those that select. */
+  /** Keys other than those that select. */
   onKey?: (event: KeyboardEvent) => void;
 }
 
@@ -30,7 +30,7 @@ const HOME = 'home-';
 
 export const homeOf = (id: string) => HOME + id;
 
-/** The id of the tile whose list this is; null if it is none. */
+/** The id of the tile that owns this list; null if no tile does. */
 export function tileOfHome(droppableId: string): string | null {
   return droppableId.startsWith(HOME) ? droppableId.slice(HOME.length) : null;
 }
@@ -39,7 +39,7 @@ export function tileOfHome(droppableId: string): string | null {
 export function DragTile(props: DragTileProps) {
   const { id, word, state, stateText, isLocked = false, keepsFocus, isSelected, onSelect } = props;
   const { takesDrops = false, onKey } = props;
-  // Enter selects the tile. Space picks it up, where the library handles keys; elsewhere it is as Enter.
+  // Enter selects the tile. Space picks it up if the library handles keys; otherwise it works like Enter.
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     onKey?.(event);

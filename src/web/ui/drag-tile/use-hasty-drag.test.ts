@@ -7,16 +7,16 @@ import { useHastyDrag } from './use-hasty-drag.ts';
 afterEach(cleanup);
 
 interface Gesture {
-  /** How long the pointer rests before it moves. */
+  /** The pause of the pointer before it moves. */
   restsMs: number;
   movesPx: number;
   pointer?: 'touch' | 'mouse';
   /** Whether the browser cancels the pointer to scroll. */
-  isTakenAway?: boolean;
+  isCancelled?: boolean;
 }
 
-/** How often the tile is chosen by a gesture on it. */
-function chosenBy({ restsMs, movesPx, pointer = 'touch', isTakenAway = false }: Gesture): number {
+/** How often a gesture on the tile chooses it. */
+function chosenBy({ restsMs, movesPx, pointer = 'touch', isCancelled = false }: Gesture): number {
   const onChoose = vi.fn();
   const { result } = renderHook(() => useHastyDrag(onChoose));
   const event = (type: string, timeStamp: number, clientX: number) =>
@@ -31,7 +31,7 @@ function chosenBy({ restsMs, movesPx, pointer = 'touch', isTakenAway = false }: 
     }) as unknown as PointerEvent;
   const on = result.current;
   on.onPointerDown(event('pointerdown', 0, 0));
-  if (isTakenAway) {
+  if (isCancelled) {
     on.onPointerCancel(event('pointercancel', restsMs, 0));
   } else {
     if (movesPx > 0) on.onPointerMove(event('pointermove', restsMs, movesPx));
@@ -42,12 +42,12 @@ function chosenBy({ restsMs, movesPx, pointer = 'touch', isTakenAway = false }: 
 
 it.each([60, 85, 110])('a pull after %i ms, too early for a drag, chooses the tile', (restsMs) => {
   expect(chosenBy({ restsMs, movesPx: 40 })).toBe(1);
-  expect(chosenBy({ restsMs, movesPx: 0, isTakenAway: true })).toBe(1);
+  expect(chosenBy({ restsMs, movesPx: 0, isCancelled: true })).toBe(1);
 });
 
-it('a movement at once scrolls the page and chooses nothing', () => {
+it('an immediate movement scrolls the page and chooses nothing', () => {
   expect(chosenBy({ restsMs: 10, movesPx: 40 })).toBe(0);
-  expect(chosenBy({ restsMs: 20, movesPx: 0, isTakenAway: true })).toBe(0);
+  expect(chosenBy({ restsMs: 20, movesPx: 0, isCancelled: true })).toBe(0);
 });
 
 it('a tap is left to the click, and a mouse to the drag library', () => {

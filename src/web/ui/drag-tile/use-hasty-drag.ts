@@ -1,11 +1,12 @@
 // A touch that moves before the drag library's delay (120 ms, product §2.12) drags nothing: the library gives up, and
-// the page may scroll. If the finger had rested for a moment, the child meant the tile, so it is selected as by a tap.
+// the page may scroll. If the finger had rested for a moment, the child meant the tile, which is then selected as by a
+// tap.
 
 import { type PointerEvent, useRef } from 'react';
 
 /** A touch that moves sooner than this is a scroll. */
 const SCROLL_WITHIN_MS = 50;
-/** How far a tap may move; beyond this the browser fires no click. */
+/** The movement within which the browser still fires a click. */
 const TAP_PX = 10;
 
 interface Touch {
@@ -13,7 +14,7 @@ interface Touch {
   readonly atMs: number;
   readonly x: number;
   readonly y: number;
-  /** How long the finger rested before it moved; null before that. */
+  /** The pause of the finger before it moved; null before that. */
   restedMs: number | null;
 }
 

@@ -13,7 +13,7 @@ export interface DrawerProps {
   onClose: () => void;
   label: string;
   closeLabel: string;
-  /** Shown beside the close button: the logo. */
+  /** Shown beside the close button, such as the logo. */
   heading: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) {
   const { props: native, leave } = useNativeDialog(isOpen, onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // A link out of the site, or to a tab of its own.
+    // Covers links to other sites and to new tabs.
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && !event.isDefaultPrevented()) onClose();
   };

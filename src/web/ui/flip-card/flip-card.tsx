@@ -34,7 +34,7 @@ export interface FlipTileProps {
   label: string;
   /** Shown on the back. */
   mark: ReactNode;
-  /** Shown once flipped. Not in the DOM before, so that it cannot be peeked at. */
+  /** Shown once flipped. Not in the DOM before: nobody can peek. */
   word: ReactNode;
   isFlipped: boolean;
   isMatched?: boolean;

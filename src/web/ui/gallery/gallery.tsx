@@ -19,7 +19,7 @@ function setTheme(isDark: boolean) {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Every story of every component on one page, for checking visual changes. */
+/** Every story of every component on one page, for reviewing visual changes. */
 export function Gallery() {
   const [isDark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
   const handleTheme = (next: boolean) => {

@@ -4,11 +4,11 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './how-to.module.css';
 
 export interface Film {
-  /** A silent portrait clip of ours, 600 by 1080, with its poster in the same folder: `….mp4`, `…-poster.jpg`. */
+  /** Our own silent portrait clip, 600 by 1080, with its poster in the same folder: `….mp4`, `…-poster.jpg`. */
   src: string;
   /** A description of what the film shows. */
   label: string;
-  /** Shown instead if the film can't be loaded. */
+  /** Shown if the film fails to load. */
   missing: string;
 }
 

@@ -18,7 +18,7 @@ export interface LevelButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** For a button: whether the level is chosen. */
   isChosen?: boolean;
-  /** As wide as its place, where there is little room. */
+  /** Fills its place, for narrow layouts. */
   isSmall?: boolean;
 }
 

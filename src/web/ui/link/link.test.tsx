@@ -6,7 +6,7 @@ import { Link, NavLink } from './link.tsx';
 
 afterEach(cleanup);
 
-/** A site of one page, which shows `links` at every address. */
+/** A site of one page, which renders `links` at every address. */
 function openAt(path: string, links: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element: links }], {
     initialEntries: ['/before', path],
@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('with `replace` takes the place of the present page', async () => {
+  test('with `replace` replaces the current page', async () => {
     const router = openAt(
       '/',
       <Link to="/quiz" replace>
@@ -70,7 +70,7 @@ describe('a link', () => {
         Quiz
       </Link>,
     );
-    // The browser would open a tab; jsdom can't.
+    // The browser would open a tab, which jsdom cannot.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(quiz(), keys);
     expect(router.state.location.pathname).toBe('/');

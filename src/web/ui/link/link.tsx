@@ -7,11 +7,11 @@ import { LeaveDialog } from '#web/ui/dialog/leave-dialog.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
-  /** The page takes the place of the present one in the history. */
+  /** Whether the page replaces the current history entry. */
   replace?: boolean;
 }
 
-/** In a dialog it closes that, and its page takes the place of the dialog's own step in the history. */
+/** Inside a dialog it closes the dialog, and its page replaces the dialog's history entry. */
 export function Link({ to, replace, target, onClick, ...anchor }: LinkProps) {
   const leaveDialog = use(LeaveDialog);
   const follow = useLinkClickHandler(to, {
@@ -22,13 +22,13 @@ export function Link({ to, replace, target, onClick, ...anchor }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented) return;
     follow(event);
-    // Not when it opens in a tab of its own.
+    // Skipped if the link opens in a new tab.
     if (event.defaultPrevented) leaveDialog?.();
   };
   return <a {...anchor} href={useHref(to)} target={target} onClick={handleClick} />;
 }
 
-/** In a menu: it says when its page, or one below it, is open. */
+/** A menu link: marks itself as current if its page, or one below it, is open. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useResolvedPath(props.to);
   const isOpen = useMatch({ path: pathname, end: pathname === '/' }) !== null;

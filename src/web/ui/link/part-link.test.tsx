@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { PartLink } from './part-link.tsx';
 
-it('is a step of the router, which a guard can stop, and brings its part into view at every press', async () => {
+it('is a router navigation, which a guard can stop, and scrolls to its part at every press', async () => {
   const { scrollIntoView } = HTMLElement.prototype;
   onTestFinished(() => {
     HTMLElement.prototype.scrollIntoView = scrollIntoView;

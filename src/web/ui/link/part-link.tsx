@@ -6,11 +6,11 @@ interface PartLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
 }
 
 /**
- * A link to a part of the same page. A native one makes a step in the history that is not the router's, and going back to
- * such a step no guard of a game can stop.
+ * A link to a part of the same page. A native one adds a history entry that is not the router's, and no leave guard of
+ * a game can stop a step back to such an entry.
  */
 export function PartLink({ to, ...link }: PartLinkProps) {
-  // The page change brings the part into view, but not once more when its address is there already.
+  // The page change scrolls to the part, except when its address is already the current one.
   const handleClick = () => document.getElementById(to)?.scrollIntoView();
   return <Link {...link} to={`#${to}`} onClick={handleClick} />;
 }

@@ -5,7 +5,7 @@ import { LiveRegion } from './live-region.tsx';
 
 afterEach(cleanup);
 
-/** A screen reader announces what is added to a region that already exists. */
+/** Simulates a screen reader, which announces what is added to an existing region. */
 function watch() {
   const region = screen.getByRole('status');
   const observer = new MutationObserver(() => undefined);
@@ -16,7 +16,7 @@ function watch() {
   };
 }
 
-it('stands empty before it says its first words', async () => {
+it('is empty before its first message', async () => {
   render(<LiveRegion message="Loading the words…" />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -24,7 +24,7 @@ it('stands empty before it says its first words', async () => {
   expect(region.textContent).toBe('Loading the words…');
 });
 
-it('says the same words again after another event, and only then', async () => {
+it('repeats a message after another event, and only then', async () => {
   const message = 'New game. 12 cards.';
   const { rerender } = render(<LiveRegion message={message} event="first" />);
   await screen.findByText(message);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './live-region.module.css';
-import { useIsRegionThere } from './use-is-region-there.ts';
+import { useIsRegionReady } from './use-is-region-ready.ts';
 
 export interface LiveRegionProps {
   /** The announcement; an empty string announces nothing. */
@@ -9,9 +9,9 @@ export interface LiveRegionProps {
   /** What caused the message: when it changes, the same text is announced again. */
   event?: unknown;
   isUrgent?: boolean;
-  /** Whether the message is shown as well; it keeps the place of one line. */
+  /** Whether the message is visible too; it then always takes up one line. */
   isVisible?: boolean;
-  /** Where it is not that of what is around it. */
+  /** Given if it differs from the surrounding language. */
   lang?: string;
 }
 
@@ -19,7 +19,7 @@ export interface LiveRegionProps {
 export function LiveRegion(props: LiveRegionProps) {
   const { message, event, isUrgent = false, isVisible = false, lang } = props;
   const [said, setSaid] = useState({ event, times: 0 });
-  const isThere = useIsRegionThere();
+  const isThere = useIsRegionReady();
   if (said.event !== event) setSaid({ event, times: said.times + 1 });
   const region = (
     <span

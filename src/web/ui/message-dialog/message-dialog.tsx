@@ -6,9 +6,9 @@ import { useNativeDialog } from '#web/ui/dialog/use-native-dialog.ts';
 import styles from './message-dialog.module.css';
 
 export interface MessageDialogProps {
-  /** Empty: closed. */
+  /** An empty text closes the dialog. */
   text: string;
-  /** Of the text. */
+  /** The language of the text. */
   lang?: string;
   onClose: () => void;
   mood?: MascotMood;
@@ -18,7 +18,7 @@ export interface MessageDialogProps {
   actions: ReactNode;
 }
 
-/** A text that interrupts, said by Gilli. Escape, Back and a press beside it close it. */
+/** A text that interrupts, spoken by Gilli. Escape, Back and a press on the backdrop close it. */
 export function MessageDialog({
   text,
   lang,

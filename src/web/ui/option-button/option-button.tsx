@@ -30,7 +30,7 @@ export function OptionButton(props: OptionButtonProps) {
     if (canChoose) onChoose(event.detail === 0);
   };
   return (
-    // aria-disabled rather than disabled, so that keyboard focus survives the answer.
+    // aria-disabled rather than disabled: keyboard focus survives the answer.
     <button
       type="button"
       className={classNames(styles.option, styles[state])}

@@ -7,7 +7,7 @@ export interface PageProps {
   lead?: ReactNode;
   /** Shown beside the title: a link to a video, age legends. */
   actions?: ReactNode;
-  /** The language of the page: what children learn, and most pages, are English. */
+  /** The language of the page. Default: English, the language of what children learn and of most pages. */
   lang?: string;
   width?: 'narrow' | 'normal' | 'wide' | 'split';
   /** A document has a single main; a page shown inside another is a div. */

@@ -14,7 +14,7 @@ export interface PillStepsProps {
   current: number;
   /** Read out instead of the number: "Question 3, right". */
   stepText: (step: number, state: PillState) => string;
-  /** Makes the skipped steps buttons, but for the current one. */
+  /** Makes the skipped steps buttons, except for the current one. */
   onReturn?: (step: number) => void;
 }
 

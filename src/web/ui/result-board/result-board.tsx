@@ -4,13 +4,13 @@ import styles from './result-board.module.css';
 
 export interface ResultBoardProps {
   mood: MascotMood;
-  /** What Gilli says about it. */
+  /** Gilli's words about it. */
   says: ReactNode;
   /** The result itself. */
   children: ReactNode;
 }
 
-/** The board on which a result stands, with Gilli and what she says. */
+/** The board around a result, with Gilli and her words. */
 export function ResultBoard({ mood, says, children }: ResultBoardProps) {
   return (
     <div className={styles.board}>
@@ -23,7 +23,7 @@ export function ResultBoard({ mood, says, children }: ResultBoardProps) {
   );
 }
 
-/** Where to go from a result, as links. The first is the loud one. */
+/** The next steps after a result, as links. The first is the primary one. */
 export function ResultActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

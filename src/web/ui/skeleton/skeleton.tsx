@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Any CSS length. Use the size of the coming content, so that the layout does not shift. */
+  /** Any CSS length. Use the size of the coming content to avoid layout shift. */
   height: string;
 }
 

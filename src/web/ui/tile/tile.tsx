@@ -28,8 +28,8 @@ function content({ state, stateText, children }: TileProps) {
 }
 
 /**
- * A word to tap (a button) or to drag (element="div" with the drag library's ref and props spread
- * on it; a button would swallow the drag).
+ * A word to tap (a button) or to drag (element="div" with the drag library's ref and props spread on it; a button would
+ * swallow the drag).
  */
 export function Tile(props: TileProps) {
   const className = classNames(styles.tile, styles[props.state]);

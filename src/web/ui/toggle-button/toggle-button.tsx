@@ -6,7 +6,7 @@ import styles from './toggle-button.module.css';
 export interface ToggleButtonProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What is on or off, the same in both states: "Sound". */
+  /** The name of the setting, the same in both states: "Sound". */
   label: string;
   iconOn: IconName;
   iconOff: IconName;

@@ -108,7 +108,7 @@ export const artColours = {
   'wall-5': ['mitti400', 'mitti600'],
   'wall-5-dark': ['mitti600', 'mitti700'],
   window: ['neel800', 'genda200'],
-  // A window that waits for its star stays dark at night too.
+  // A window without a star stays dark at night too.
   pane: ['neel800', 'raat950'],
   trim: ['chuna50', 'chuna200'],
   blue: ['neel500', 'neel400'],

@@ -15,7 +15,7 @@ interface AccountCardsProps {
   onLeave: () => void;
 }
 
-/** A card for each group of things to do; what deletes everything stands apart, at the end. */
+/** A card for each group of actions; account deletion is separate, at the end. */
 export function Component({ account, onLeave }: AccountCardsProps) {
   return (
     <>

@@ -49,7 +49,7 @@ const device = (id: string, name: string, isCurrent: boolean) => ({
   isCurrent,
 });
 
-it('shows the family that is signed in now, not the one before it', async () => {
+it('shows the signed-in family, not the previous one', async () => {
   let family = asha;
   reply(getAccount, () => accountOf(family));
   reply(listSessions, () => ({ data: [device(PHONE, family.username, true)] }));
@@ -67,7 +67,7 @@ it('shows the family that is signed in now, not the one before it', async () => 
   await screen.findByRole('button', { name: /Log out Meena/ });
 });
 
-it('goes to the heading of the devices when the line of one is gone', async () => {
+it('focuses the heading of the devices when a line is removed', async () => {
   let devices = [
     device(PHONE, 'Chrome on Android', true),
     device(OTHER_PHONE, 'Safari on iPhone', false),
@@ -86,7 +86,7 @@ it('goes to the heading of the devices when the line of one is gone', async () =
 });
 
 describe('the password', () => {
-  it('asks for the old one where the login by code was too long ago by now', async () => {
+  it('asks for the old one if the login by code has expired', async () => {
     let needsOldPassword = false;
     reply(getAccount, () => accountOf(asha, needsOldPassword));
     reply(changePassword, () => {
@@ -133,7 +133,7 @@ describe('the number', () => {
     await user.type(await screen.findByLabelText('OTP'), '654321{Enter}');
   };
 
-  it('changes by a code to the present one and a code to the new one', async () => {
+  it('changes by a code to the current one and a code to the new one', async () => {
     const { user, alerts } = await openDialog(true);
     await user.click(await screen.findByRole('button', { name: 'Get OTP' }));
     await user.type(screen.getByLabelText('OTP'), '123456{Enter}');
@@ -150,7 +150,7 @@ describe('the number', () => {
     expect(localStorage.getItem('phone')).toBe(`"${newPhone}"`);
   });
 
-  it('needs no code to the present one soon after a login by code, until that is too long ago', async () => {
+  it('needs no code to the current one after a login by code, until that expires', async () => {
     const { user } = await openDialog(false);
     refuse(changePhone, 'phone-not-verified');
     await typeNumber(user);

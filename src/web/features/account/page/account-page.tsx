@@ -9,7 +9,7 @@ import { useChildsName } from '#web/features/session/account.ts';
 import { logOut } from '#web/features/session/log-out.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { account } from '#web/platform/account.ts';
@@ -27,7 +27,7 @@ const CARDS_WHILE_LOADING = 3;
 
 /** The page's forms, loaded separately: a visit that redirects to login does not need them. */
 const AccountCards = lazyPart(async () => (await import('./account-cards.tsx')).Component, {
-  whileLoading: <AccountLoading />,
+  fallback: <AccountLoading />,
 });
 
 export function Component() {
@@ -96,7 +96,7 @@ function AccountLoading() {
 function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      art={<LateMascot mood="oops" size={160} />}
+      art={<LazyMascot mood="oops" size={160} />}
       title={texts.accountPage.failed}
       titleLevel="h2"
       action={<Button onClick={onRetry}>{texts.accountPage.tryAgain}</Button>}

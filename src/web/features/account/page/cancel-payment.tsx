@@ -17,7 +17,7 @@ interface CancelPaymentProps {
   onCancelled: () => void;
 }
 
-/** Cancelling by the terms (product §6.6): one question, then it is recorded. */
+/** Cancelling under the terms (product §6.6): one question, then it is recorded. */
 export function CancelPayment({ payment, amount, until, onCancelled }: CancelPaymentProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

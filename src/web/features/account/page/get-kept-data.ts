@@ -38,7 +38,7 @@ export interface KeptData {
 
 export interface KeptResult {
   readonly levelId: number;
-  /** These three are null where the level is no longer there. */
+  /** These three are null if the level no longer exists. */
   readonly topic: string | null;
   readonly difficulty: 'easy' | 'hard' | null;
   readonly number: number | null;
@@ -47,7 +47,7 @@ export interface KeptResult {
   readonly at: string;
 }
 
-/** `owner` is the id of the signed-in account. Always read anew. */
+/** `owner` is the id of the signed-in account. Never cached. */
 export const keptDataQuery = (owner: string | null) =>
   queryOptions({
     queryKey: ['kept-data', owner],

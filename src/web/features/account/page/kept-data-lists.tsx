@@ -8,7 +8,7 @@ import type { KeptData, KeptResult } from './get-kept-data.ts';
 import styles from './kept-data.module.css';
 import { showAmount } from './show-amount.ts';
 
-/** Every kind of data under its heading; one that is empty says so. */
+/** Every kind of data under its heading; empty ones say so. */
 export function KeptDataLists({ data }: { data: KeptData }) {
   const t = texts.keptData;
   return (
@@ -136,7 +136,7 @@ function gameLine({ game, src, difficulty, level, score }: KeptData['wordGames']
   });
 }
 
-/** A line for each day: the answers themselves are in the file. */
+/** One line per day: the answers themselves are in the file. */
 function answerLines({ answers, learningSettings }: KeptData): string[] {
   const { day, summary } = texts.keptData.answers;
   const days = new Map<string, { count: number; right: number }>();

@@ -74,7 +74,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('says in words what is kept, under a heading for each kind', async () => {
+it('shows the stored data in words, under a heading for each kind', async () => {
   await open();
   const family = within(screen.getByRole('region', { name: 'Your family' }));
   expect(family.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
@@ -105,7 +105,7 @@ it('says in words what is kept, under a heading for each kind', async () => {
   expect(document.body.textContent).not.toMatch(/[{}]|undefined|null/);
 });
 
-it('says it in Hindi', async () => {
+it('shows it in Hindi', async () => {
   await chooseLanguage('hi');
   await open();
   expect(linesOf('क्विज़ के सबसे अच्छे परिणाम')[0]).toMatch(/^Nouns, आसान, लेवल 1: 10 में से 7, 20 नव/);

@@ -1,4 +1,5 @@
-// What is kept about the family (product §4.11). Loaded in two steps: a visit that redirects to login needs none of it.
+// The data stored about the family (product §4.11). Loaded in two steps: a visit that redirects to login needs none of
+// it.
 
 import { redirect } from 'react-router';
 import { isSignedIn } from '#web/features/session/account.ts';

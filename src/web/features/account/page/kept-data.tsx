@@ -1,4 +1,4 @@
-// What is kept about the family, in words: the export to read and to print (product §4.11, §13.3).
+// The data stored about the family, in words: the export to read and to print (product §4.11, §13.3).
 
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';

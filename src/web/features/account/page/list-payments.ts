@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listPayments } from '#contract/membership.ts';
 import { call } from '#web/platform/api.ts';
 
-/** A receipt is made a moment after its payment. */
+/** A receipt is generated a moment after its payment. */
 const RECEIPT_POLL_MS = 3_000;
 const MAX_RECEIPT_POLLS = 10;
 

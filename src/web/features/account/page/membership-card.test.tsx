@@ -48,7 +48,7 @@ function openAccount(memberUntil: string | null) {
   return openPage('/account');
 }
 
-it('lists what was paid, with day, state and number', async () => {
+it('lists the payments, with day, state and number', async () => {
   const other = { ...paid, receiptNumber: null, cancellableUntil: null };
   const data: Payment[] = [
     { ...other, id: 'pay_4', state: 'not-accepted', amount: 5, currency: 'USD' },
@@ -69,14 +69,14 @@ it('lists what was paid, with day, state and number', async () => {
   ]);
 });
 
-it('says nothing of payments where there are none', async () => {
+it('does not mention payments if there are none', async () => {
   reply(listPayments, { data: [] });
   openAccount(null);
   expect(await screen.findByText(/^You are not a member yet/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
 });
 
-it('saves a receipt, and says when it did not come', async () => {
+it('saves a receipt, and reports a failed download', async () => {
   reply(listPayments, { data: [paid] });
   refuse(getReceipt, new ApiError('ServiceUnavailableError', 'We are busy'));
   const { user, alerts } = openAccount(inDays(300));
@@ -145,7 +145,7 @@ it.each([
   expect(link?.getAttribute('href')).toBe(can ? '/member/pay' : undefined);
 });
 
-it('can be tried again when the payments did not come', async () => {
+it('offers a retry if the payments fail to load', async () => {
   refuse(listPayments, 'ServiceUnavailableError');
   const { user } = openAccount(inDays(300));
   const text = await screen.findByText('Your payments could not be loaded.');

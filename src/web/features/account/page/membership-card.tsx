@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import { paymentsQuery } from './list-payments.ts';
 import { PaymentList } from './payment-list.tsx';
 
-/** Shows the server's data, not what the device has stored. */
+/** Shows the server's data, not the stored profile. */
 export function MembershipCard({ account }: { account: Account }) {
   const { id, role, memberUntil } = account;
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function MembershipCard({ account }: { account: Account }) {
   );
 }
 
-/** A link to the membership, or in a member's last days to pay for the next year. */
+/** A link to the membership page, or in a member's last days to the payment for the next year. */
 function NextYear({ account: { role, memberUntil } }: { account: Account }) {
   const { link, renewText, renew } = texts.accountPage.membership;
   const isMember = role === 'member' && memberUntil !== null;

@@ -17,11 +17,13 @@ import { sessionsQuery } from './list-sessions.ts';
 
 const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password. The old one is required unless a code has just verified the phone, as when it is forgotten. */
+/**
+ * Changes the password. The old one is required unless a code has just verified the phone, as for a forgotten password.
+ */
 export function PasswordForm({ account }: { account: Account }) {
   const queries = useQueryClient();
-  const [isProofSpent, setProofSpent] = useState(false);
-  const needsOldPassword = account.needsOldPassword || isProofSpent;
+  const [isProofExpired, setProofExpired] = useState(false);
+  const needsOldPassword = account.needsOldPassword || isProofExpired;
   const [isChecking, setChecking] = useState(false);
   const [done, setDone] = useState('');
   const form = useForm(EMPTY, { onChange: () => setDone('') });
@@ -46,7 +48,7 @@ export function PasswordForm({ account }: { account: Account }) {
         await queries.invalidateQueries({ queryKey: accountQuery(account.id).queryKey });
         if (needsOldPassword || reasonOf(error) !== 'old-password-wrong') throw error;
         // The verification by code has expired in the meantime.
-        setProofSpent(true);
+        setProofExpired(true);
         return { field: 'oldPassword', message: texts.account.checks.oldPassword };
       } finally {
         setChecking(false);

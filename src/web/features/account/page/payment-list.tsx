@@ -15,12 +15,12 @@ import { showAmount } from './show-amount.ts';
 
 interface PaymentListProps {
   owner: string;
-  /** Whether there are payments to expect. */
+  /** Whether to expect payments. */
   hasPaid: boolean;
   onCancelled: () => void;
 }
 
-/** The payments of the account, the latest first, each with its receipt. */
+/** The payments of the account, latest first, each with its receipt. */
 export function PaymentList({ owner, hasPaid, onCancelled }: PaymentListProps) {
   const { data: payments, isError, refetch } = useQuery(paymentsQuery(owner));
   const { payments: title, paymentsFailed } = texts.accountPage.membership;

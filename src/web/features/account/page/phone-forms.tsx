@@ -1,4 +1,5 @@
-// Another number (product §4.15): a code to the present one, unless one has just arrived there, then a code to the new.
+// Changes the phone number (product §4.15): a code to the current number, unless one was verified just now, then a code
+// to the new one.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,25 +34,25 @@ interface PhoneFormsProps {
 export function PhoneForms({ account, onChanged }: PhoneFormsProps) {
   const [isProved, setProved] = useState(!account.needsOldPassword);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const handleProofLost = (lost: Problem) => {
+  const handleProofExpired = (lost: Problem) => {
     setProblem(lost);
     setProved(false);
   };
   return isProved ? (
-    <NewPhoneForm account={account} onChanged={onChanged} onProofLost={handleProofLost} />
+    <NewPhoneForm account={account} onChanged={onChanged} onProofExpired={handleProofExpired} />
   ) : (
-    <PresentPhoneForm phone={account.phone} problem={problem} onProved={() => setProved(true)} />
+    <CurrentPhoneForm phone={account.phone} problem={problem} onProved={() => setProved(true)} />
   );
 }
 
-interface PresentPhoneFormProps {
+interface CurrentPhoneFormProps {
   phone: string;
   /** Why the phone has to be verified again. */
   problem: Problem | null;
   onProved: () => void;
 }
 
-function PresentPhoneForm({ phone, problem, onProved }: PresentPhoneFormProps) {
+function CurrentPhoneForm({ phone, problem, onProved }: CurrentPhoneFormProps) {
   const form = useForm({ otp: '' }, { problem });
   const { presentText, verify, lost } = texts.phoneOwner.change;
   const code = useCodeRequest((_to, body) =>
@@ -91,11 +92,11 @@ function PresentPhoneForm({ phone, problem, onProved }: PresentPhoneFormProps) {
 }
 
 interface NewPhoneFormProps extends PhoneFormsProps {
-  /** Called when the code to the present number is too long ago. */
-  onProofLost: (problem: Problem) => void;
+  /** Called when the verification of the current number has expired. */
+  onProofExpired: (problem: Problem) => void;
 }
 
-function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
+function NewPhoneForm({ account, onChanged, onProofExpired }: NewPhoneFormProps) {
   const queries = useQueryClient();
   const form = useForm({ phone: '', otp: '' });
   const { newText, submit } = texts.phoneOwner.change;
@@ -103,24 +104,24 @@ function NewPhoneForm({ account, onChanged, onProofLost }: NewPhoneFormProps) {
     call<typeof requestPhoneOtp>('POST', '/api/user/phone-otp', { body: { phone, ...proof } }),
   );
 
-  async function orProveAgain<T>(work: Promise<T>): Promise<T> {
+  async function orVerifyAgain<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
-      if (reasonOf(error) === 'phone-not-verified') onProofLost(problemOf(error));
+      if (reasonOf(error) === 'phone-not-verified') onProofExpired(problemOf(error));
       throw error;
     }
   }
 
   const handleGetOtp = form.submit(checkNewPhone, async ({ phone }) => {
-    await showAlert(await orProveAgain(code.request(phone)));
+    await showAlert(await orVerifyAgain(code.request(phone)));
     form.focus('otp');
   });
 
   const handleSubmit = form.submit(checkNewPhoneOtp, async (typed) => {
     const body = { ...typed, ...code.reference };
     const changing = call<typeof changePhone>('POST', '/api/user/phone', { body });
-    await orProveAgain(changing);
+    await orVerifyAgain(changing);
     const changed = await call<typeof getAccount>('GET', '/api/user/account');
     queries.setQueryData(accountQuery(account.id).queryKey, changed);
     rememberProfile(changed);

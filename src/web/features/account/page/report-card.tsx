@@ -4,7 +4,7 @@ import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 
-/** The way to the report. */
+/** The link to the report. */
 export function ReportCard({ childsName }: { childsName: string }) {
   const { title, text, see } = texts.accountPage.report;
   return (

@@ -8,18 +8,18 @@ import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { noNetwork } from '#web/testing/server.ts';
 import { accountRoutes } from '../routes.tsx';
-// Imported up front, so that no test waits for them.
+// Imported up front to keep the tests from waiting for them.
 import '../login-page.tsx';
 import '../login-with-password-page.tsx';
 import '../page/account-page.tsx';
 import '#web/form/proof-of-work.ts';
 import '../sign-up-page.tsx';
 
-// What became of a code is for the tests about it.
+// Other tests cover the delivery of codes.
 beforeEach(() => noNetwork(getOtpDelivery));
 
 export function openPage(path: string) {
-  /** The answers to the coming dialogs; then yes. */
+  /** The answers to the coming dialogs; yes after the last. */
   const answers: ('yes' | 'no')[] = [];
   const alerts = answerDialogs(() => answers.shift() ?? 'yes');
   const elsewhere = { path: '*', element: <p>Another page</p> };
@@ -27,7 +27,7 @@ export function openPage(path: string) {
   return { alerts, answers, router, user: userEvent.setup() };
 }
 
-/** What the page says at its fields, and about the whole form. */
+/** The problems shown at the fields and for the whole form. */
 export function problems(): string[] {
   const texts = screen.queryAllByRole('alert').map((place) => place.textContent);
   return texts.filter((text) => text !== '');

@@ -1,4 +1,4 @@
-// What the server replies to a sign-up, and the steps of a parent through the form.
+// The server's replies to a sign-up, and the parent's steps through the form.
 
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -17,7 +17,7 @@ const family = {
   role: 'user' as const,
 };
 
-/** A server that sends codes, takes any, and makes the account. */
+/** A server that sends codes, accepts any code, and creates the account. */
 export function acceptSignUp(): void {
   reply(sendOtp, { message: 'OTP sent on WhatsApp successfully', delivery: DELIVERY });
   reply(verifyOtp, { message: 'OTP verified' });
@@ -29,10 +29,10 @@ export const phoneField = () => screen.findByRole('textbox', { name: 'WhatsApp n
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Ticks the box of the consent. */
+/** Ticks the consent box. */
 export const agree = async (user: UserEvent) => user.click(await screen.findByRole('checkbox'));
 
-/** Agrees, asks for a code and gives it; the field for it comes with the code. */
+/** Agrees, requests a code and enters it; the code field appears once a code is sent. */
 export async function giveCode(user: UserEvent) {
   expect(screen.queryByLabelText('OTP')).toBeNull();
   await agree(user);

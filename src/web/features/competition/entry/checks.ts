@@ -1,6 +1,6 @@
-// What is checked before anything is sent, in the order and words of product §11.4 and §11.5.
+// The checks before anything is sent, in the order and words of product §11.4 and §11.5.
 
-import { firstWrong, isPhone, type Problem } from '#web/form/problem.ts';
+import { firstProblem, isPhone, type Problem } from '#web/form/problem.ts';
 import { texts } from '#web/platform/texts.ts';
 
 export interface Registration {
@@ -15,12 +15,12 @@ export interface Registration {
 /** Checked on Get OTP. */
 export function checkPhone({ phone }: { phone: string }): Problem | null {
   const say = texts.competitionEntry.register.checks;
-  return firstWrong([[!isPhone(phone), 'phone', say.phone]]);
+  return firstProblem([[!isPhone(phone), 'phone', say.phone]]);
 }
 
 export function checkRegistration(typed: Registration): Problem | null {
   const say = texts.competitionEntry.register.checks;
-  return firstWrong([
+  return firstProblem([
     [!typed.terms, 'terms', say.terms],
     [typed.childsName.trim() === '', 'childsName', say.childsName],
     [typed.standard === '', 'standard', say.standard],
@@ -29,17 +29,17 @@ export function checkRegistration(typed: Registration): Problem | null {
   ]);
 }
 
-/** The phone's length is not checked here: the server knows the number or does not. */
+/** Does not check the phone's length: the server knows the number or does not. */
 export function checkEntry(typed: { phone: string; standard: string }): Problem | null {
   const { phone, standard } = texts.competitionEntry.participate.checks;
-  return firstWrong([
+  return firstProblem([
     [typed.phone.trim() === '', 'phone', phone],
     [typed.standard === '', 'standard', standard],
   ]);
 }
 
-/** Of one's own data. */
+/** For access to one's own data. */
 export function checkCode(typed: { phone: string; otp: string }): Problem | null {
   const say = texts.competitionEntry.register.checks;
-  return checkPhone(typed) ?? firstWrong([[typed.otp.trim() === '', 'otp', say.otp]]);
+  return checkPhone(typed) ?? firstProblem([[typed.otp.trim() === '', 'otp', say.otp]]);
 }

@@ -1,4 +1,4 @@
-// Taking part on another device than the one that registered (product §11.5): phone and standard only.
+// Taking part on a device other than the registered one (product §11.5): phone and standard only.
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
@@ -19,8 +19,8 @@ import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Link } from '#web/ui/link/link.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LeadAway } from '../lead-away.tsx';
 import { hasParticipated, rememberParticipant, useParticipant } from '../participant.ts';
+import { Redirect } from '../redirect.tsx';
 import { WithCompetition } from '../with-competition.tsx';
 import { checkEntry } from './checks.ts';
 
@@ -51,7 +51,7 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
   const { alreadyRegistered } = texts.competitionEntry.participate;
-  if (wasRegistered) return <LeadAway alert={alreadyRegistered} to={paths.competitionWaiting} />;
+  if (wasRegistered) return <Redirect alert={alreadyRegistered} to={paths.competitionWaiting} />;
   return <EntryForm competitionId={competition.id} />;
 }
 
@@ -65,7 +65,7 @@ function EntryForm({ competitionId }: { competitionId: number }) {
       const { user } = await withProofOfWork(
         (proof) =>
           callPublic<typeof participate>('POST', '/api/comp/participate', {
-            // `checkEntry` has ensured that there is a standard.
+            // `checkEntry` has ensured that it is set.
             body: { phone, standard: standard as Standard, ...proof },
           }),
         () => undefined,

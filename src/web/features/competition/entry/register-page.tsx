@@ -15,8 +15,8 @@ import { texts } from '#web/platform/texts.ts';
 import { Link } from '#web/ui/link/link.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
 import { affiliatesQuery } from '../landing/get-affiliates.ts';
-import { LeadAway } from '../lead-away.tsx';
 import { useParticipant } from '../participant.ts';
+import { Redirect } from '../redirect.tsx';
 import { readClock } from '../use-clock.ts';
 import { WithCompetition } from '../with-competition.tsx';
 
@@ -48,22 +48,22 @@ export function Component() {
   );
 }
 
-/** Loaded apart: the page is told first whether there is anything to fill in. */
+/** Loaded separately: the page first learns whether a form is needed. */
 const RegistrationForm = lazyPart(
   async () => (await import('./registration-form.tsx')).RegistrationForm,
 );
 
-/** Decided when the page opens: what happens on it later is its own doing. */
+/** Decided when the page opens; later changes are its own doing. */
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const [wasRegistered] = useState(participant !== null);
   const [band] = useState(() => bandAt(competition, readClock(competition)));
   const { register } = texts.competitionEntry;
-  if (wasRegistered) return <LeadAway alert={register.alreadyRegistered} to={paths.competition} />;
+  if (wasRegistered) return <Redirect alert={register.alreadyRegistered} to={paths.competition} />;
   if (band === 'registration') return <RegistrationForm competition={competition} />;
   const alert =
     band === 'ended'
       ? texts.competitionAction.hasEnded
       : fill(texts.competitionAction.wait, { time: timeOfDay(competition.startsAt) });
-  return <LeadAway alert={alert} to={paths.competition} />;
+  return <Redirect alert={alert} to={paths.competition} />;
 }

@@ -9,7 +9,7 @@ import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
-import { isBoxTickedAtFirst } from '#web/form/consent-box.ts';
+import { isBoxInitiallyTicked } from '#web/form/consent-box.ts';
 import styles from '#web/form/form.module.css';
 import { FormProblem } from '#web/form/form-problem.tsx';
 import { OtpField } from '#web/form/otp-field.tsx';
@@ -43,7 +43,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
     standard: '',
     schoolName: school ?? '',
     otp: '',
-    terms: isBoxTickedAtFirst,
+    terms: isBoxInitiallyTicked,
   });
   const { phone, childsName, standard, schoolName } = form.values;
   const code = useCodeRequest((to, proof) =>
@@ -129,7 +129,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   );
 }
 
-/** The partner that `srcc` names is the child's school, and can't be changed; null without one. */
+/** The child's school if `srcc` names a partner, which locks the field; null without one. */
 function useLockedSchool(): string | null {
   const [query] = useSearchParams();
   const srcc = query.get('srcc');

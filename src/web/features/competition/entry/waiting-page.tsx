@@ -1,4 +1,4 @@
-// The waiting room (product §11.6): counts down to the start, and fetches what the test needs meanwhile.
+// The waiting room (product §11.6): counts down to the start and prefetches what the test needs.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,20 +7,20 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
-import { isOtherBuildOut } from '#web/platform/release.ts';
+import { isOutdated } from '#web/platform/release.ts';
 import { reloadWhenQuiet } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LeadAway } from '../lead-away.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { useParticipant } from '../participant.ts';
+import { Redirect } from '../redirect.tsx';
 import { fillMinutes } from '../show-time.ts';
 import { sealedPaperQuery } from '../test/get-questions.ts';
 import { readClock, useClock } from '../use-clock.ts';
@@ -36,9 +36,9 @@ export function Component() {
 function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const clock = useClock(competition);
-  if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
+  if (participant === null) return <Redirect to={paths.competitionParticipate} />;
   if (clock > competition.waitingRoomOpensS)
-    return <LeadAway alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
+    return <Redirect alert={texts.competitionTest.waiting.tooEarly} to={paths.competition} />;
   return <WaitingRoom competition={competition} clock={clock} participant={participant} />;
 }
 
@@ -52,11 +52,11 @@ const MINUTE_S = 60;
 
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
-  const isReady = usePreparations(competition, participant);
-  // Until then a reload loses nothing, and brings what is missing where another build is out. The hold lasts until the test
-  // is there, which needs no network.
+  const isReady = useIsPrepared(competition, participant);
+  // Before that a reload loses nothing, and it fetches missing files of another build. The hold lasts until the test
+  // opens, which needs no network.
   useHold(isReady);
-  if (clock < 0) return <LeadAway to={paths.competitionPlaying} />;
+  if (clock < 0) return <Redirect to={paths.competitionPlaying} />;
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
@@ -64,7 +64,7 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   return (
     <>
       <section className={styles.clock} aria-labelledby="begins">
-        <LateMascot mood="thinking" size={112} />
+        <LazyMascot mood="thinking" size={112} />
         <div className={styles.words}>
           <h2 id="begins" className={styles.begins}>
             {say.begins}
@@ -87,17 +87,20 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   );
 }
 
-/** Sealed papers are fetched within this time, so that thousands don't ask at once when the room opens. */
+/** Sealed papers are fetched within this time, which avoids thousands of simultaneous requests when the room opens. */
 const SPREAD_MS = 60_000;
-/** The part of the time that is left in which the paper is fetched at first. */
+/** The share of the remaining time in which the paper is first fetched. */
 const SPREAD_SHARE = 0.4;
 const RETRY_MS = 4_000;
 
-const playingCode = lateCode(() => import('../test/playing-page.tsx'));
-const completedCode = lateCode(() => import('../test/completed-page.tsx'));
+const playingCode = lazyCode(() => import('../test/playing-page.tsx'));
+const completedCode = lazyCode(() => import('../test/completed-page.tsx'));
 
-/** Fetches the sealed paper and the code of the next pages; whether all are here, so that the network may go. */
-function usePreparations(competition: CurrentCompetition, participant: CompetitionUser): boolean {
+/**
+ * Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded and the network is no
+ * longer needed.
+ */
+function useIsPrepared(competition: CurrentCompetition, participant: CompetitionUser): boolean {
   const client = useQueryClient();
   const [isReady, setReady] = useState(false);
   const paper = paperId(competition.id, standardNumber(participant.standard));
@@ -115,7 +118,7 @@ function usePreparations(competition: CurrentCompetition, participant: Competiti
         setReady(true);
       } catch {
         stopReloading();
-        if (isOtherBuildOut()) stopReloading = reloadWhenQuiet();
+        if (isOutdated()) stopReloading = reloadWhenQuiet();
         timer = setTimeout(prepare, RETRY_MS * (0.5 + Math.random()));
       }
     };

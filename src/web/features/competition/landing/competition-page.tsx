@@ -10,10 +10,10 @@ import { texts } from '#web/platform/texts.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LateArt } from '../late-art.tsx';
+import { LazyArt } from '../lazy-art.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { useParticipant } from '../participant.ts';
-import { useAnyRecord } from '../test/answer-record.ts';
+import { useStoredRecord } from '../test/answer-record.ts';
 import { SavedState } from '../test/saved-state.tsx';
 import { useClock } from '../use-clock.ts';
 import styles from './competition-page.module.css';
@@ -32,7 +32,7 @@ export function Component() {
   return <CompetitionFrame title={title} lead={lead} width="wide" content={Landing} />;
 }
 
-/** There are none most of the time. */
+/** Most of the time there are none. */
 const Winners = lazyPart(async () => (await import('../results/winners.tsx')).Winners);
 
 function Landing({ competition }: { competition: CurrentCompetition }) {
@@ -42,7 +42,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
   const { startsAt, promotedUntil } = competition;
   const promotedS = (promotedUntil.getTime() - startsAt.getTime()) / 1_000;
   const participant = useParticipant(competition.id);
-  const record = useAnyRecord();
+  const record = useStoredRecord();
   return (
     <>
       {record !== null && record.state !== 'saved' && record.state !== 'open' && (
@@ -66,7 +66,7 @@ function Landing({ competition }: { competition: CurrentCompetition }) {
           <OtherDevice isKnown={participant !== null} />
         </div>
         <div className={styles.art}>
-          <LateArt />
+          <LazyArt />
         </div>
       </div>
       {competition.isAnnounced && <Winners competitionId={competition.id} />}

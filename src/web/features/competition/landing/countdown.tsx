@@ -3,7 +3,7 @@ import { texts } from '#web/platform/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './countdown.module.css';
 
-/** The promotional countdown (product §11.3): ticks each second, and goes when its time has come. */
+/** The promotional countdown (product §11.3): ticks every second and disappears at its end. */
 export function Countdown({ seconds }: { seconds: number }) {
   const left = Math.ceil(seconds);
   const { title, units, spoken } = texts.competition.countdown;

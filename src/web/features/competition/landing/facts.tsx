@@ -5,7 +5,7 @@ import { texts } from '#web/platform/texts.ts';
 import type { CurrentCompetition } from '../get-current.ts';
 import styles from './facts.module.css';
 
-/** When, how long, for whom. */
+/** The date, the length and the standards. */
 export function Facts({ competition }: { competition: CurrentCompetition }) {
   const say = texts.competition.landing;
   const { startsAt, testMinutes: minutes, questionCount: questions } = competition;

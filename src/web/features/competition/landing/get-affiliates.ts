@@ -15,7 +15,7 @@ export const affiliatesQuery = queryOptions({
   },
 });
 
-/** The partner at the place that `srcc` counts from 1. */
+/** The partner with this `srcc`, which counts from 1. */
 export function affiliateAt<T>(affiliates: readonly T[], srcc: string): T | undefined {
   return /^[1-9]\d{0,2}$/.test(srcc) ? affiliates[Number(srcc) - 1] : undefined;
 }

@@ -1,4 +1,4 @@
-// The main button of the competition's page: what it says and does follows from the clock (product §11.2).
+// The main button of the competition's page: its label and action follow from the clock (product §11.2).
 
 import { useNavigate } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
@@ -22,7 +22,7 @@ interface MainActionProps {
 interface Action {
   readonly label: string;
   readonly icon: IconName;
-  /** Says why there is nothing to do now. */
+  /** Says why no action is available now. */
   readonly alert?: string;
   readonly to?: string;
 }

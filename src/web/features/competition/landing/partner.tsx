@@ -3,7 +3,7 @@ import { texts } from '#web/platform/texts.ts';
 import { affiliateAt, affiliatesQuery } from './get-affiliates.ts';
 import styles from './partner.module.css';
 
-/** Whose link led here (product §11.3): the name speaks, so the logo is decoration. */
+/** The partner whose link led here (product §11.3). The name is text, which makes the logo decoration. */
 export function Partner({ srcc }: { srcc: string }) {
   const { data: affiliates = [] } = useQuery(affiliatesQuery);
   const partner = affiliateAt(affiliates, srcc);

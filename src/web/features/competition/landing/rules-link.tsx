@@ -6,7 +6,7 @@ import { ButtonAnchor } from '#web/ui/button/button-link.tsx';
 import type { CurrentCompetition } from '../get-current.ts';
 import { rulesAddress } from './rules-address.ts';
 
-/** The rules as PDF, in a new tab: those of the child's standard where it is known. */
+/** A link to the rules as PDF, in a new tab: those of the child's standard if it is known. */
 export function RulesLink(props: {
   competition: CurrentCompetition;
   participant: CompetitionUser | null;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getPaper, listPapers } from '#contract/competition.ts';
 import { callPublic } from '#web/platform/api.ts';
 
-/** The papers of all competitions that are over, the newest first. */
+/** The papers of all completed competitions, newest first. */
 export const papersQuery = queryOptions({
   queryKey: ['papers'],
   queryFn: async ({ signal }) => {
@@ -24,7 +24,7 @@ export const paperQuery = (id: number) =>
     },
   });
 
-/** The id in an address; null if it is none. */
+/** The id in an address; null if it is not a valid one. */
 export function readPaperId(text: string | undefined): number | null {
   return /^\d{3,9}$/.test(text ?? '') ? Number(text) : null;
 }

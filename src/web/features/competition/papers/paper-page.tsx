@@ -1,4 +1,4 @@
-// One past paper: every question with the right option marked, and why (product §11.9).
+// One past paper: every question with the right option marked, and the reason (product §11.9).
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Navigate, useParams } from 'react-router';

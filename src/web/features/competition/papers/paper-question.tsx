@@ -1,4 +1,4 @@
-// A question of a paper with its right answer and the reasons, and with the child's answer where there is one.
+// A question of a paper with its right answer and the reasons, and with the child's answer if any.
 
 import type { PaperQuestion } from '#contract/competition.ts';
 import { fill } from '#messages/fill.ts';
@@ -13,7 +13,7 @@ import styles from './paper-question.module.css';
 interface SolvedQuestionProps {
   question: PaperQuestion;
   index: number;
-  /** The child's answer; null if unanswered, undefined where nobody was asked. */
+  /** The child's answer; null if unanswered, undefined outside a test. */
   given?: number | null;
 }
 

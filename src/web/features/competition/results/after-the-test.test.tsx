@@ -1,8 +1,9 @@
-// What a child sees of a test that is over: the outcome of a practice test, the result behind a link.
+// A child's view of a completed test: the outcome of a practice test, and the result behind a link.
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getPaper, getResult } from '#contract/competition.ts';
+import { getPaper } from '#contract/competition.ts';
+import { getResult } from '#contract/competition-results.ts';
 import { one } from '#web/testing/records.ts';
 import { calls, refuse, reply } from '#web/testing/server.ts';
 import {
@@ -27,7 +28,7 @@ const solved = questions.map((question) => ({
   whyNot: ['One.', 'Two.', 'Three.'],
 }));
 
-it('finishing a practice test leads to its outcome, whose score is said', async () => {
+it('finishing a practice test opens its outcome and announces the score', async () => {
   serveAt(-100_000);
   reply(getPaper, one(704, { ...paper, isCompleted: true, questions: solved }));
   const { user } = openCompetition('/competition/practice/704');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listWinners } from '#contract/competition.ts';
+import type { listWinners } from '#contract/competition-results.ts';
 import { callPublic } from '#web/platform/api.ts';
 
 export const winnersQuery = (id: number) =>

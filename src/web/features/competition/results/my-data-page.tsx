@@ -1,4 +1,4 @@
-// What is kept about the competition entries of a phone: to see, download or delete, by a code (product §11.14).
+// The competition data stored for a phone: view, download or delete it, by a code (product §11.14).
 
 import { useState } from 'react';
 import type { deleteEntries, exportEntries, sendCompetitionOtp } from '#contract/competition.ts';
@@ -92,7 +92,7 @@ function OwnData() {
   );
 }
 
-/** This device may have been registered with another phone, and wait to hand in the answers of that child. */
+/** This device may be registered with another phone, and that child's answers may still be unsubmitted. */
 function forgetDeleted(participants: readonly string[]): void {
   forgetParticipant(participants);
   if (participants.includes(storedRecord.read()?.id ?? '')) storedRecord.remove();

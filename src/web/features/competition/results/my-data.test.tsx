@@ -1,4 +1,4 @@
-// A parent deletes what is kept about a phone (product §11.14).
+// A parent deletes the data stored for a phone (product §11.14).
 
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ it("forgets this device's child with the phone that registered it", async () => 
   await waitFor(() => expect(kept()).toEqual([null, null]));
 });
 
-it('leaves the waiting answers of a child of another phone', async () => {
+it('keeps the unsubmitted answers of a child with another phone', async () => {
   await deleteAll([ANOTHER]);
   expect(kept().join()).toContain('"state":"stuck"');
   expect(kept()).not.toContain(null);

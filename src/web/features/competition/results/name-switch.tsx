@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { showNameInResult } from '#contract/competition.ts';
+import type { showNameInResult } from '#contract/competition-results.ts';
 import { useSwitch } from '#web/form/use-switch.ts';
 import { CallError, callPublic } from '#web/platform/api.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -7,11 +7,17 @@ import { CheckboxField } from '#web/ui/checkbox-field/checkbox-field.tsx';
 import styles from './result-page.module.css';
 
 /** The parent decides whether the list of winners may show the child's first name (product §11.10). */
-export function NameSwitch({ token, isShownAtFirst }: { token: string; isShownAtFirst: boolean }) {
+export function NameSwitch({
+  token,
+  isInitiallyShown,
+}: {
+  token: string;
+  isInitiallyShown: boolean;
+}) {
   const [reply, setReply] = useState({ text: '', isError: false });
   const { nameTitle, nameText, name, callFailed } = texts.competitionPapers.result;
   const { isOn, choose } = useSwitch({
-    isOnAtFirst: isShownAtFirst,
+    isInitiallyOn: isInitiallyShown,
     send: (isShown) =>
       callPublic<typeof showNameInResult>('POST', '/api/comp/result/name', {
         body: { token, isShown },

@@ -1,14 +1,14 @@
-// A child's result, opened by the link of a message (product §11.10). Its token stands behind the `#`, which browsers send
-// to nobody.
+// A child's result, opened by the link of a message (product §11.10). Its token follows the `#`, which browsers send to
+// nobody.
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import type { CompetitionResult, getCertificate } from '#contract/competition.ts';
+import type { CompetitionResult, getCertificate } from '#contract/competition-results.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
@@ -26,7 +26,7 @@ import { readToken, resultQuery } from './get-result.ts';
 import { NameSwitch } from './name-switch.tsx';
 import styles from './result-page.module.css';
 
-/** The router keeps the part behind the `#` from its loaders. */
+/** The router hides the part after the `#` from its loaders. */
 export function loader(args: LoaderFunctionArgs) {
   const token = readToken(window.location.hash);
   return token === null ? null : ensureQuery(args, resultQuery(token));
@@ -68,7 +68,7 @@ function NoResult() {
   return (
     <Page title={title}>
       <PageTitle of={title} />
-      <EmptyState art={<LateMascot mood="oops" size={128} />} title={unknown}>
+      <EmptyState art={<LazyMascot mood="oops" size={128} />} title={unknown}>
         {unknownText}
       </EmptyState>
     </Page>
@@ -82,10 +82,10 @@ function Result({ token, result }: { token: string; result: CompetitionResult })
   const title = fill(say.titleOf, { name: result.childsName });
   return (
     <Page title={title} lead={fill(say.lead, { date: showPaperDate(result.date), number })}>
-      {/* Without the name: titles stay in the history of the browser. */}
+      {/* Without the name: titles stay in the browser's history. */}
       <PageTitle of={say.title} />
       <div className={styles.board}>
-        <LateMascot mood={rank !== null && rank <= 3 ? 'cheering' : 'hello'} size={128} />
+        <LazyMascot mood={rank !== null && rank <= 3 ? 'cheering' : 'hello'} size={128} />
         <dl className={styles.figures}>
           <Figure term={say.marks}>{fill(say.marksOf, { marks, outOf })}</Figure>
           <Figure term={say.time}>{fillMinutes(say.minutes, seconds)}</Figure>
@@ -99,7 +99,7 @@ function Result({ token, result }: { token: string; result: CompetitionResult })
       )}
       {isLate && <Callout title={say.late} isLive={false} />}
       <Certificate token={token} />
-      <NameSwitch token={token} isShownAtFirst={result.isNameShown} />
+      <NameSwitch token={token} isInitiallyShown={result.isNameShown} />
       <section className={styles.answers} aria-labelledby="answers">
         <h2 id="answers">{say.answers}</h2>
         <ol className={styles.questions}>

@@ -8,7 +8,7 @@ import { minutesAndSeconds } from '../show-time.ts';
 import { winnersQuery } from './get-winners.ts';
 import styles from './winners.module.css';
 
-/** The winners, once the results have been announced; a name only where the parent agreed. */
+/** The winners, once the results have been announced; with names only if the parents agreed. */
 export function Winners({ competitionId }: { competitionId: number }) {
   const { data: winners = [] } = useQuery(winnersQuery(competitionId));
   const { title, lead, nameless, named, marks, prize } = texts.competition.winnersList;

@@ -1,5 +1,5 @@
-// A child's answers on this device. Every pick is written here before anything else happens, so that a reload, a crash or
-// a lost network loses none; all tabs see the same answers.
+// A child's answers on this device. Every pick is stored here before anything else happens: a reload, a crash or a lost
+// network loses none. All tabs share the same answers.
 
 import { noAnswers, pick } from '#domain/competition/answers.ts';
 import type { TestLength } from '#domain/competition/clock.ts';
@@ -9,11 +9,11 @@ type Owner = Pick<AnswerRecord, 'CompId' | 'id'>;
 
 export const readRecord = storedRecord.read;
 
-/** Whichever record there is; updates with changes in this tab and in others. */
-export const useAnyRecord = storedRecord.use;
+/** The stored record, whoever's it is; rerenders after changes in this tab and in others. */
+export const useStoredRecord = storedRecord.use;
 
 /** Whether the record outlives this tab. */
-export const isStored = storedRecord.isKept;
+export const isStored = storedRecord.isPersisted;
 
 /** The record of this participant. */
 export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
@@ -21,16 +21,16 @@ export function useRecord({ CompId, id }: Owner): AnswerRecord | null {
   return record?.CompId === CompId && record.id === id ? record : null;
 }
 
-/** Begins the answers of a participant, unless they are there. */
-export function beginRecord({ CompId, id }: Owner, length: TestLength): void {
+/** Creates the record of a participant unless it exists. */
+export function createRecord({ CompId, id }: Owner, length: TestLength): void {
   const record = readRecord();
   const isTheirs = record?.CompId === CompId && record.id === id;
   if (isTheirs && record.answers.length === length.questionCount) return;
   storedRecord.write({ CompId, id, ...noAnswers(length), state: 'open' });
 }
 
-/** Keeps a pick; the first one of each question stands, whichever tab made it. */
-export function keepPick(at: { index: number; secondsLeft: number }, option: number): void {
+/** Stores a pick. The first one of each question counts, whichever tab made it. */
+export function storePick(at: { index: number; secondsLeft: number }, option: number): void {
   const record = readRecord();
   if (record?.state === 'open') storedRecord.write({ ...record, ...pick(record, at, option) });
 }

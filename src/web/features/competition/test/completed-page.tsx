@@ -1,10 +1,10 @@
-// The end (product §11.8): thanks, and whether the answers have been handed in.
+// The end (product §11.8): thanks, and whether the answers have been submitted.
 
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isPostingOver } from '#domain/competition/clock.ts';
 import { fill } from '#messages/fill.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -12,9 +12,9 @@ import { TrophyArt } from '#web/ui/art/result-art.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LeadAway } from '../lead-away.tsx';
+import { Redirect } from '../redirect.tsx';
 import { readClock } from '../use-clock.ts';
-import { useAnyRecord } from './answer-record.ts';
+import { useStoredRecord } from './answer-record.ts';
 import styles from './completed-page.module.css';
 import { SavedState } from './saved-state.tsx';
 
@@ -26,16 +26,16 @@ export function Component() {
 }
 
 function Completed({ competition }: { competition: CurrentCompetition }) {
-  // Decided when the page opens: who sees the trophy keeps it.
+  // Decided when the page opens: a visible trophy stays.
   const [isLate] = useState(() => isPostingOver(competition, readClock(competition)));
-  const record = useAnyRecord();
+  const record = useStoredRecord();
   const { text, home, hasEnded } = texts.competitionTest.completed;
-  if (isLate) return <LeadAway alert={hasEnded} to={paths.competition} />;
+  if (isLate) return <Redirect alert={hasEnded} to={paths.competition} />;
   return (
     <>
       <div className={styles.board}>
         <TrophyArt size={160} />
-        <LateMascot mood="cheering" size={120} />
+        <LazyMascot mood="cheering" size={120} />
       </div>
       {record?.CompId === competition.id && <SavedState record={record} />}
       <p>{fill(text, { days: competition.resultsWithinDays })}</p>

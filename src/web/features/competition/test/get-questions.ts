@@ -1,5 +1,5 @@
-// The questions of the test (product §11.7): the sealed paper comes during the waiting time, its key at the start. Where
-// that can't be done (a page that is not secure has no WebCrypto) the plain questions come at the start.
+// The questions of the test (product §11.7). The sealed paper is fetched during the waiting time, its key at the start.
+// Where that is impossible (an insecure page has no WebCrypto) the plain questions are fetched at the start.
 
 import { queryOptions } from '@tanstack/react-query';
 import type {
@@ -9,7 +9,7 @@ import type {
   PaperQuestion,
 } from '#contract/competition.ts';
 import { callPublic } from '#web/platform/api.ts';
-import { mayPass } from './may-pass.ts';
+import { isRetryable } from './is-retryable.ts';
 
 type Sealed = (typeof getSealedPaper)['response']['_output'];
 
@@ -32,32 +32,32 @@ export const sealedPaperQuery = (id: number) =>
       callPublic<typeof getSealedPaper>('GET', '/api/comp/sealed-paper/:id', {
         params: { id },
         signal,
-        repeats: false,
+        isRetried: false,
       }),
     ...forTheWholeTest,
     retryOnMount: true,
   });
 
-/** Tries until it has them: the clock of the test runs on. */
+/** Retries until it succeeds: the clock of the test is running. */
 export const questionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['test-questions', id],
     queryFn: async ({ client, signal }): Promise<readonly PaperQuestion[]> => {
       try {
-        const options = { params: { id }, signal, repeats: false, limitMs: KEY_LIMIT_MS };
+        const options = { params: { id }, signal, isRetried: false, limitMs: KEY_LIMIT_MS };
         const [sealed, { key }] = await Promise.all([
           client.query({ ...sealedPaperQuery(id), staleTime: 'static' }),
           callPublic<typeof getPaperKey>('GET', '/api/comp/paper-key/:id', options),
         ]);
         return await open(sealed, key);
       } catch (error) {
-        if (mayPass(error)) throw error;
+        if (isRetryable(error)) throw error;
       }
       const params = { id };
       const { data } = await callPublic<typeof getPaper>('GET', '/api/comp-questions/:id', {
         params,
         signal,
-        repeats: false,
+        isRetried: false,
       });
       return data.attributes.questions ?? [];
     },
@@ -66,7 +66,7 @@ export const questionsQuery = (id: number) =>
     retryDelay: (failures) => Math.min(MAX_RETRY_MS, 400 * 2 ** failures) * (0.5 + Math.random()),
   });
 
-/** AES-256-GCM; the plain text is a JSON list of questions. Rejects where the key is not that of the paper. */
+/** AES-256-GCM; the plain text is a JSON list of questions. Rejects if the key does not match the paper. */
 async function open({ iv, ciphertext }: Sealed, key: string): Promise<readonly PaperQuestion[]> {
   const secret = await crypto.subtle.importKey('raw', bytes(key), 'AES-GCM', false, ['decrypt']);
   const plain = await crypto.subtle.decrypt(

@@ -1,4 +1,4 @@
-// A question of the running competition: the seconds that are left, and whether the pick is safe (product §11.7).
+// A question of the running competition: the remaining seconds, and whether the pick is stored (product §11.7).
 
 import type { PaperQuestion } from '#contract/competition.ts';
 import type { Position, TestLength } from '#domain/competition/clock.ts';

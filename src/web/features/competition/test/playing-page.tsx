@@ -1,4 +1,4 @@
-// The test (product §11.7). What leads away from it is decided here; play-test.tsx shows the questions.
+// The test (product §11.7). This decides all redirects away from it; play-test.tsx shows the questions.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { useHold } from '#web/platform/quiet-moment.ts';
@@ -17,13 +17,13 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
-import { LeadAway } from '../lead-away.tsx';
 import { hasParticipated, useParticipant } from '../participant.ts';
+import { Redirect } from '../redirect.tsx';
 import { readClock, useClock } from '../use-clock.ts';
-import { beginRecord, keepPick, readRecord, setRecordState, useRecord } from './answer-record.ts';
+import { createRecord, readRecord, setRecordState, storePick, useRecord } from './answer-record.ts';
 import { questionsQuery } from './get-questions.ts';
-import { handInWithin } from './hand-in.ts';
 import { PlayTest } from './play-test.tsx';
+import { submitWithin } from './submit-answers.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ensureQuery(args, currentQuery);
 
@@ -36,18 +36,18 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const participant = useParticipant(competition.id);
   const clock = useClock(competition);
   const [hasEntered, setHasEntered] = useState(false);
-  if (participant === null) return <LeadAway to={paths.competitionParticipate} />;
+  if (participant === null) return <Redirect to={paths.competitionParticipate} />;
   const position = positionAt(competition, clock);
-  if (position.at === 'waiting-room') return <LeadAway to={paths.competitionWaiting} />;
+  if (position.at === 'waiting-room') return <Redirect to={paths.competitionWaiting} />;
   const record = readRecord();
   const hasRecord = record?.CompId === competition.id && record.id === participant.id;
   if (!hasRecord && !hasEntered) {
     if (hasParticipated(participant, competition.id)) {
       const { alreadyParticipated } = texts.competitionEntry.participate;
-      return <LeadAway alert={alreadyParticipated} to={paths.competition} />;
+      return <Redirect alert={alreadyParticipated} to={paths.competition} />;
     }
-    // Whoever opens the page after the end has answered nothing, and hands nothing in.
-    if (position.at === 'end') return <LeadAway to={paths.competitionCompleted} />;
+    // A page opened after the end has no answers and submits nothing.
+    if (position.at === 'end') return <Redirect to={paths.competitionCompleted} />;
   }
   return (
     <Test
@@ -71,14 +71,17 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   const record = useRecord(owner);
   const position = positionAt(competition, clock);
   const paper = paperId(competition.id, standardNumber(participant.standard));
-  const mayAsk = useIsSpread(clock);
-  const { data: questions, failureCount } = useQuery({ ...questionsQuery(paper), enabled: mayAsk });
+  const canFetch = useIsDelayOver(clock);
+  const { data: questions, failureCount } = useQuery({
+    ...questionsQuery(paper),
+    enabled: canFetch,
+  });
   const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
-  // The way to the end of the test goes through the code that is here already, with or without a network.
+  // The rest of the test needs only code that has already loaded, with or without a network.
   useHold();
 
   useEffect(() => {
-    beginRecord(
+    createRecord(
       { CompId: competition.id, id: participant.id },
       {
         questionCount: competition.questionCount,
@@ -92,26 +95,26 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   useEffect(() => {
     if (!isOver) return;
     if (readRecord()?.state === 'open') setRecordState('final');
-    handInWithin(HAND_IN_SPREAD_MS);
+    submitWithin(HAND_IN_SPREAD_MS);
   }, [isOver]);
 
   if (isOver) {
     allowLeaving();
-    return <LeadAway to={paths.competitionCompleted} />;
+    return <Redirect to={paths.competitionCompleted} />;
   }
   if (position.at !== 'question') return null;
   const question = questions?.[position.index];
   if (question === undefined || record === null) return <Opening isStuck={failureCount > 1} />;
 
   const handlePick = (index: number, option: number) => {
-    // The clock of this moment decides, not that of the last tick.
+    // The current clock decides, not that of the last tick.
     const now = positionAt(competition, readClock(competition));
     if (now.at !== 'question' || now.index !== index) return;
-    keepPick(now, option);
+    storePick(now, option);
     if (index < competition.questionCount - 1) return;
-    // Nothing can change any more: handed in while the last question runs, at a moment of each child's own.
+    // Nothing can change any more: submitted during the last question, at a random moment for each child.
     setRecordState('final');
-    handInWithin(now.secondsLeft * 1_000);
+    submitWithin(now.secondsLeft * 1_000);
   };
   return (
     <PlayTest
@@ -124,14 +127,16 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   );
 }
 
-/** Late comers ask at once; who comes from the waiting room asks at a moment of the first second. */
-function useIsSpread(clock: number): boolean {
-  const [isSpread, setSpread] = useState(clock < -1);
+/**
+ * Late arrivals fetch the questions immediately; children from the waiting room at a random moment of the first second.
+ */
+function useIsDelayOver(clock: number): boolean {
+  const [isDelayOver, setDelayOver] = useState(clock < -1);
   useEffect(() => {
-    const timer = setTimeout(() => setSpread(true), Math.random() * KEY_SPREAD_MS);
+    const timer = setTimeout(() => setDelayOver(true), Math.random() * KEY_SPREAD_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSpread;
+  return isDelayOver;
 }
 
 function Opening({ isStuck }: { isStuck: boolean }) {
@@ -140,7 +145,7 @@ function Opening({ isStuck }: { isStuck: boolean }) {
   return (
     <>
       <EmptyState
-        art={<LateMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
+        art={<LazyMascot mood={isStuck ? 'oops' : 'thinking'} size={128} />}
         title={title}
       >
         {text}

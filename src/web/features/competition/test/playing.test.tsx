@@ -33,7 +33,7 @@ async function openTest(clock = -5) {
   return { ...page, posts };
 }
 
-it('shows the question of the clock, and keeps its pick with the seconds that were left', async () => {
+it("shows the clock's question, and stores its pick with the remaining seconds", async () => {
   const { user } = await openTest(-45.5);
   screen.getByRole('heading', { name: 'Question 2 of 3' });
   await user.click(option('a boat'));
@@ -42,7 +42,7 @@ it('shows the question of the clock, and keeps its pick with the seconds that we
   screen.getByText('Saved on this device');
 });
 
-it('the first pick of a question stands', async () => {
+it('the first pick of a question counts', async () => {
   const { user } = await openTest();
   await user.click(option('a boat'));
   const first = kept();
@@ -71,7 +71,7 @@ it('keys pick nothing while the focus is outside the test, and pick again once i
   expect(kept().answers[0]).toBe(2);
 });
 
-it('a pick of another tab shows here, and stands', async () => {
+it('a pick of another tab shows here and counts', async () => {
   const { user } = await openTest();
   const other = { ...kept(), answers: [3, null, null], timeTaken: 30 };
   localStorage.setItem('competitionAnswers', JSON.stringify(other));
@@ -81,7 +81,7 @@ it('a pick of another tab shows here, and stands', async () => {
   expect(kept()).toEqual(other);
 });
 
-it('goes on where it was after a reload', async () => {
+it('continues after a reload', async () => {
   const { user, unmount } = await openTest();
   await user.click(option('a boat'));
   unmount();
@@ -98,7 +98,7 @@ it('announces ten seconds once, and warns below ten', async () => {
   await screen.findByText('Hurry!');
 });
 
-it('at the end hands the answers in and thanks', async () => {
+it('at the end submits the answers and thanks', async () => {
   accept();
   const page = await openTest(-5);
   await page.user.click(option('a boat'));
@@ -115,8 +115,8 @@ it('at the end hands the answers in and thanks', async () => {
   expect(user.competitions).toEqual([{ CompId: 7, participated: true }]);
 });
 
-it('once the last question is picked, hands in without waiting for the end', async () => {
-  // Chance picks the moment; the last one would be the end itself.
+it('submits after the last pick without waiting for the end', async () => {
+  // Chance picks the moment; the latest one would be the end itself.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9);
   onTestFinished(() => chance.mockRestore());
   accept();
@@ -129,7 +129,7 @@ it('once the last question is picked, hands in without waiting for the end', asy
   expect(page.address()).toBe('/competition/playing');
 });
 
-it('without a network keeps everything, says so, and hands in when it is back', async () => {
+it('without a network stores everything, says so, and submits when it is back', async () => {
   accept();
   const page = await openTest(-5);
   network.isDown = true;
@@ -210,7 +210,7 @@ it('a refusal of the server is shown in its words', async () => {
   expect(page.posts()).toHaveLength(1);
 });
 
-it('Try now hands in at once, without waiting for the next attempt', async () => {
+it('Try now submits at once, without waiting for the next attempt', async () => {
   // Chance spreads the attempts; the next one would be a minute later.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9);
   onTestFinished(() => chance.mockRestore());

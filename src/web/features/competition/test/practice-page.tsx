@@ -1,5 +1,5 @@
-// A practice test on a past paper, with the clock of the competition or without (product §11.12). It counts for nothing and
-// is kept nowhere.
+// A practice test on a past paper, with the clock of the competition or without (product §11.12). It counts for nothing
+// and is not stored.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { marksOf } from '#domain/competition/ranking.ts';
 import { fill } from '#messages/fill.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const { data: paper } = useQuery({ ...paperQuery(id ?? 0), enabled: id !== null });
   const { title, lead } = texts.competitionPapers.practice;
   if (id === null) return <Navigate to={paths.competitionPapers} replace />;
-  // Without the right answers there is nothing to practise with.
+  // Practice is impossible without the right answers.
   if (!paper?.isCompleted || !paper.questions)
     return <Navigate to={paths.competitionPaper(id)} replace />;
   const name = fill(title, { number: standardNumber(paper.standard) });
@@ -104,7 +104,7 @@ function Practice({ id, questions, isTimed, onAgain }: PracticeProps) {
 
 const TICK_MS = 200;
 
-/** The time of one question; says when it is over. */
+/** The timer of one question. Calls `onOver` at its end. */
 function RunningTimer({ onOver }: { onOver: () => void }) {
   const [left, setLeft] = useState(SECONDS_PER_QUESTION);
   const end = useEffectEvent(onOver);
@@ -137,7 +137,7 @@ function Outcome({ id, questions, answers, seconds, onAgain }: OutcomeProps) {
   return (
     <>
       <div className={styles.outcome}>
-        <LateMascot mood="cheering" size={112} />
+        <LazyMascot mood="cheering" size={112} />
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {say.done}

@@ -3,10 +3,10 @@ import { texts } from '#web/platform/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './question-timer.module.css';
 
-/** Below it the countdown warns; at it a screen reader says so once. */
+/** Below this the countdown warns; at it a screen reader announces it once. */
 export const WARNING_S = 10;
 
-/** The seconds that are left, as a number and as a bar that shrinks. Words, not the colour alone, say when to hurry. */
+/** The remaining seconds, as a number and as a shrinking bar. Words, not colour alone, say when to hurry. */
 export function QuestionTimer({ secondsLeft, outOf }: { secondsLeft: number; outOf: number }) {
   const { secondsLeft: left, hurry } = texts.competitionTest.playing;
   const isWarning = secondsLeft < WARNING_S;

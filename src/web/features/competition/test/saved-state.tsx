@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { isStored } from './answer-record.ts';
-import { handInWithin } from './hand-in.ts';
 import styles from './saved-state.module.css';
 import type { AnswerRecord } from './stored-record.ts';
+import { submitWithin } from './submit-answers.ts';
 
-/** What is true of the answers now, in words. */
+/** The current state of the answers in words. */
 export function savedText({ state, isLate, reason = '' }: AnswerRecord): string {
   const say = texts.competitionTest.saved;
   if (state === 'saved') return isLate ? say.late : say.onServer;
@@ -17,7 +17,7 @@ export function savedText({ state, isLate, reason = '' }: AnswerRecord): string 
   return { open: say.onDevice, final: say.sending, stuck: say.waiting }[state];
 }
 
-/** A line while the test runs. */
+/** A line during the test. */
 export function SavedLine({ record }: { record: AnswerRecord }) {
   const isOnServer = record.state === 'saved';
   return (
@@ -28,7 +28,7 @@ export function SavedLine({ record }: { record: AnswerRecord }) {
   );
 }
 
-/** After the test, on every page of the competition: announced when it changes. */
+/** After the test, on every page of the competition: changes are announced. */
 export function SavedState({ record }: { record: AnswerRecord }) {
   const { title, tryNow } = texts.competitionTest.saved;
   const tones = { open: 'info', final: 'info', stuck: 'info', saved: 'success', refused: 'danger' };
@@ -37,7 +37,7 @@ export function SavedState({ record }: { record: AnswerRecord }) {
     <Callout tone={tone} title={title}>
       <p>{savedText(record)}</p>
       {record.state === 'stuck' && (
-        <Button variant="secondary" iconBefore="refresh" onClick={() => handInWithin(0)}>
+        <Button variant="secondary" iconBefore="refresh" onClick={() => submitWithin(0)}>
           {tryNow}
         </Button>
       )}

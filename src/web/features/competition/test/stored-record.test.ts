@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RecordState, waitsForServer } from './stored-record.ts';
+import { isUnsubmitted, type RecordState } from './stored-record.ts';
 
 it.each<[RecordState, boolean]>([
   ['open', true],
@@ -8,6 +8,6 @@ it.each<[RecordState, boolean]>([
   ['saved', false],
   ['refused', false],
 ])('answers that are %s wait for the server: %s', (state, isWaiting) => {
-  expect(waitsForServer({ CompId: 7, id: 'a', answers: [1], timeTaken: 3, state })).toBe(isWaiting);
-  expect(waitsForServer(null)).toBe(false);
+  expect(isUnsubmitted({ CompId: 7, id: 'a', answers: [1], timeTaken: 3, state })).toBe(isWaiting);
+  expect(isUnsubmitted(null)).toBe(false);
 });

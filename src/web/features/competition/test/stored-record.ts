@@ -1,14 +1,14 @@
-// The record of a child's answers as it is stored: `competitionAnswers` of product §2.10.
+// The stored record of a child's answers: `competitionAnswers` of product §2.10.
 
 import type { Answers } from '#domain/competition/answers.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
 /**
- * - `open`: the test runs, and picks may follow.
- * - `final`: nothing can change any more; they wait to be handed in.
- * - `stuck`: as final, and handing in has failed at least once.
+ * - `open`: the test is running, and picks may follow.
+ * - `final`: no more changes; ready to be submitted.
+ * - `stuck`: final, with at least one failed submission.
  * - `saved`: the server has acknowledged them.
- * - `refused`: the server will never take them.
+ * - `refused`: the server will never accept them.
  */
 export type RecordState = 'open' | 'final' | 'stuck' | 'saved' | 'refused';
 
@@ -17,16 +17,16 @@ export interface AnswerRecord extends Answers {
   /** The participant. */
   readonly id: string;
   readonly state: RecordState;
-  /** They reached the server after the end. */
+  /** Whether they reached the server after the end. */
   readonly isLate?: boolean;
-  /** Why the server refused them, in its words. */
+  /** The server's reason for refusing them. */
   readonly reason?: string;
 }
 
 export const storedRecord = storedValue('competitionAnswers', recordFrom);
 
-/** Whether the server still has to be told of these answers. */
-export function waitsForServer(record: AnswerRecord | null): boolean {
+/** Whether the server has yet to receive these answers. */
+export function isUnsubmitted(record: AnswerRecord | null): boolean {
   return record !== null && record.state !== 'saved' && record.state !== 'refused';
 }
 

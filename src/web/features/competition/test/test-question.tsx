@@ -1,5 +1,5 @@
-// One question of a test, in the competition and in practice: what it asks, and the pick. Whether a pick was right is not
-// shown before the end.
+// One question of a test, in the competition and in practice: the question and the pick. Whether a pick was right is
+// not shown before the end.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaperQuestion } from '#contract/competition.ts';
@@ -18,7 +18,7 @@ interface TestQuestionProps {
   chosen: number | null;
   onPick: (option: number) => void;
   timer?: ReactNode;
-  /** Below the options. */
+  /** Shown below the options. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function TestQuestion(props: TestQuestionProps) {
   );
 }
 
-/** Which keys pick: on a touch screen there are none. */
+/** The keys that pick an option; hidden on touch screens, which have none. */
 export function KeysHint() {
   return <p className={styles.keys}>{texts.competitionTest.playing.keys}</p>;
 }
@@ -73,7 +73,7 @@ function stateOf(place: number, chosen: number | null): OptionState {
 
 const hasDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** Each new question takes the focus, so that a screen reader goes on from there and the keys reach it. */
+/** Focuses each new question: a screen reader continues from there, and the keys reach it. */
 function useFocusOnNew(ref: React.RefObject<HTMLElement | null>, index: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {

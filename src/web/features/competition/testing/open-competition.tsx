@@ -1,4 +1,4 @@
-// Opens a page of the competition in a test, with a server that has a clock of its own.
+// Opens a page of the competition in a test, with a server that has its own clock.
 
 import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ import { list, one } from '#web/testing/records.ts';
 import { refuse, reply } from '#web/testing/server.ts';
 import { serverClock } from '../get-current.ts';
 import { competitionRoutes } from '../routes.tsx';
-// Imported up front, so that no test waits for them.
+// Imported up front to keep the tests from waiting for them.
 import '../landing/competition-page.tsx';
 import '../test/completed-page.tsx';
 import '../entry/participate-page.tsx';
@@ -51,7 +51,7 @@ export const questions = ['first', 'second', 'third'].map((which) => ({
   options: ['an apple', 'a boat', 'a cat', 'a dog'],
 }));
 
-/** The paper of the sample, as long as the competition is not completed. */
+/** The sample's paper, while the competition is not completed. */
 export const paper = {
   competition: 7,
   standard: 'a-4th' as const,
@@ -60,17 +60,15 @@ export const paper = {
   questions,
 };
 
-/**
- * The server, at `clock` seconds before the start. Timers are fake, and run with the real time until a test moves them on.
- */
+/** The server, at `clock` seconds before the start. Timers are fake and follow real time until a test advances them. */
 export function serveAt(clock: number): void {
-  // What jsdom lacks.
+  // jsdom does not implement this.
   HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // Five minutes wrong, as the clocks of phones are.
+  // Five minutes wrong, as phone clocks can be.
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
-  // What an earlier server said.
-  serverClock.doubt();
+  // Discards the time of an earlier server.
+  serverClock.markStale();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
   reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: competition }, now: now() }));

@@ -1,6 +1,6 @@
-// The names under which answers are stored on this device, each under one of its own, so that keeping one more takes as
-// long among a thousand as among none: `answers/<owner>/<time>/<id>`. Like results (progress-memory.ts) they belong to the
-// account that was signed in, or to nobody if visitors played.
+// The names under which answers are stored on this device: `answers/<owner>/<time>/<id>`. Each answer has its own name,
+// which makes storing one more as fast among a thousand as among none. Like results (stored-progress.ts) they belong to
+// the account that was signed in, or to nobody if a visitor played.
 
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import { account } from '#web/platform/account.ts';
@@ -11,22 +11,22 @@ export const storedAnswers = storedGroup('answers/', (stored) =>
 );
 
 const UNOWNED = 'answers//';
-/** Ends the name of an answer that the server does not take. */
-const ASIDE = '/aside';
+/** The suffix of an answer that the server rejects. */
+const REJECTED = '/aside';
 
-/** For an answer of the current viewer. Those of one owner are in order of time. */
+/** The name of an answer of the current viewer. Names of one owner sort by time. */
 export function nameOfAnswer(answer: KeptAnswer): string {
   return nameUnder(ownPrefix(), answer);
 }
 
-/** The name that the answer had if a visitor gave it. */
+/** The name of the answer as a visitor's. */
 export function nameWithoutOwner(answer: KeptAnswer): string {
   return nameUnder(UNOWNED, answer);
 }
 
-/** The name of an answer that is put aside. It leaves the device with the rest of the account. */
-export function nameAside(answer: KeptAnswer): string {
-  return `${nameOfAnswer(answer)}${ASIDE}`;
+/** The name of a rejected answer. It leaves the device with the rest of the account. */
+export function rejectedName(answer: KeptAnswer): string {
+  return `${nameOfAnswer(answer)}${REJECTED}`;
 }
 
 function nameUnder(prefix: string, { at, id }: KeptAnswer): string {
@@ -35,7 +35,7 @@ function nameUnder(prefix: string, { at, id }: KeptAnswer): string {
 
 /** The answers of the current viewer. */
 export function ownAnswers(): string[] {
-  return storedAnswers.names(ownPrefix()).filter((name) => !name.endsWith(ASIDE));
+  return storedAnswers.names(ownPrefix()).filter((name) => !name.endsWith(REJECTED));
 }
 
 /** The answers that no account owns yet. */
@@ -43,7 +43,7 @@ export function unownedAnswers(): string[] {
   return storedAnswers.names(UNOWNED);
 }
 
-/** Whether there are answers that the current viewer may see: their own, or unowned ones. */
+/** Whether there are answers visible to the current viewer: their own, or unowned ones. */
 export function hasAnswers(): boolean {
   return ownAnswers().length > 0 || unownedAnswers().length > 0;
 }

@@ -1,56 +1,56 @@
-// The answers on this device, as the current viewer may see them (answer-names.ts).
+// The answers on this device that the current viewer may see (answer-names.ts).
 
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import {
-  nameAside,
   nameOfAnswer,
   nameWithoutOwner,
   ownAnswers,
+  rejectedName,
   storedAnswers,
   unownedAnswers,
 } from './answer-names.ts';
 
-/** The oldest first. */
+/** Oldest first. */
 export function answersOnDevice(): readonly KeptAnswer[] {
   // A visitor's own answers are the unowned ones.
   const answers = [...unownedAnswers(), ...ownAnswers()]
     .map(storedAnswers.read)
     .filter((answer) => answer !== null);
-  // A tab that was closed while it claimed answers has left one under both names.
+  // A tab closed while claiming answers leaves one under both names.
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return [...byId.values()].sort((a, b) => a.at - b.at);
 }
 
 /**
- * Visitors' answers belong to the signed-in account from now on. What cannot be read is removed; what does not fit into a
+ * Moves visitors' answers to the signed-in account. Removes unreadable ones; an answer that does not fit into nearly
  * full storage twice keeps its name.
  */
 export function claimAnswers(): void {
   for (const name of unownedAnswers()) {
     const answer = storedAnswers.read(name);
-    if (answer !== null && !isKept(nameOfAnswer(answer), answer)) continue;
+    if (answer !== null && !storeCopy(nameOfAnswer(answer), answer)) continue;
     storedAnswers.remove(name);
   }
 }
 
-/** Stores the answer under this name too, if there is room for it. */
-function isKept(name: string, answer: KeptAnswer): boolean {
+/** Stores the answer under this name too, if there is space. */
+function storeCopy(name: string, answer: KeptAnswer): boolean {
   storedAnswers.write(name, answer);
-  if (storedAnswers.isKept(name)) return true;
+  if (storedAnswers.isPersisted(name)) return true;
   storedAnswers.remove(name);
   return false;
 }
 
-/** The signed-in account has these now. */
+/** Removes answers that the signed-in account now has. */
 export function forgetAnswers(answers: readonly KeptAnswer[]): void {
   storedAnswers.remove(
     ...answers.flatMap((answer) => [nameOfAnswer(answer), nameWithoutOwner(answer)]),
   );
 }
 
-/** The server does not take this answer: it stays on the device, but is neither sent nor shown again. */
-export function putAside(answer: KeptAnswer): void {
-  storedAnswers.write(nameAside(answer), answer);
+/** The server rejects this answer: it stays on the device, but is neither sent nor shown again. */
+export function markRejected(answer: KeptAnswer): void {
+  storedAnswers.write(rejectedName(answer), answer);
   forgetAnswers([answer]);
 }
 

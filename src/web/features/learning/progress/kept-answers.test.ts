@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Answers wait on the device until the account has them; none is lost, none is kept twice.
+// Answers stay on the device until the account has them; none is lost or stored twice.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAnswers } from '#contract/learning.ts';
@@ -8,8 +8,8 @@ import { account } from '#web/platform/account.ts';
 import { network, refusal, reply } from '#web/testing/server.ts';
 import { answersOnDevice } from './answers-on-device.ts';
 import { keepAnswer } from './kept-answers.ts';
-import { forgetOwnedProgress } from './progress-memory.ts';
 import { sendAnswers } from './send-answers.ts';
+import { forgetOwnedProgress } from './stored-progress.ts';
 
 interface Sent {
   id: string;
@@ -53,7 +53,7 @@ const answer = (item: string) => {
 const here = () => answersOnDevice().map(({ item }) => item);
 const there = (account: string) => server[account]?.map(({ item }) => item);
 
-it("keeps a visitor's answers here, and hands them to the first account that signs in", async () => {
+it("stores a visitor's answers here, and uploads them to the first account that signs in", async () => {
   answer('a');
   answer('b');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -74,7 +74,7 @@ it('sends the answers of a signed-in child together, a moment later', async () =
   expect(here()).toEqual([]);
 });
 
-it('keeps them while the server is out of reach, and loses none', async () => {
+it('stores them while the server is unreachable, and loses none', async () => {
   account.id.write('asha');
   network.isDown = true;
   answer('a');
@@ -86,7 +86,7 @@ it('keeps them while the server is out of reach, and loses none', async () => {
   expect(there('asha')).toEqual(['a', 'b']);
 });
 
-it('keeps an answer that is given while others are on their way', async () => {
+it('stores an answer given while others are being sent', async () => {
   account.id.write('asha');
   answer('a');
   whileSending = () => {
@@ -98,14 +98,14 @@ it('keeps an answer that is given while others are on their way', async () => {
   expect(here()).toEqual([]);
 });
 
-it('sends many in pieces that the server takes', async () => {
+it('sends many in batches that the server accepts', async () => {
   for (let at = 0; at < 450; at += 1) answer(`item-${at}`);
   account.id.write('asha');
   await sendAnswers();
   expect(sizes).toEqual([200, 200, 50]);
 });
 
-it("neither shows nor hands over another account's answers", async () => {
+it("neither shows nor uploads another account's answers", async () => {
   account.id.write('asha');
   network.isDown = true;
   answer('a');
@@ -120,7 +120,7 @@ it("neither shows nor hands over another account's answers", async () => {
   expect(here()).toEqual([]);
 });
 
-it("keeps a visitor's answers for the first account that signs in, though the server cannot be reached", async () => {
+it("claims a visitor's answers for the first account that signs in, even if the server is unreachable", async () => {
   answer('a');
   network.isDown = true;
   account.id.write('asha');
@@ -129,7 +129,7 @@ it("keeps a visitor's answers for the first account that signs in, though the se
   expect(here()).toEqual([]);
 });
 
-it('puts aside the one answer that the server does not take, and sends the rest', async () => {
+it('marks the one answer that the server rejects, and sends the rest', async () => {
   for (let at = 0; at < 7; at += 1) answer(`item-${at}`);
   malformed = 'item-4';
   account.id.write('asha');
@@ -145,7 +145,7 @@ it('puts aside the one answer that the server does not take, and sends the rest'
   expect(Object.values(localStorage).join()).not.toContain('item-4');
 });
 
-it("keeps a visitor's answer when there is no room to write it under its new name", async () => {
+it("keeps a visitor's answer if there is no space to write it under its new name", async () => {
   answer('a');
   network.isDown = true;
   account.id.write('asha');
@@ -161,7 +161,7 @@ it("keeps a visitor's answer when there is no room to write it under its new nam
   expect(here()).toEqual([]);
 });
 
-it('sends an answer once that is there under two names', async () => {
+it('sends an answer once if it is stored under two names', async () => {
   answer('a');
   const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
   account.id.write('asha');
@@ -172,7 +172,7 @@ it('sends an answer once that is there under two names', async () => {
   expect(here()).toEqual([]);
 });
 
-it('lets the oldest of too many go', () => {
+it('drops the oldest beyond the limit', () => {
   for (let at = 0; at <= MAX_ANSWERS_ON_DEVICE; at += 1) answer(`item-${at}`);
   expect(here()).toHaveLength(MAX_ANSWERS_ON_DEVICE);
   expect(here()[0]).toBe('item-1');

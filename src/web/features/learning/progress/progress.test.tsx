@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { account } from '#web/platform/account.ts';
 import { type ProgressKind, rememberResult, uploadProgress, useBestResults } from './progress.ts';
-import { forgetOwnedProgress } from './progress-memory.ts';
+import { forgetOwnedProgress } from './stored-progress.ts';
 
 /** A result is the number of a level that was won. */
 type Server = Record<string, readonly number[]>;
@@ -23,7 +23,7 @@ const here = () => JSON.parse(localStorage.getItem('id') ?? '""') as string;
 const levels: ProgressKind<number> = {
   name: 'games',
   parse: (stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []),
-  keepBest: union,
+  mergeBest: union,
   betterThan: (known, results) => results.filter((level) => !known.includes(level)),
   load: async () => {
     if (!isReachable) throw new Error('not reachable');
@@ -55,7 +55,7 @@ function look() {
   return renderHook(() => useBestResults(levels), { wrapper }).result;
 }
 
-/** What a new page shows once it has loaded. */
+/** The results a new page shows once it has loaded. */
 async function expectSeen(expected: readonly number[]) {
   const seen = look();
   await waitFor(() => expect([...seen.current].sort()).toEqual(expected));
@@ -100,7 +100,7 @@ it('of a signed-in child is on the server, and leaves the device with the child'
   await expectSeen([1]);
 });
 
-it('of a visitor is taken over at once, where the server can be reached', async () => {
+it('of a visitor is claimed at once if the server is reachable', async () => {
   win(1);
   win(2);
   signIn('asha');
@@ -115,7 +115,7 @@ it('of a visitor is taken over at once, where the server can be reached', async 
   await expectSeen([]);
 });
 
-it('is seen here and sent later where the server could not be reached', async () => {
+it('is shown here and uploaded later if the server is unreachable', async () => {
   isReachable = false;
   signIn('asha');
   win(1);
@@ -125,7 +125,7 @@ it('is seen here and sent later where the server could not be reached', async ()
   expect(server).toEqual({ asha: [1] });
 });
 
-it('of another account is neither shown nor handed over, even when it was left behind', async () => {
+it('of another account is neither shown nor uploaded, even if it was left behind', async () => {
   signIn('asha');
   win(1);
   signIn('ravi');
@@ -137,7 +137,7 @@ it('of another account is neither shown nor handed over, even when it was left b
   expect(server.ravi).toBeUndefined();
 });
 
-it('that the server refuses is offered once a visit, not on and on', async () => {
+it('that the server refuses is uploaded once per visit', async () => {
   win(1);
   win(99);
   signIn('asha');
@@ -148,7 +148,7 @@ it('that the server refuses is offered once a visit, not on and on', async () =>
 });
 
 it.each(['[1,2]', '{"kept":[1]}', '{"of":7,"kept":[1]}', 'x', '{"of":null}'])(
-  'is none where %s was stored',
+  'is none if %s was stored',
   async (text) => {
     localStorage.setItem('games', text);
     await expectSeen([]);

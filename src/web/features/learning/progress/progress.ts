@@ -1,20 +1,20 @@
-// Keeps a child's best results on the device and, for a signed-in child, on the server (product §7.9, §9.8). Results
-// that the server is missing are uploaded, so that none are lost while offline or signed out.
+// Stores a child's best results on the device and, for a signed-in child, on the server (product §7.9, §9.8). Results
+// missing on the server are uploaded later: none are lost while offline or signed out.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { account } from '#web/platform/account.ts';
-import { keepProgress, markSaved } from './keep-progress.ts';
-import { isUnsaved, type ProgressName, readProgress, useProgress } from './progress-memory.ts';
+import { markSaved, storeProgress } from './store-progress.ts';
+import { isUnsaved, type ProgressName, readProgress, useProgress } from './stored-progress.ts';
 
 const LOAD_TIMEOUT_MS = 15_000;
 
 export interface ProgressKind<Result> {
   readonly name: ProgressName;
-  /** Parses the stored value; anything that is not a result is dropped. */
+  /** Parses the stored value and drops anything that is not a result. */
   readonly parse: (stored: unknown) => readonly Result[];
-  readonly keepBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
-  /** The results that are missing from `known` or better than those in it. */
+  readonly mergeBest: (kept: readonly Result[], more: readonly Result[]) => readonly Result[];
+  /** The results that `known` lacks or has a worse one of. */
   readonly betterThan: (known: readonly Result[], results: readonly Result[]) => readonly Result[];
   /** The signed-in account's results on the server. */
   readonly load: (signal: AbortSignal) => Promise<readonly Result[]>;
@@ -34,20 +34,20 @@ const savedQuery = <Result>({ name, load }: ProgressKind<Result>, id: string | n
 export function useBestResults<Result>(kind: ProgressKind<Result>): readonly Result[] {
   const id = account.id.use();
   const kept = useProgress(kind.name);
-  const here = useMemo(() => kind.parse(kept), [kind, kept]);
+  const local = useMemo(() => kind.parse(kept), [kind, kept]);
   const { data: saved } = useQuery(savedQuery(kind, id));
-  useUploadMissing(kind, id, here, saved);
-  return useMemo(() => kind.keepBest(here, saved ?? []), [kind, here, saved]);
+  useUploadMissing(kind, id, local, saved);
+  return useMemo(() => kind.mergeBest(local, saved ?? []), [kind, local, saved]);
 }
 
-/** Stores and uploads a result. If the upload fails, it is retried when the network returns, and at the next start. */
+/** Stores and uploads a result. A failed upload is retried on reconnect and at the next start. */
 export function rememberResult<Result>(kind: ProgressKind<Result>, result: Result): void {
   const hasOlderUnsaved = isUnsaved(kind.name);
-  keepProgress(kind.name, kind.keepBest(kind.parse(readProgress(kind.name)), [result]));
+  storeProgress(kind.name, kind.mergeBest(kind.parse(readProgress(kind.name)), [result]));
   const id = account.id.read();
   if (id === null) return;
   const kept = readProgress(kind.name);
-  void isDone(async () => {
+  void succeeds(async () => {
     await kind.save([result]);
     if (hasOlderUnsaved) await uploadProgress(kind);
     else if (account.id.read() === id) markSaved(kind.name, kept);
@@ -57,15 +57,15 @@ export function rememberResult<Result>(kind: ProgressKind<Result>, result: Resul
 const uploads = new Map<string, Promise<boolean>>();
 
 /**
- * Uploads the results on this device that the server is missing; unowned ones then belong to the current account.
- * Concurrent calls share one upload. Resolves to whether the server has everything now; never rejects.
+ * Uploads this device's results that the server lacks; unowned ones then belong to the current account. Concurrent
+ * calls share one upload. Resolves to whether the server has everything now; never rejects.
  */
 export function uploadProgress<Result>(kind: ProgressKind<Result>): Promise<boolean> {
   const id = account.id.read();
   if (id === null) return Promise.resolve(false);
   const key = `${kind.name} ${id}`;
   const upload =
-    uploads.get(key) ?? isDone(() => uploadMissing(kind, id)).finally(() => uploads.delete(key));
+    uploads.get(key) ?? succeeds(() => uploadMissing(kind, id)).finally(() => uploads.delete(key));
   uploads.set(key, upload);
   return upload;
 }
@@ -80,7 +80,7 @@ async function uploadMissing<Result>(kind: ProgressKind<Result>, id: string): Pr
   if (account.id.read() === id) markSaved(kind.name, kept);
 }
 
-async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -89,28 +89,28 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Uploads what the server is missing, once what it has is loaded. */
+/** Uploads what the server lacks, once its results have loaded. */
 function useUploadMissing<Result>(
   kind: ProgressKind<Result>,
   id: string | null,
-  here: readonly Result[],
+  local: readonly Result[],
   saved: readonly Result[] | undefined,
 ): void {
   const client = useQueryClient();
   const tried = useRef('');
   useEffect(() => {
     if (saved === undefined || id === null) return;
-    const unsaved = kind.betterThan(saved, here);
+    const unsaved = kind.betterThan(saved, local);
     if (unsaved.length === 0) {
       markSaved(kind.name, readProgress(kind.name));
       return;
     }
-    // Results that the server refuses are not sent over and over.
+    // Results that the server refuses are not sent again and again.
     const attempt = JSON.stringify(unsaved);
     if (tried.current === attempt) return;
     tried.current = attempt;
     void uploadProgress(kind).then((isUploaded) => {
       if (isUploaded) void client.invalidateQueries(savedQuery(kind, id));
     });
-  }, [kind, id, here, saved, client]);
+  }, [kind, id, local, saved, client]);
 }

@@ -1,4 +1,4 @@
-// Hands the answers on this device over to the account (product §7.13).
+// Uploads this device's answers to the account (product §7.13).
 
 import type { keepAnswers } from '#contract/learning.ts';
 import { type KeptAnswer, MAX_ANSWERS_SENT } from '#domain/learning/kept-answer.ts';
@@ -8,15 +8,15 @@ import {
   answersOnDevice,
   claimAnswers,
   forgetAnswers,
-  putAside,
+  markRejected,
   writable,
 } from './answers-on-device.ts';
 
 let sending: Promise<boolean> | null = null;
 
 /**
- * Hands the answers on this device over to the signed-in account; what it has is removed here. Concurrent calls share one
- * transfer. Resolves to whether the account has everything now; never rejects.
+ * Uploads this device's answers to the signed-in account and removes the accepted ones here. Concurrent calls share one
+ * upload. Resolves to whether the account has everything now; never rejects.
  */
 export function sendAnswers(): Promise<boolean> {
   sending ??= sendAll()
@@ -38,7 +38,7 @@ async function sendAll(): Promise<boolean> {
   }
 }
 
-/** Sends them together, or in halves until the one that the server does not take is alone. Throws CallError. */
+/** Sends them together, or in halves until a rejected answer is alone. Throws CallError. */
 async function send(answers: readonly KeptAnswer[], id: string): Promise<boolean> {
   try {
     await call<typeof keepAnswers>('POST', '/api/user/answers', {
@@ -48,7 +48,7 @@ async function send(answers: readonly KeptAnswer[], id: string): Promise<boolean
     if (!isMalformed(error) || account.id.read() !== id) throw error;
     const [first, ...others] = answers;
     if (first !== undefined && others.length === 0) {
-      putAside(first);
+      markRejected(first);
       return true;
     }
     const middle = Math.ceil(answers.length / 2);

@@ -1,8 +1,8 @@
-// Levels that were begun and not finished, the latest first, as stored on this device (product §2.10).
+// Levels begun and not finished, latest first, as stored on this device (product §2.10).
 
 import { storedValue } from '#web/platform/stored-value.ts';
 
-/** A run that waits, with what a link to it shows. The stored ones also hold the answers. */
+/** An unfinished run, with the data for a link to it. Stored runs also contain the answers. */
 export interface UnfinishedRun {
   readonly levelId: number;
   readonly topicId: number;

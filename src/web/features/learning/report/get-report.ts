@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getReport } from '#contract/learning.ts';
 import { call } from '#web/platform/api.ts';
-import { handOverAnswers } from '../progress/hand-over-answers.ts';
+import { syncAnswers } from '../progress/sync-answers.ts';
 
-/** `owner` is the id of the signed-in account. Always read anew, after what waits on this device has been handed over. */
+/**
+ * `owner` is the id of the signed-in account. Never cached; loads after the answers on this device have been uploaded.
+ */
 export const reportQuery = (owner: string | null) =>
   queryOptions({
     queryKey: ['report', owner],
     queryFn: async ({ signal }) => {
-      await handOverAnswers();
+      await syncAnswers();
       return call<typeof getReport>('GET', '/api/user/report', { signal });
     },
     enabled: owner !== null,

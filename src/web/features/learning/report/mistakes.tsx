@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge/badge.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './report.module.css';
 
-/** The mistakes that the child makes again and again, each with an example. */
+/** The child's repeated mistakes, each with an example. */
 export function Mistakes({ mistakes }: Pick<ReportResponse, 'mistakes'>) {
   const { title, none, wrong: not, right: but, times, mended } = texts.reportPage.mistakes;
   return (

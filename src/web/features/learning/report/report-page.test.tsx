@@ -109,7 +109,7 @@ it('shows the weeks, the latest first, the topics with their skills, and the mis
   expect(mistakes.getByText('3 times in 60 days')).toBeDefined();
 });
 
-it('switches the weekly summary on, and back off where the server refuses', async () => {
+it('switches the weekly summary on, and back off if the server refuses', async () => {
   reply(setWeeklySummary, { isWanted: true });
   open();
   const summary = await part('Every week by WhatsApp');
@@ -129,7 +129,7 @@ it('leads a visitor to login', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('can be tried again where it failed to load', async () => {
+it('offers a retry if it fails to load', async () => {
   noNetwork(getReport);
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });

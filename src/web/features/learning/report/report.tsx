@@ -1,4 +1,4 @@
-// The parent's report: three sentences, the weeks, the topics, the mistakes that return (product §7.14).
+// The parent's report: three sentences, the weeks, the topics, the repeated mistakes (product §7.14).
 
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
@@ -13,8 +13,8 @@ import { account } from '#web/platform/account.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
 import { texts } from '#web/platform/texts.ts';
 import { reportQuery } from './get-report.ts';
-import { InShort } from './in-short.tsx';
 import { Mistakes } from './mistakes.tsx';
+import { Summary } from './summary.tsx';
 import { Topics } from './topics.tsx';
 import { WeeklySummary } from './weekly-summary.tsx';
 import { Weeks } from './weeks.tsx';
@@ -41,7 +41,7 @@ export function Component() {
     >
       {report && (
         <>
-          <InShort report={report} />
+          <Summary report={report} />
           <Weeks weeks={report.weeks} />
           <Topics topics={report.topics} />
           <Mistakes mistakes={report.mistakes} />

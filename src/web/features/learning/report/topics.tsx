@@ -14,7 +14,7 @@ const ICONS: Record<Topic['skills'][number]['state'], IconProps['name']> = {
   'not-begun': 'skip',
 };
 
-/** The topics that have been begun, each with its skills; the others in one line. */
+/** The topics begun, each with its skills; the others in one line. */
 export function Topics({ topics }: Pick<ReportResponse, 'topics'>) {
   const { title, lead, notBegun } = texts.reportPage.topics;
   const begun = topics.filter(({ skills }) => skills.length > 0);

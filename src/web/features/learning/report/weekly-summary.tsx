@@ -11,11 +11,11 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './report.module.css';
 
 /** The switch of the weekly message. */
-export function WeeklySummary({ isOn: isOnAtFirst }: { isOn: boolean }) {
+export function WeeklySummary({ isOn: isInitiallyOn }: { isOn: boolean }) {
   const [said, setSaid] = useState('');
   const { title, label, hint, on, off } = texts.reportPage.summary;
   const { isOn, choose } = useSwitch({
-    isOnAtFirst,
+    isInitiallyOn,
     send: (isWanted) =>
       call<typeof setWeeklySummary>('PATCH', '/api/user/weekly-summary', { body: { isWanted } }),
     onSaved: ({ isWanted }) => setSaid(isWanted ? on : off),

@@ -4,7 +4,7 @@ import { texts } from '#web/platform/texts.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './report.module.css';
 
-/** How much was practised in each of the last weeks, the latest first. */
+/** The amount of practice in each of the last weeks, latest first. */
 export function Weeks({ weeks }: Pick<ReportResponse, 'weeks'>) {
   const { title, week, items, right, minutes } = texts.reportPage.weeks;
   const most = Math.max(1, ...weeks.map((each) => each.items));

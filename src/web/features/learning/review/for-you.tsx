@@ -1,5 +1,5 @@
-// What a child who comes back may do (product §7.1, §7.13): go on with a level that was not finished, practise what is due,
-// play what comes next. A child who is new sees none of it.
+// Offers for a returning child (product §7.1, §7.13): continue an unfinished level, practise what is due, play the next
+// level. A new child sees none.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

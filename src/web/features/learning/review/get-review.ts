@@ -5,7 +5,7 @@ import { call, callPublic } from '#web/platform/api.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
 import { answersOnDevice, writable } from '../progress/answers-on-device.ts';
-import { handOverAnswers } from '../progress/hand-over-answers.ts';
+import { syncAnswers } from '../progress/sync-answers.ts';
 
 export interface PlayedReview extends Omit<Review, 'questions'> {
   readonly questions: readonly {
@@ -14,7 +14,7 @@ export interface PlayedReview extends Omit<Review, 'questions'> {
   }[];
 }
 
-/** What the loader of a page has fetched is not fetched again; an answer makes it stale at once. */
+/** Keeps data from a loader fresh enough not to be fetched twice; an answer makes it stale at once. */
 const FRESH_MS = 10_000;
 
 const NOTHING: Review = { questions: [], nextDue: null, nextLevel: null };
@@ -37,15 +37,15 @@ export const reviewQuery = (owner: string | null) =>
 
 function loadForAccount(outer: AbortSignal): Promise<Review> {
   return withTimeLimit(outer, async ({ signal }) => {
-    await handOverAnswers();
+    await syncAnswers();
     return call<typeof getReview>('GET', '/api/user/review', { signal });
   });
 }
 
-/** Nothing was answered on this device yet: there is nothing to ask the server. */
+/** Without answers on this device there is nothing to ask the server. */
 async function loadForVisitor(signal: AbortSignal): Promise<Review> {
   const answers = answersOnDevice().map(writable);
   if (answers.length === 0) return NOTHING;
   const body = { now: Date.now(), answers };
-  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal, repeats: true });
+  return callPublic<typeof reviewAnswers>('POST', '/api/review', { body, signal, isRetried: true });
 }

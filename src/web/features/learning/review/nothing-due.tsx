@@ -1,9 +1,9 @@
-// The page of the practice where there is nothing to play: while it loads, when it fails, when nothing is due.
+// The practice page without questions: while it loads, when it fails, and when nothing is due.
 
 import type { ReactNode } from 'react';
 import { longDate } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -44,7 +44,7 @@ export function ReviewFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: ()
   );
 }
 
-/** Nothing comes back, or it is too early for it: and where to go instead. */
+/** Nothing is due, or not yet: shows where to go instead. */
 export function NothingDue({ review: { nextDue, nextLevel } }: { review: PlayedReview }) {
   const { nothingTitle, nothing, laterTitle, later, toQuiz, toLevel } = texts.practice;
   return (
@@ -94,7 +94,7 @@ interface GilliProps {
 
 function Gilli({ mood, title, text, action }: GilliProps) {
   return (
-    <EmptyState art={<LateMascot mood={mood} size={180} />} title={title} action={action}>
+    <EmptyState art={<LazyMascot mood={mood} size={180} />} title={title} action={action}>
       {text}
     </EmptyState>
   );

@@ -11,7 +11,10 @@ interface PlayReviewProps {
   onDone: (run: QuizRun<PlayedQuestion>) => void;
 }
 
-/** The due questions, their options in another order than in their levels. Each answer is kept at once, so leaving costs nothing. */
+/**
+ * The due questions, with their options in a different order than in their levels. Each answer is stored at once:
+ * leaving loses nothing.
+ */
 export function PlayReview({ review, onDone }: PlayReviewProps) {
   const [seed] = useState(() => String(Date.now()));
   const [run, play] = useReducer(playQuiz<PlayedQuestion>, review, ({ questions }) =>

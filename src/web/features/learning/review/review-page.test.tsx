@@ -46,7 +46,7 @@ async function answerRight(user: ReturnType<typeof openQuiz>['user'], questions:
   return question;
 }
 
-it('asks a child without answers for nothing, and says how things come back', async () => {
+it('fetches nothing for a child without answers, and explains the practice', async () => {
   openQuiz('/quiz/review');
   expect(await screen.findByText('Nothing to practise right now')).toBeDefined();
   expect(calls).toEqual([]);
@@ -82,7 +82,7 @@ it("plays what is due by a visitor's answers, keeps the new ones, and says when 
   expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
 });
 
-it('goes on with more where more is due', async () => {
+it('continues with another round if more is due', async () => {
   answer(first.id);
   reply(reviewAnswers, due(first));
   const { user } = openQuiz('/quiz/review');
@@ -93,7 +93,7 @@ it('goes on with more where more is due', async () => {
   await answerRight(user, [second]);
 });
 
-it('hands over what waits on the device before it asks for an account', async () => {
+it("uploads the device's answers before it fetches an account's review", async () => {
   answer(first.id);
   remember({ id: 'a1', childsName: 'Ravi', token: 't1', tokenEndsAt: Date.now() + 900_000 });
   reply(keepAnswers, { kept: 1 });
@@ -114,7 +114,7 @@ it('opens the lesson of the question', async () => {
   expect(await screen.findByText(sampleLesson.hint)).toBeDefined();
 });
 
-it('can be tried again where it failed to load', async () => {
+it('offers a retry if it fails to load', async () => {
   answer(first.id);
   noNetwork(reviewAnswers);
   const { user } = openQuiz('/quiz/review');
@@ -124,7 +124,7 @@ it('can be tried again where it failed to load', async () => {
   await answerRight(user, [first]);
 });
 
-it('the quiz page offers to go on, to practise and what comes next; to a newcomer nothing', async () => {
+it('the quiz page offers to continue, to practise and the next level; to a new child nothing', async () => {
   openQuiz('/quiz');
   await screen.findByRole('heading', { level: 1, name: 'Quiz' });
   expect(screen.queryByRole('navigation', { name: 'For you' })).toBeNull();

@@ -1,5 +1,5 @@
-// “Practise my mistakes” (product §7.13): at most ten questions that are due, from all topics, as a level is played; then
-// what was right, and more if there is more. Nothing is counted up, and nothing is lost by staying away.
+// “Practise my mistakes” (product §7.13): at most ten due questions, from all topics, played like a level; then the
+// result, and another round if more are due. Nothing is counted up, and nothing is lost by staying away.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { account } from '#web/platform/account.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { type PlayedReview, reviewQuery } from './get-review.ts';
 import { NothingDue, ReviewFailed, ReviewLoading } from './nothing-due.tsx';
 import { PlayReview } from './play-review.tsx';
@@ -29,10 +29,10 @@ export function Component() {
   const query = useQuery(reviewQuery(owner));
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {
-    void whenLoaderIsGone().then(ReviewResult.prefetch);
+    void whenLoaderRemoved().then(ReviewResult.prefetch);
   }, []);
   const loaded = query.data;
-  // A round keeps the questions that it started with.
+  // A round keeps its questions.
   if (round === null && loaded !== undefined && loaded.questions.length > 0 && !query.isFetching) {
     setRound({ phase: 'playing', review: loaded });
   }

@@ -1,4 +1,4 @@
-// Opens the membership pages at an address in a test.
+// Opens the membership pages in a test.
 
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +11,9 @@ import { openRoutes } from '#web/testing/open-routes.tsx';
 import { reply } from '#web/testing/server.ts';
 import { membershipRoutes } from '../routes.tsx';
 import type { MembershipStatus } from '../started-payment.ts';
-// Imported up front, so that no test waits for them.
+// Imported up front to keep the tests from waiting for it.
 import '#web/features/session/session.ts';
-import '../leave-to-pay.tsx';
+import '../payment-redirect.tsx';
 import '../member-page.tsx';
 import '../pay-page.tsx';
 import '../payment-return.tsx';

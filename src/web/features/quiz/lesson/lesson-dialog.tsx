@@ -1,4 +1,4 @@
-// The hint of a level in a dialog, and the whole lesson for those who ask for it (product §7.12).
+// The hint of a level in a dialog, and the whole lesson on request (product §7.12).
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LessonAttributes } from '#contract/lesson.ts';
@@ -53,7 +53,7 @@ export function LessonDialog({ levelId, isOpen, onClose }: LessonDialogProps) {
   );
 }
 
-/** Takes the place of the hint, and the focus, since the button that had it is gone. */
+/** Replaces the hint and takes the focus, since the focused button is gone. */
 function WholeLesson({ lesson }: { lesson: LessonAttributes }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

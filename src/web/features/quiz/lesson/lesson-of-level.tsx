@@ -13,7 +13,7 @@ interface LessonOfLevelProps {
   children: (lesson: LessonAttributes) => ReactNode;
 }
 
-/** Draws the lesson of a level once it is there, and until then that it is coming, or that it did not come. */
+/** Renders the lesson of a level, or that it is loading or has failed to load. */
 export function LessonOfLevel({ levelId, children }: LessonOfLevelProps) {
   const { data: lesson, isError, isFetching, refetch } = useQuery(lessonQuery(levelId));
   if (lesson !== undefined) return children(lesson);
@@ -33,7 +33,7 @@ export function LessonOfLevel({ levelId, children }: LessonOfLevelProps) {
   );
 }
 
-/** Only where there is a voice. */
+/** Only rendered if there is a voice. */
 export function ReadButton({ text }: { text: string }) {
   const canRead = useCanReadAloud();
   if (!canRead) return null;

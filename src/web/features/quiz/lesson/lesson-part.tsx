@@ -5,12 +5,14 @@ import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { lessonQuery } from './get-lesson.ts';
 import type { LessonDialogProps } from './lesson-dialog.tsx';
 
-/** Place it outside of what reacts to keys: a key pressed in the dialog reaches every element around this one. */
+/**
+ * Place it outside elements with key handlers: a key pressed in the dialog bubbles to every element around this one.
+ */
 export const LessonPart = lazyPart<LessonDialogProps>(
   async () => (await import('./lesson-dialog.tsx')).LessonDialog,
 );
 
-/** So that a hint can be asked for offline. */
+/** Makes the hint available offline. */
 export function prefetchLesson(client: QueryClient, levelId: number): void {
   void LessonPart.prefetch();
   client.query(lessonQuery(levelId)).catch(() => undefined);

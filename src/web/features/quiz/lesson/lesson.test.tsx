@@ -19,7 +19,7 @@ const ADDRESS = '/quiz/playing?lvlid=11&src=single&topid=1';
 const { questions, ...about } = realLevel(11);
 const hasBlank = (question: (typeof questions)[number]) =>
   !('kind' in question) && question.questions.includes('____');
-/** A question with a blank comes first. */
+/** Puts a question with a blank first. */
 const level = { ...about, questions: questions.toSorted((a, b) => +hasBlank(b) - +hasBlank(a)) };
 const [first] = level.questions;
 if (first === undefined) throw new Error('the level has no question');
@@ -37,7 +37,7 @@ async function askForHint() {
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Hint' }) };
 }
 
-it('Hint shows the simplest line, and the whole lesson to those who want it', async () => {
+it('Hint shows the simplest line, and the whole lesson on request', async () => {
   const { user, dialog } = await askForHint();
   expect(within(dialog).getByText('Who or what is it?')).toBeDefined();
   expect(within(dialog).queryByText('A naming word names something.')).toBeNull();
@@ -72,7 +72,7 @@ it('a hint costs nothing and is noted beside its question', async () => {
   expect(screen.getAllByText('with a hint')).toHaveLength(1);
 });
 
-it('a lesson that does not come can be asked for again', async () => {
+it('a lesson that fails to load can be retried', async () => {
   noNetwork(getLesson);
   const { user } = openQuiz(ADDRESS);
   await user.click(await button('Hint'));
@@ -82,7 +82,7 @@ it('a lesson that does not come can be asked for again', async () => {
   expect(await screen.findByText('Who or what is it?')).toBeDefined();
 });
 
-it('nothing is read aloud until it is asked for, then the question and the reason are', async () => {
+it('reads the question and the reason aloud on request only', async () => {
   const spoken = withVoices('en-IN');
   const { user } = openQuiz(ADDRESS);
   const loudspeaker = await button('Read the questions aloud');

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './lesson.module.css';
 
-/** The rule, a picture where it helps, two examples and a mistake that children make (product §7.12). */
+/** The rule, a picture where it helps, two examples and a common mistake (product §7.12). */
 export function Lesson({ lesson }: { lesson: LessonAttributes }) {
   const { rule, examples, wrong, right, picture } = lesson;
   const { examples: label, notThis, butThis } = texts.lesson;

@@ -1,7 +1,7 @@
 import type { LessonAttributes, TextPart } from '#contract/lesson.ts';
 import { texts } from '#web/platform/texts.ts';
 
-/** A lesson as it is read aloud. */
+/** The text of a lesson to read aloud. */
 export function spokenLesson({ rule, examples, wrong, right }: LessonAttributes): string {
   const { notThis, butThis } = texts.lesson;
   const sentences = [

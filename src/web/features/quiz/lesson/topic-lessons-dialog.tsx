@@ -17,9 +17,9 @@ export interface TopicLessonsDialogProps {
   /** The heading: the topic and the difficulty. */
   title: string;
   places: readonly LevelPlace[];
-  /** The level whose lesson is shown first. */
+  /** The level of the first lesson. */
   first: LevelPlace;
-  /** Where a level is played. */
+  /** The path of the page that plays a level. */
   pathTo: (levelId: number) => string;
   isOpen: boolean;
   onClose: () => void;

@@ -47,7 +47,7 @@ it('the levels of an open topic have their lessons beside them', async () => {
   expect(play()).toBe('/quiz/playing?lvlid=12&src=single&topid=1');
 });
 
-it('the lesson that is shown first is that of the first level without a result', async () => {
+it('the first lesson is that of the first level without a result', async () => {
   const kept = [{ levelId: 11, score: 9, length: 10 }];
   remember({ standard1: 'basic', quizzes: { of: null, kept } });
   const { user } = await turnTo('Nouns');

@@ -21,7 +21,10 @@ interface TopicLessonsProps {
   pathTo: (levelId: number) => string;
 }
 
-/** A small button beside the levels of a difficulty that opens their lessons, at the first level without a result. */
+/**
+ * A small button beside the levels of a difficulty that opens their lessons, starting with the first level without a
+ * result.
+ */
 export function TopicLessons({ topic, difficulty, best, pathTo }: TopicLessonsProps) {
   const [opened, setOpened] = useState<'never' | 'now' | 'before'>('never');
   const places = levelPlaces(topic.attributes).filter((place) => place.difficulty === difficulty);

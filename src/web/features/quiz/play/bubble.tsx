@@ -1,4 +1,4 @@
-// What Gilli says, in a bubble that points at her. It comes into view when it appears.
+// Gilli's words, in a bubble that points at her. It scrolls into view when it appears.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -26,7 +26,7 @@ export function Bubble({ word, isRight, children }: BubbleProps) {
 }
 
 interface ReasonProps {
-  /** Tells a reason about what the child did from the one about what is right; without it there is no mark. */
+  /** Distinguishes a reason about the child's choice from one about the right choice; no mark without it. */
   isRight?: boolean;
   children: ReactNode;
 }

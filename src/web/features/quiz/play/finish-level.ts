@@ -1,5 +1,5 @@
-// The end of a level: its result is stored, and shown under an address of its own (product §7.7). It loads after the first
-// question, so that the question comes sooner.
+// The end of a level: stores its result and opens its result page (product §7.7). Loaded after the first question,
+// which then appears sooner.
 
 import { type QuizRun, scoreOf } from '#domain/quiz/quiz-run.ts';
 import { paths } from '#web/paths.ts';
@@ -9,11 +9,11 @@ import type { LevelAddress } from '../level-address.ts';
 import { rememberQuizResult } from '../quiz-results.ts';
 import { encodeResultTag } from '../result/result-tag.ts';
 import { detailsOf } from '../result/run-details.ts';
-import { forgetRun } from './unfinished-run.ts';
+import { deleteRun } from './unfinished-run.ts';
 
-export { prefetchLookAgain } from '../result/look-again-part.tsx';
+export { prefetchLookAgain } from '../result/lazy-look-again.tsx';
 
-/** Returns the page of the result and the state to open it with. */
+/** Returns the path of the result page and its history state. */
 export function finishLevel(
   { lvlid, topid, isSingle }: LevelAddress,
   { topic: lvl, difficulty, number: num }: PlayedLevel,
@@ -21,7 +21,7 @@ export function finishLevel(
 ) {
   const [score, t] = [scoreOf(run), run.questions.length];
   rememberQuizResult({ levelId: lvlid, score, length: t });
-  forgetRun(lvlid);
+  deleteRun(lvlid);
   const tag = encodeResultTag({ score, t, lvl, difficulty, num, lvlid, topid });
   return { path: isSingle ? paths.quizScore(tag) : paths.quizScores, state: detailsOf(run) };
 }

@@ -1,4 +1,4 @@
-// The first level that everybody may play (product §7.1): the way from the landing page to a first question.
+// The first free level (product §7.1): from the landing page to a first question.
 
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const topics = await readQuery(args, topicsQuery(readCategory() ?? 'basic'));
   const free = topics?.find(({ attributes }) => attributes.isFree);
   const lvlid = free?.attributes.levels[0];
-  // The topics page says why there are none, and tries again.
+  // The topics page says why there are none, and retries.
   if (free === undefined || lvlid === undefined) return redirect(paths.quizTopics());
   return redirect(paths.quizPlaying({ lvlid, topid: free.id }));
 }

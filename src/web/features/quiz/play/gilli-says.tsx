@@ -1,6 +1,6 @@
-// What Gilli says after an answer: praise or comfort, the reason (why it is right, or why this choice is
-// not) and, where there was a mistake to find, the corrected sentence. All of it is announced at once without blocking
-// the child, who may continue at any time.
+// Gilli's words after an answer: praise or comfort, the reason (why it is right, or why this choice is not) and, for
+// mistakes in the sentence, the corrected sentence. All of it is announced at once without blocking the child, who may
+// continue at any time.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { texts } from '#web/platform/texts.ts';
@@ -22,7 +22,7 @@ interface GilliSaysProps {
 export function GilliSays({ question, given, turn }: GilliSaysProps) {
   return (
     <>
-      {/* It stays mounted, so that changes to it are announced. */}
+      {/* Stays mounted: otherwise changes would not be announced. */}
       <LiveRegion message={given === null ? '' : spoken(wordsFor(question, given, turn))} />
       {given !== null &&
         (isProduced(question) ? (

@@ -1,4 +1,4 @@
-// What Gilli says after an answer, in parts and as one text that is announced and read aloud.
+// Gilli's words after an answer, in parts and as one text to announce and to read aloud.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { choicesOf, reasonFor } from '#domain/quiz/choices.ts';
@@ -8,14 +8,14 @@ import { isProduced, type PickedQuestion, type PlayedQuestion } from '#web/quest
 import { praiseOrComfort } from './praise.ts';
 import { wordsForProduced } from './produced-words.ts';
 
-/** About an answer to a question of any kind; `turn` varies the wording from question to question. */
+/** For an answer to a question of any kind. `turn` varies the wording from question to question. */
 export function wordsFor(question: PlayedQuestion, answer: Answer, turn: number): object {
   return isProduced(question)
     ? wordsForProduced(question, answer, turn)
     : wordsForChoice(question, Number(answer), turn);
 }
 
-/** Of a question with choices; `answer` is empty when the choice was right. */
+/** For a question with choices; `answer` is empty if the choice was right. */
 export function wordsForChoice(question: PickedQuestion, chosen: number, turn: number) {
   const { answerWas } = texts.quiz.playing;
   const isRight = chosen === question.answer;
@@ -29,14 +29,14 @@ export function wordsForChoice(question: PickedQuestion, chosen: number, turn: n
   };
 }
 
-/** The corrected sentence as it is announced: without its marks; empty where there is nothing to mend. */
+/** The corrected sentence as announced, without its marks; empty if there is nothing to correct. */
 function correctedText({ correction }: PickedQuestion): string {
   if (correction === undefined) return '';
   const kept = correction.filter(({ change }) => change !== 'removed').map(({ text }) => text);
   return `${texts.quiz.playing.corrected} ${kept.join(' ')}`;
 }
 
-/** All of it, in one line. */
+/** All parts in one line. */
 export function spoken(words: object): string {
   return Object.values(words).flat().filter(Boolean).join(' ');
 }

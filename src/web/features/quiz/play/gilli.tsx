@@ -1,11 +1,11 @@
-// Gilli beside a running level: she thinks, cheers and consoles, and says the reason (gilli-says.tsx).
+// Gilli beside a running level: she thinks, cheers and consoles, and gives the reason (gilli-says.tsx).
 
 import type { Mark } from '#domain/quiz/quiz-run.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { lazyPart } from '#web/lazy-part/lazy-part.tsx';
 import { texts } from '#web/platform/texts.ts';
 import type { MascotMood } from '#web/ui/art/mascot.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import styles from './gilli.module.css';
 
 const MOODS: Record<Mark, MascotMood> = {
@@ -18,12 +18,12 @@ export function GilliPicture({ mark }: { mark: Mark }) {
   const mood = MOODS[mark];
   return (
     <div key={mood} className={styles.picture} data-mood={mood}>
-      <LateMascot mood={mood} />
+      <LazyMascot mood={mood} />
     </div>
   );
 }
 
-/** Who she is, for a newcomer; it is there with the first question, so that nothing moves later. */
+/** Gilli's introduction for a new child. It loads with the first question, which avoids layout shift. */
 export function GilliIntroduction() {
   return (
     <div className={styles.bubble}>
@@ -32,8 +32,8 @@ export function GilliIntroduction() {
   );
 }
 
-/** What she says after an answer; nothing of it is needed to see the first question. */
+/** Her words after an answer; the first question does not need them. */
 export const GilliSays = lazyPart(async () => {
-  await whenLoaderIsGone();
+  await whenLoaderRemoved();
   return (await import('./gilli-says.tsx')).GilliSays;
 });

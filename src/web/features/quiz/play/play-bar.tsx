@@ -5,15 +5,15 @@ import { texts } from '#web/platform/texts.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Link } from '#web/ui/link/link.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import styles from './play-bar.module.css';
 import type { QuestionReaderProps } from './question-reader.tsx';
 
 /** The level is complete without a voice. */
-const LateReader = lazyPart<QuestionReaderProps>(
+const LazyReader = lazyPart<QuestionReaderProps>(
   async () => {
-    await whenLoaderIsGone();
+    await whenLoaderRemoved();
     return (await import('./question-reader.tsx')).QuestionReader;
   },
   { isOptional: true },
@@ -21,11 +21,11 @@ const LateReader = lazyPart<QuestionReaderProps>(
 
 interface PlayBarProps extends QuestionReaderProps {
   title: string;
-  /** Absent where there is no hint. */
+  /** Absent if there is no hint. */
   onHint: (() => void) | undefined;
 }
 
-/** Above a running level: the one way out of it, what is played, the hint, reading aloud and the sound. */
+/** Above a running level: the only way out, the title, the hint, reading aloud and the sound. */
 export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
   return (
     <div className={styles.bar}>
@@ -34,7 +34,7 @@ export function PlayBar({ title, onHint, ...read }: PlayBarProps) {
       </Link>
       <h1 className={styles.title}>{title}</h1>
       {onHint && <IconButton icon="bulb" label={texts.quiz.playing.hint} onClick={onHint} />}
-      <LateReader {...read} />
+      <LazyReader {...read} />
       <SoundToggle />
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './play-controls.module.css';
 
 interface PlayControlsProps {
   run: QuizRun;
-  /** Whether the answer has to be checked, and is complete. */
+  /** Whether the answer needs Check, and is complete. */
   check: 'none' | 'incomplete' | 'ready';
   onCheck: () => void;
   onNext: () => void;
@@ -16,8 +16,8 @@ interface PlayControlsProps {
 }
 
 /**
- * Skip and Next; on the last question Submit, and the way back to what was skipped (product §7.5). Check takes the place
- * of the last button until a produced answer is marked.
+ * Skip and Next; on the last question Submit, and a way back to skipped questions (product §7.5). Check replaces the
+ * last button until a produced answer is marked.
  */
 export function PlayControls(props: PlayControlsProps) {
   const { run, check, onCheck, onNext, onSkip, onReturn, onSubmit } = props;
@@ -42,7 +42,7 @@ export function PlayControls(props: PlayControlsProps) {
           {texted.submit}
         </Button>
       )}
-      {/* One button, so that the focus stays on it. */}
+      {/* A single button, which keeps the focus. */}
       <Button
         disabled={check === 'incomplete' || (!needsCheck && !isLast(run) && !isAnswered)}
         onClick={(event) => {

@@ -1,4 +1,4 @@
-// A running level: its questions, its result, and what is kept of it on the way (product §7.5).
+// A running level: its questions, its result, and its stored progress (product §7.5).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -7,17 +7,17 @@ import { playQuiz, type QuizRun, startQuiz } from '#domain/quiz/quiz-run.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
-import { lateCode } from '#web/platform/late-code.ts';
+import { lazyCode } from '#web/platform/lazy-code.ts';
 import { reloadWhenReachable } from '#web/platform/reload.ts';
 import { texts } from '#web/platform/texts.ts';
 import type { PlayedQuestion } from '#web/question/question.ts';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import type { PlayedLevel } from '../get-level.ts';
 import { topicQuery } from '../get-topic.ts';
 import type { LevelAddress } from '../level-address.ts';
 import { hasPlayed } from '../topics/played-levels.ts';
 import { PlayQuestions } from './play-questions.tsx';
-import { findRun, forgetRun, keepRun } from './unfinished-run.ts';
+import { deleteRun, findRun, storeRun } from './unfinished-run.ts';
 
 interface PlayLevelProps {
   address: LevelAddress;
@@ -26,7 +26,7 @@ interface PlayLevelProps {
 
 export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   const { lvlid } = address;
-  // The questions that the level started with, even if a refetch brings others.
+  // The level keeps its questions, even if a refetch returns others.
   const [level] = useState(loaded);
   const seed = useSeed(lvlid);
   const [run, play] = useReducer(
@@ -35,7 +35,7 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
     (questions) => findRun(lvlid, questions) ?? startQuiz(questions, seed),
   );
   const finish = useFinish(address, level);
-  useEffect(() => keepRun(address, level, run), [address, level, run]);
+  useEffect(() => storeRun(address, level, run), [address, level, run]);
   usePrefetchResult(address, run.position);
   const [isNewcomer] = useState(() => !hasPlayed());
 
@@ -57,21 +57,21 @@ export function PlayLevel({ address, level: loaded }: PlayLevelProps) {
   );
 }
 
-/** A level that has a result is played in another order than before (product §7.5). */
+/** A level with a result is played in a new order (product §7.5). */
 function useSeed(levelId: number): string {
   const [seed] = useState(() => (hasPlayed(levelId) ? String(Date.now()) : ''));
   return seed;
 }
 
-const resultCode = lateCode(() => import('../result/score-single-page.tsx'));
-const finishCode = lateCode(() => import('./finish-level.ts'));
+const resultCode = lazyCode(() => import('../result/score-single-page.tsx'));
+const finishCode = lazyCode(() => import('./finish-level.ts'));
 
-/** The result can be shown offline. */
+/** Makes the result page available offline. */
 function usePrefetchResult({ topid }: LevelAddress, position: number): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is retried at each question.
   useEffect(() => {
-    void whenLoaderIsGone().then(() => {
+    void whenLoaderRemoved().then(() => {
       finishCode.load().then(
         ({ prefetchLookAgain }) => prefetchLookAgain(),
         () => undefined,
@@ -88,7 +88,7 @@ function useFinish(
   level: PlayedLevel,
 ): (run: QuizRun<PlayedQuestion>) => Promise<void> {
   const navigate = useNavigate();
-  const allowLeaving = useLeaveGuard(texts.quiz.leave, true, () => forgetRun(address.lvlid));
+  const allowLeaving = useLeaveGuard(texts.quiz.leave, true, () => deleteRun(address.lvlid));
   const isFinished = useRef(false);
   return async (run) => {
     if (isFinished.current) return;
@@ -97,8 +97,8 @@ function useFinish(
     if (finishing === null) {
       isFinished.current = false;
       await showAlert(texts.quiz.levelLoadFailed);
-      // Some browsers cache a failed import, and after a deployment the file names are different. The run is kept, so the
-      // child is at Submit again.
+      // Some browsers cache a failed import, and after a deployment the file names differ. The run is stored: after the
+      // reload the child is at Submit again.
       await reloadWhenReachable();
       return;
     }

@@ -1,5 +1,5 @@
-// The screen of running questions: the way out, the steps, the question, Gilli and the controls. It fills the window alone
-// (product §7.5). A level and the practice of mistakes are played on it.
+// The screen of running questions: the way out, the steps, the question, Gilli and the controls. It fills the window
+// alone (product §7.5). Used by levels and by the practice of mistakes.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { useFillsWindow } from '#web/platform/use-fills-window.ts';
 import { playKeys } from '#web/question/play-keys.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { prefetchPlayers, QuestionPlayer } from '#web/question/question-player.tsx';
-import { whenLoaderIsGone } from '#web/ui/loader/loader-gone.ts';
+import { whenLoaderRemoved } from '#web/ui/loader/loader-removed.ts';
 import { type PillState, PillSteps } from '#web/ui/pill-steps/pill-steps.tsx';
 import { LessonPart, prefetchLesson } from '../lesson/lesson-part.tsx';
 import { GilliIntroduction, GilliPicture, GilliSays } from './gilli.tsx';
@@ -27,11 +27,11 @@ interface PlayQuestionsProps {
   title: string;
   run: QuizRun<PlayedQuestion>;
   play: (event: QuizEvent) => void;
-  /** The level whose lesson the hint opens; null if there is none. */
+  /** The level of the hint's lesson; null if there is no hint. */
   lessonOf: number | null;
   /** Varies Gilli's words from question to question. */
   turn: number;
-  /** Gilli says who she is, until the first answer. */
+  /** Whether Gilli introduces herself, until the first answer. */
   isIntroducing?: boolean;
   onSubmit: () => void;
 }
@@ -58,7 +58,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
     play({ type: 'answer', answer });
     const hasHint = run.hints.includes(run.position);
     keepAnswer({ item: question.id, answer, hint: hasHint, tookMs: msSinceShown() });
-    // What is due has changed.
+    // The due questions have changed.
     void client.invalidateQueries({ queryKey: ['review'], refetchType: 'none' });
   };
   const handleCheck = () => {
@@ -84,7 +84,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
   const handleEnter = () => {
     if (!isAnswered) handleCheck();
     if (isAnswered && !isLast(run)) handleNext();
-    // Nothing is left to do but this.
+    // Submit is the only step left.
     if (isAnswered && isLast(run) && skippedIn(run).length === 0) onSubmit();
   };
 
@@ -188,14 +188,14 @@ function checkOf(question: PlayedQuestion, given: Answer | null, draft: Answer |
   return draft === null ? 'incomplete' : 'ready';
 }
 
-/** The answer that can be checked at this position; null until there is one. */
+/** The complete, unchecked answer at this position; null until there is one. */
 function useDraft(position: number) {
   const [kept, keep] = useState<{ at: number; answer: Answer | null }>({ at: 0, answer: null });
   const keepDraft = (answer: Answer | null) => keep({ at: position, answer });
   return { draft: kept.at === position ? kept.answer : null, keepDraft };
 }
 
-/** Returns the milliseconds since the question at this position came up. */
+/** Returns a function that returns the milliseconds since the question at this position appeared. */
 function useStopwatch(position: number): () => number {
   const shownAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts again at each question.
@@ -206,14 +206,14 @@ function useStopwatch(position: number): () => number {
 }
 
 /**
- * Makes started questions playable to their end offline: all that they need is prefetched after the first one is shown,
- * and whatever failed to load is retried at each question.
+ * Makes a started run playable to its end offline: prefetches everything after the first question is shown, and retries
+ * failed loads at each question.
  */
 function usePrefetch({ questions, position }: QuizRun<PlayedQuestion>, lessonOf: number | null) {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each question.
   useEffect(() => {
-    void whenLoaderIsGone().then(() => {
+    void whenLoaderRemoved().then(() => {
       prefetchPlayers(questions);
       void GilliSays.prefetch();
       if (lessonOf !== null) prefetchLesson(client, lessonOf);
@@ -221,7 +221,7 @@ function usePrefetch({ questions, position }: QuizRun<PlayedQuestion>, lessonOf:
   }, [client, questions, lessonOf, position]);
 }
 
-/** Focuses each new question, and whenever the focus is lost, so that the keys reach the level. */
+/** Focuses each new question, and again whenever the focus is lost: the keys must reach the level. */
 function useFocusOnQuestion(
   ref: React.RefObject<HTMLElement | null>,
   position: number,
@@ -237,9 +237,9 @@ function useFocusOnQuestion(
     if (isNew) window.scrollTo(0, 0);
   }, [ref, position, isAnswered]);
 
-  // Behind the first loader nothing takes the focus.
+  // Nothing takes the focus behind the first loader.
   useEffect(() => {
-    whenLoaderIsGone().then(() => {
+    whenLoaderRemoved().then(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     });
   }, [ref]);

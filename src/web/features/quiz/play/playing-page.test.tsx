@@ -7,12 +7,12 @@ import { answerDialogs } from '#web/testing/answer-dialogs.ts';
 import { calls, noNetwork, refuse } from '#web/testing/server.ts';
 import { decodeResultTag } from '../result/result-tag.ts';
 import {
-  hasStayed,
   onCleanDevice,
   openQuiz,
   realLevel,
   remember,
   serveLevel,
+  staysOnPage,
   wordsOf,
 } from '../testing/quiz-for-tests.tsx';
 
@@ -83,7 +83,7 @@ describe('a level', () => {
     expect(calls.some((call) => call.method === 'POST')).toBe(false);
   }, 20_000);
 
-  it('that is submitted is begun anew when it is opened again', async () => {
+  it('restarts after it was submitted', async () => {
     const { user, unmount } = openQuiz(ADDRESS);
     for (const _ of level.questions.slice(1)) await user.click(await screen.findByText('Skip'));
     await user.click(button('Submit'));
@@ -103,7 +103,7 @@ describe('a level', () => {
     expect(router.state.location.pathname).toBe('/quiz/scores');
   });
 
-  it('sends the score of a signed-in child, and lets them go on when that fails', async () => {
+  it('sends the score of a signed-in child, who can continue if that fails', async () => {
     remember({ id: 'u-1', childsName: 'Asha', role: 'user' });
     refuse(saveQuizScore, 'InternalServerError');
     const { user } = openQuiz(ADDRESS);
@@ -160,7 +160,7 @@ describe('a question', () => {
     });
   });
 
-  it('lets nobody go on by Next before an answer, and Skip records nothing', async () => {
+  it('blocks Next before an answer, and Skip records nothing', async () => {
     const { user } = openQuiz(ADDRESS);
     await heading(0);
     expect(button('Next Question').getAttribute('aria-disabled')).toBe('true');
@@ -222,7 +222,7 @@ describe('a skipped question', () => {
 describe('by keys', () => {
   const lettersOf = (choice: number) => 'abcd'[choice] ?? '';
 
-  it('digits and letters choose, Enter goes on', async () => {
+  it('digits and letters choose, Enter continues', async () => {
     const { user } = openQuiz(ADDRESS);
     await heading(0);
     await user.keyboard('{Enter}');
@@ -238,7 +238,7 @@ describe('by keys', () => {
     await heading(2);
   });
 
-  it('Enter after a click on an option goes on, and on a button presses that button', async () => {
+  it('Enter after a click on an option continues, and on a button presses that button', async () => {
     const { user } = openQuiz(ADDRESS);
     await heading(0);
     await choose(user, 0, questionAt(0).answer);
@@ -257,7 +257,7 @@ describe('by keys', () => {
     expect(screen.getByText('Question 1')).toBeDefined();
   });
 
-  it('Enter submits what is wholly answered, and nothing else', async () => {
+  it('Enter submits only a completely answered level', async () => {
     const { user } = openQuiz(ADDRESS);
     await heading(0);
     await user.click(button('Skip'));
@@ -278,7 +278,7 @@ describe('by keys', () => {
 });
 
 describe('Gilli', () => {
-  it('says who she is at the first question of a newcomer, and only there', async () => {
+  it("introduces herself at a new child's first question, and only there", async () => {
     const { user } = openQuiz(ADDRESS);
     await heading(0);
     expect(screen.getByText(/palm squirrel/)).toBeDefined();
@@ -287,7 +287,7 @@ describe('Gilli', () => {
     expect(screen.queryByText(/palm squirrel/)).toBeNull();
   });
 
-  it('does not introduce herself to who has finished a level', async () => {
+  it('does not introduce herself to a child who has finished a level', async () => {
     remember({ quizzes: { of: null, kept: [{ levelId: 12, score: 0, length: 10 }] } });
     openQuiz(ADDRESS);
     await heading(0);
@@ -314,7 +314,7 @@ describe('leaving', () => {
     await router.navigate('/quiz');
     await waitFor(() => expect(questions).toHaveLength(1));
     expect(questions[0]).toContain('kittens');
-    await hasStayed(router);
+    await staysOnPage(router);
     expect(router.state.location.pathname).toBe('/quiz/playing');
 
     await router.navigate('/quiz');
@@ -333,7 +333,7 @@ describe('leaving', () => {
   });
 });
 
-describe('what can not be played', () => {
+describe('what cannot be played', () => {
   it.each([
     ['a level that does not come', ADDRESS],
     ['no level', '/quiz/playing?topid=1&src=single'],

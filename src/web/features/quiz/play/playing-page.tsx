@@ -1,11 +1,11 @@
-// One level, question by question (product §7.5). Anything that can't be played redirects: a locked level to login or
-// membership, a wrong address or a failed load to the quiz with an alert (product §7.5).
+// One level, question by question (product §7.5). Unplayable addresses redirect: a locked level to login or membership,
+// a wrong address or a failed load to the quiz with an alert (product §7.5).
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { showAlert } from '#web/dialogs/dialogs.ts';
-import { redirectFromLocked } from '#web/features/session/leave-locked.tsx';
+import { redirectFromLocked } from '#web/features/session/locked-redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { CallError } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';

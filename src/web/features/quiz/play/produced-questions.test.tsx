@@ -1,4 +1,4 @@
-// The questions whose answer the child produces, played on their page: by taps and keys, checked, explained, looked at again.
+// Produced questions on their page: played by taps and keys, checked, explained, reviewed.
 
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
-/** What a screen reader hears. */
+/** What a screen reader announces. */
 const announced = () =>
   screen
     .getAllByRole('status')
@@ -78,7 +78,7 @@ it('order: a mistake that children make gets its own reason, and a right order i
   expect(screen.getByText('Question 1, not right')).toBeDefined();
 });
 
-it('sort: a word goes where it is put by taps or by the number of a box, until Check', async () => {
+it('sort: taps or box numbers move a word until Check', async () => {
   const { user } = open(sortSample);
   const loose = async () => within(await screen.findByRole('list', { name: 'The words to sort' }));
   for (const word of ['university', 'mango', 'umbrella', 'one-rupee coin']) {
@@ -122,7 +122,7 @@ it('type: Enter checks; capitals and spaces are no mistake', async () => {
   expect(screen.getByText('Question 1, right')).toBeDefined();
 });
 
-it('type: a slip of spelling is told apart from a mistake', async () => {
+it('type: a spelling slip differs from a mistake', async () => {
   const { user } = open(typeSample);
   await user.type(await screen.findByLabelText('Your answer'), 'forrgot{Enter}');
   expect(screen.getAllByText(/right word. Look at its spelling/)).not.toEqual([]);
@@ -135,7 +135,7 @@ it('type: a mistake that children make gets its own reason', async () => {
   expect(screen.getByText('The answer: “forgot”')).toBeDefined();
 });
 
-it('passage: each choice leads on to the next open place, and stands in the text', async () => {
+it('passage: each choice appears in the text and opens the next undecided place', async () => {
   const { user } = open(passageSample);
   const choose = async (place: number, option: string) => {
     const panel = within(await screen.findByRole('region', { name: `Place ${place}` }));
@@ -155,7 +155,7 @@ it('passage: each choice leads on to the next open place, and stands in the text
   expect(screen.getByText('Place 2: Bread is counted in loaves.')).toBeDefined();
 });
 
-it('the result shows what was made and what is right', async () => {
+it("the result shows the child's answer and the right one", async () => {
   const { user } = open(sortSample, typeSample);
   await press(user, 'Skip');
   await user.type(await screen.findByLabelText('Your answer'), 'forgetted');
@@ -175,8 +175,8 @@ const manyQuestions = Array.from({ length: 8 }, (_, at) => ({
 }));
 const written = manyQuestions.map(({ title }) => title);
 
-/** Skips to the end. */
-async function titlesAsAsked(user: UserEvent) {
+/** Skips to the end and returns the titles in order. */
+async function titlesInOrder(user: UserEvent) {
   const titles: string[] = [];
   for (const _ of manyQuestions) {
     titles.push((await screen.findByRole('heading', { name: /^Title/ })).textContent ?? '');
@@ -187,13 +187,13 @@ async function titlesAsAsked(user: UserEvent) {
 
 it('a level is asked in its written order the first time', async () => {
   const { user } = open(...manyQuestions);
-  expect(await titlesAsAsked(user)).toEqual(written);
+  expect(await titlesInOrder(user)).toEqual(written);
 });
 
-it('a level that has a result is asked in another order, which a reload keeps', async () => {
+it('a level with a result is asked in another order, which survives a reload', async () => {
   remember({ quizzes: { of: null, kept: [{ levelId: 11, score: 1, length: 8 }] } });
   const { user, unmount } = open(...manyQuestions);
-  const titles = await titlesAsAsked(user);
+  const titles = await titlesInOrder(user);
   expect(titles).not.toEqual(written);
   expect(titles.toSorted()).toEqual(written);
   unmount();

@@ -1,4 +1,4 @@
-// What Gilli says about a produced answer.
+// Gilli's words about a produced answer.
 
 import { type Answer, isRight } from '#domain/quiz/answer.ts';
 import type { ProducedQuestion } from '#web/question/question.ts';

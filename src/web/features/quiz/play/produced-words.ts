@@ -1,16 +1,16 @@
-// What Gilli says about a produced answer (product §7.6): how many parts are right, the reasons of those that are not, a
-// slip of spelling, what is right, and the rule.
+// Gilli's words about a produced answer (product §7.6): the number of right parts, the reasons of the wrong ones, a
+// spelling slip, the right answer, and the rule.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { markTyped } from '#domain/quiz/typed-answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
-import { inWords, partsOf } from '#web/question/kinds/all-in-words.ts';
-import type { AnswerPart } from '#web/question/kinds/kind-in-words.ts';
+import type { AnswerPart } from '#web/question/kinds/kind-wording.ts';
+import { partsOf, wordingOf } from '#web/question/kinds/wordings.ts';
 import type { ProducedQuestion } from '#web/question/question.ts';
 import { praiseOrComfort } from './praise.ts';
 
-/** Empty where there is nothing to say. */
+/** Empty if there is nothing to say. */
 export function wordsForProduced(question: ProducedQuestion, answer: Answer, turn: number) {
   const parts = partsOf(question, answer);
   const isRight = parts.every((part) => part.isRight);
@@ -30,9 +30,9 @@ function countOf(parts: readonly AnswerPart[]): string {
   return fill(texts.quizKinds.rightParts, { right, total: parts.length });
 }
 
-/** Each reason once, with the first of the parts that it is about. */
+/** Each reason once, with the first part it is about. */
 function reasonsOf(question: ProducedQuestion, parts: readonly AnswerPart[]): string[] {
-  const { aboutPart } = inWords(question);
+  const { aboutPart } = wordingOf(question);
   const wrong = parts.filter(({ isRight, why }) => !isRight && why !== '');
   const firsts = wrong.filter(({ why }, at) => wrong.findIndex((one) => one.why === why) === at);
   return firsts.map((part) => aboutPart?.(part) ?? part.why);
@@ -42,7 +42,7 @@ function isSlip(question: ProducedQuestion, answer: Answer): boolean {
   return question.kind === 'type' && markTyped(question, String(answer)).kind === 'slip';
 }
 
-/** Where parts are marked one by one, each stands beside what is right there. */
+/** Parts that are marked one by one are each shown with the right answer. */
 function answerOf(question: ProducedQuestion, [part]: readonly AnswerPart[]): string {
-  return inWords(question).rightAnswer?.(part?.right ?? '') ?? '';
+  return wordingOf(question).rightAnswer?.(part?.right ?? '') ?? '';
 }

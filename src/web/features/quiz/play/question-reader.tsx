@@ -1,13 +1,13 @@
-// The loudspeaker of a running level (product §2.11): off until it is asked for; then each question is read aloud as it
-// appears, and the reason after the answer. There is none where there is no voice.
+// The loudspeaker of a running level (product §2.11): off until switched on; then it reads each question aloud as it
+// appears, and the reason after the answer. Not shown if there is no voice.
 
 import { useEffect } from 'react';
 import type { Answer } from '#domain/quiz/answer.ts';
 import { readAloud, stopReading, useCanReadAloud } from '#web/platform/speech.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 import { texts } from '#web/platform/texts.ts';
-import { inWords } from '#web/question/kinds/all-in-words.ts';
-import { inOrder } from '#web/question/kinds/kind-in-words.ts';
+import { inOrder } from '#web/question/kinds/kind-wording.ts';
+import { wordingOf } from '#web/question/kinds/wordings.ts';
 import { isProduced, type PlayedQuestion } from '#web/question/question.ts';
 import { ToggleButton } from '#web/ui/toggle-button/toggle-button.tsx';
 import { spoken, wordsFor } from './gilli-words.ts';
@@ -16,7 +16,7 @@ const readsAloud = storedValue('readsAloud', (stored) => stored === true);
 
 export interface QuestionReaderProps {
   question: PlayedQuestion;
-  /** The indexes of what it shows, in the order in which it is shown. */
+  /** The indexes of the displayed items, in display order. */
   order: readonly number[];
   /** Null before the answer. */
   given: Answer | null;
@@ -54,7 +54,7 @@ function spokenReason({ question, given, turn }: QuestionReaderProps): string {
   return given === null ? '' : spoken(wordsFor(question, given, turn));
 }
 
-/** The instruction, the text with its gap as a word, and what there is to choose from, as it is shown. */
+/** The instruction, the text with its gap as a word, and the choices, as displayed. */
 function spokenQuestion({ question, order }: QuestionReaderProps): string {
   return [question.title, ...linesOf(question, order)]
     .map((line) => line.replace(/_{2,}/g, texts.reading.blank).trim())
@@ -64,7 +64,7 @@ function spokenQuestion({ question, order }: QuestionReaderProps): string {
 }
 
 function linesOf(question: PlayedQuestion, order: readonly number[]): string[] {
-  if (isProduced(question)) return inWords(question).linesAloud(question, order);
+  if (isProduced(question)) return wordingOf(question).linesAloud(question, order);
   const options = question.kind === 'choice' ? question.options : [];
   return [question.text, ...inOrder(options, order)];
 }

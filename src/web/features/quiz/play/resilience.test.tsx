@@ -8,13 +8,13 @@ import { list, one } from '#web/testing/records.ts';
 import { calls, network, noNetwork, reply } from '#web/testing/server.ts';
 import { levelQuery } from '../get-level.ts';
 import {
-  hasStayed,
   onCleanDevice,
   openQuiz,
   realLevel,
   remember,
   sampleTopic,
   serveLevel,
+  staysOnPage,
 } from '../testing/quiz-for-tests.tsx';
 import { topicsQuery } from '../topics/get-topics.ts';
 
@@ -26,7 +26,7 @@ const level = realLevel(11);
 const titleAt = (position: number) => ({ name: level.questions[position]?.title ?? '', level: 2 });
 const posts = () => calls.filter(({ method }) => method === 'POST');
 
-it('a failed refetch ends no level that is being played', async () => {
+it('a failed refetch does not end a running level', async () => {
   const { client, user } = openQuiz(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   noNetwork(getLevel);
@@ -36,7 +36,7 @@ it('a failed refetch ends no level that is being played', async () => {
   expect(localStorage.getItem('quizRuns')).toContain('"position":1');
 });
 
-it('a failed refetch takes no topics away', async () => {
+it('a failed refetch keeps the topics', async () => {
   remember({ standard1: 'basic' });
   reply(listTopics, list({ id: 1, attributes: sampleTopic }));
   const { client } = openQuiz('/quiz/topics?src=single');
@@ -47,7 +47,7 @@ it('a failed refetch takes no topics away', async () => {
   expect(screen.getByRole('heading', { name: 'Nouns', level: 2 })).toBeDefined();
 });
 
-it('the pass outlives the page that shows it', async () => {
+it('the run outlives the page that shows it', async () => {
   const { user, unmount } = openQuiz(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   unmount();
@@ -55,14 +55,14 @@ it('the pass outlives the page that shows it', async () => {
   expect(await screen.findByRole('heading', titleAt(1))).toBeDefined();
 });
 
-it('the pass is forgotten when the child has said that they leave, not before', async () => {
+it('the run is deleted when the child confirms leaving, not before', async () => {
   const replies: ('yes' | 'no')[] = ['no', 'yes'];
   const questions = answerDialogs(() => replies.shift() ?? 'yes');
   const { router, user } = openQuiz(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   await router.navigate('/quiz');
   await waitFor(() => expect(questions).toHaveLength(1));
-  await hasStayed(router);
+  await staysOnPage(router);
   expect(localStorage.getItem('quizRuns')).toContain('"levelId":11');
   await router.navigate('/quiz');
   await screen.findByRole('heading', { name: 'Quiz' });
@@ -79,7 +79,7 @@ it('Submit twice posts one score', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-it('what the result needs is fetched while the level is played', async () => {
+it("the result's code is prefetched during the level", async () => {
   reply(getTopic, one(1, { ...sampleTopic, levels: [11, 12], easy: 2 }));
   const { user } = openQuiz(ADDRESS);
   await screen.findByRole('heading', titleAt(0));
@@ -91,7 +91,7 @@ it('what the result needs is fetched while the level is played', async () => {
   expect(screen.getByRole('link', { name: 'Next level' })).toBeDefined();
 });
 
-it('the Free badge is that of the topic, whatever its place', async () => {
+it('the Free badge belongs to the topic, whatever its position', async () => {
   remember({ standard1: 'basic' });
   const topic = (id: number, name: string, isFree: boolean) => ({
     id,

@@ -1,5 +1,5 @@
-// Runs that were begun, so that neither a reload nor a closed tab loses an answer, and a child can go on another day
-// (product §7.5). A run is deleted on Submit, and when the child confirms leaving.
+// Stored runs: neither a reload nor a closed tab loses an answer, and a child can continue on another day (product
+// §7.5). Submit deletes a run, and so does a confirmed leave.
 
 import { type QuizRun, resumeQuiz } from '#domain/quiz/quiz-run.ts';
 import {
@@ -10,18 +10,18 @@ import type { PlayedQuestion } from '#web/question/question.ts';
 import type { PlayedLevel } from '../get-level.ts';
 import type { LevelAddress } from '../level-address.ts';
 
-/** Of so many levels, the latest first. */
-const MOST_RUNS = 5;
+/** The number of stored levels, latest first. */
+const MAX_RUNS = 5;
 
-export function keepRun(
+export function storeRun(
   { lvlid: levelId, topid: topicId }: LevelAddress,
   { topic, difficulty, number }: PlayedLevel,
   { questions: { length }, ...state }: QuizRun,
 ): void {
-  // A level that was only looked at is not begun.
+  // A level that was only looked at has not begun.
   if (state.reached === 0 && state.answers[0] === null) return;
   const run = { levelId, topicId, topic, difficulty, number, length, ...state };
-  unfinishedRuns.write([run, ...runsExcept(levelId)].slice(0, MOST_RUNS));
+  unfinishedRuns.write([run, ...runsExcept(levelId)].slice(0, MAX_RUNS));
 }
 
 /** Null if there is none for this level with these questions. */
@@ -33,12 +33,12 @@ export function findRun(
   return stored === undefined ? null : resumeQuiz(questions, stored);
 }
 
-/** The run to go on with; null if there is none. */
+/** The run to continue; null if there is none. */
 export function latestRun(): UnfinishedRun | null {
   return unfinishedRuns.read()[0] ?? null;
 }
 
-export function forgetRun(levelId: number): void {
+export function deleteRun(levelId: number): void {
   unfinishedRuns.write(runsExcept(levelId));
 }
 

@@ -1,5 +1,5 @@
-// The questions of a run to look at again (product §7.7): what was right, wrong or skipped, each with its right answer and
-// its reason. What was not right is open at first.
+// The questions of a run below its result (product §7.7): what was right, wrong or skipped, each with its right answer
+// and reason. Wrong and skipped questions start open.
 
 import { useId } from 'react';
 import { isRight } from '#domain/quiz/answer.ts';

@@ -1,9 +1,9 @@
-// A produced answer in the list of a result (product §7.7): what the child made, and what is right.
+// A produced answer in the list below a result (product §7.7): the child's answer and the right one.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
-import { inWords, partsOf } from '#web/question/kinds/all-in-words.ts';
+import { partsOf, wordingOf } from '#web/question/kinds/wordings.ts';
 import { PartList } from '#web/question/part-list.tsx';
 import type { ProducedQuestion } from '#web/question/question.ts';
 import { Reading } from '#web/question/reading.tsx';
@@ -19,7 +19,7 @@ export function ProducedReview({ question, given }: ProducedReviewProps) {
   const { yourAnswer, answer } = texts.quizResult.review;
   const parts = partsOf(question, given);
   const [first] = parts;
-  const text = inWords(question).readingText(question);
+  const text = wordingOf(question).readingText(question);
   return (
     <>
       {text !== '' && (

@@ -1,5 +1,5 @@
-// What a result shows beside its stars: the questions of the run and what the child chose (product §7.7). It stays on the
-// device, with the result's entry in the history of the tab; the address holds the score alone.
+// What a result shows beside its stars: the questions of the run and the child's answers (product §7.7). It stays on
+// the device, in the history state of the result; the address contains only the score.
 
 import type { Answer } from '#domain/quiz/answer.ts';
 import { type QuizRun, scoreOf } from '#domain/quiz/quiz-run.ts';
@@ -18,12 +18,12 @@ interface RunDetails {
   readonly run: QuizRun<PlayedQuestion>;
 }
 
-/** The state to open the result with. */
+/** The history state for the result page. */
 export function detailsOf(run: QuizRun<PlayedQuestion>): RunDetails {
   return { run };
 }
 
-/** Null if the state is none of a run with this result: an address that was opened again, or one from elsewhere. */
+/** Null if the state is not that of a run with this result, as in a reopened or foreign address. */
 export function readDetails(
   state: unknown,
   { score, t: total }: QuizResult,
@@ -34,7 +34,7 @@ export function readDetails(
   return scoreOf(run) === score ? answersOf(run) : null;
 }
 
-/** The questions of a run with what was answered. */
+/** The questions of a run with the child's answers. */
 export function answersOf(run: QuizRun<PlayedQuestion>): readonly AnsweredQuestion[] {
   return run.questions.map((question, at) => ({
     question,

@@ -1,5 +1,5 @@
-// Where to go from a result (product §7.7): one loud button that fits it, on to the next level from two stars, the same
-// level again below; the others beside it.
+// The next steps after a result (product §7.7): one primary button, to the next level with two stars or more and to the
+// same level below; the others beside it.
 
 import { useQuery } from '@tanstack/react-query';
 import { decideAccess } from '#domain/membership/access.ts';
@@ -45,7 +45,7 @@ export function ScoreActions({ result }: { result: QuizResult }) {
   );
 }
 
-/** The link to the topic's next level, if there is one; a locked one leads to login or membership. */
+/** The link to the topic's next level, if any; a locked one leads to login or membership. */
 function useNextLevel({ lvlid, topid }: QuizResult) {
   const viewer = useViewer();
   const { data: topic } = useQuery(topicQuery(topid));

@@ -60,13 +60,13 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('goes on to the next level from two stars', async () => {
+it('continues with the next level from two stars', async () => {
   openQuiz(address({ score: 6 }));
   await screen.findByRole('link', { name: 'Next level' });
   expect(links()).toEqual(['Next level', 'All topics', 'Quiz home']);
 });
 
-it('begins with the same level again below two stars', async () => {
+it('repeats the same level below two stars', async () => {
   openQuiz(address({ score: 5 }));
   const again = await screen.findByRole('link', { name: 'Play this level again' });
   expect(again.getAttribute('href')).toBe('/quiz/playing?lvlid=11&src=single&topid=1');
@@ -102,7 +102,7 @@ it('shows what was right, wrong and skipped, each with its right answer and reas
     expect(textOf(at)).toContain(`${label}: “${wordsOf(question)[question.answer]}”`);
     expect(textOf(at)).toContain(question.why);
   }
-  // What was right is there on a press.
+  // Right answers start closed.
   expect(items.map((item) => item.querySelector('details')?.open)).toEqual([false, true, true]);
 });
 
@@ -123,7 +123,7 @@ it('leads to the next level of the topic', async () => {
   expect(next.getAttribute('href')).toBe('/quiz/playing?lvlid=14&src=single&topid=1');
 });
 
-it('leads where locked things lead when the next level is locked', async () => {
+it('explains the lock if the next level is locked', async () => {
   reply(getTopic, one(1, { ...topic, isFree: false }));
   openQuiz(address());
   expect((await screen.findByRole('link', { name: 'Next level' })).getAttribute('href')).toBe(
@@ -152,7 +152,7 @@ it('shows what the address says as text and nothing else', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('remembers no stars: an address proves nothing', async () => {
+it('stores no stars: an address proves nothing', async () => {
   openQuiz(address({ score: 10 }));
   await screen.findByText('10 marks out of 10');
   expect(localStorage.getItem('quizzes')).toBeNull();

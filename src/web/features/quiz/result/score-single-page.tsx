@@ -14,7 +14,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { ResultBoard } from '#web/ui/result-board/result-board.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { topicQuery } from '../get-topic.ts';
-import { LookAgainPart } from './look-again-part.tsx';
+import { LazyLookAgain } from './lazy-look-again.tsx';
 import { decodeResultTag, type QuizResult } from './result-tag.ts';
 import { readDetails } from './run-details.ts';
 import { ScoreActions } from './score-actions.tsx';
@@ -42,7 +42,7 @@ export function Component() {
         {answers === null ? (
           <p className={styles.noReview}>{texts.quizResult.review.none}</p>
         ) : (
-          <LookAgainPart answers={answers} />
+          <LazyLookAgain answers={answers} />
         )}
       </Page>
     </div>

@@ -1,4 +1,4 @@
-// Opens the quiz at an address in a test.
+// Opens the quiz in a test.
 
 import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,8 +21,8 @@ const nouns = nounsFile as TopicFile;
 const QUESTIONS = 10;
 
 /**
- * A level of ten real questions with choices, in the API's shape: those of the level, filled up from the levels after it.
- * The questions that a child answers otherwise are tested with samples of their own.
+ * A level of ten real questions with choices, in the API's shape: those of the level, filled up from later levels.
+ * Produced questions have their own samples.
  */
 export function realLevel(
   id: number,
@@ -66,7 +66,7 @@ export const sampleLesson: LessonAttributes = {
   hint: 'Who or what is it?',
   picture: [{ drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>', label: 'one hat' }],
 };
-/** The choices that a child sees. */
+/** The choices as displayed. */
 export function wordsOf({ questions: text, options, type }: ChoiceOnWire): readonly string[] {
   return type ? tilesOf(text) : options;
 }
@@ -81,7 +81,7 @@ export const sampleTopic = {
   isFree: true,
 };
 
-/** From now on, the server has this level. */
+/** Adds this level to the server. */
 export function serveLevel(id: number, level: LevelAttributes): void {
   reply(getLevel, ({ params }) => {
     if (params.id !== id) throw refusal('NotFoundError');
@@ -89,15 +89,15 @@ export function serveLevel(id: number, level: LevelAttributes): void {
   });
 }
 
-/** Call once per test file: resets the device before each test. What goes along with a level is out of reach. */
+/** Call once per test file: resets the device before each test. Everything that loads beside a level is unreachable. */
 export function onCleanDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     for (const endpoint of [getLesson, getTopic, getMembership]) noNetwork(endpoint);
-    // jsdom has no layout, so nothing can scroll.
+    // jsdom has no layout and cannot scroll.
     Element.prototype.scrollIntoView = () => undefined;
-    // Nor a canvas; with reduced motion there is no confetti.
+    // Nor a canvas; reduced motion disables the confetti.
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
   });
   afterEach(() => {
@@ -114,8 +114,8 @@ export function remember(values: Record<string, unknown>): void {
 
 type Router = ReturnType<typeof openQuiz>['router'];
 
-/** Resolves once the router has heard that the child stays. */
-export const hasStayed = (router: Router) =>
+/** Resolves once the router knows that the child stays. */
+export const staysOnPage = (router: Router) =>
   waitFor(() => {
     const states = [...router.state.blockers.values()].map(({ state }) => state);
     expect(states).toEqual(['unblocked']);

@@ -1,5 +1,5 @@
-// The category of topics that this child practises: the one they picked (`standard1`), else that of their standard,
-// else none, in which case they choose (product §7.2).
+// The child's category of topics: the one they picked (`standard1`), else that of their standard, else none, in which
+// case they choose (product §7.2).
 
 import { categoryOfStandard, isStandard } from '#domain/account/standard.ts';
 import { type Category, categories } from '#domain/quiz/bank.ts';

@@ -2,7 +2,7 @@ import { HowTo } from '#web/lazy-part/how-to.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { HowToSteps } from '#web/ui/how-to/how-to-steps.tsx';
 
-/** How a level is played, as a film and in words. */
+/** How to play a level, as a film and in words. */
 export function HowToPlay() {
   const { title, close, video, noVideo, steps } = texts.quizPages.howTo;
   return (

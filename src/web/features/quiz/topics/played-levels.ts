@@ -1,6 +1,6 @@
-import { readProgress } from '#web/features/learning/progress/progress-memory.ts';
+import { readProgress } from '#web/features/learning/progress/stored-progress.ts';
 
-/** Whether this device knows a result of this level; without a level, of any. */
+/** Whether this device has a result of this level; without a level, of any. */
 export function hasPlayed(levelId?: number): boolean {
   const results = readProgress('quizzes');
   if (!Array.isArray(results)) return false;

@@ -1,8 +1,8 @@
-// The choice of standards to practise for, which is stored (product §7.2).
+// The choice of standards to practise for; the choice is stored (product §7.2).
 
 import type { ReactNode } from 'react';
 import type { Category } from '#domain/quiz/bank.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/platform/page-title.tsx';
 import { texts } from '#web/platform/texts.ts';
@@ -24,7 +24,7 @@ export function Component() {
           tone="green"
           art={
             <div className={styles.art}>
-              <LateMascot mood="hello" />
+              <LazyMascot mood="hello" />
             </div>
           }
           name={basic}
@@ -35,7 +35,7 @@ export function Component() {
           tone="rani"
           art={
             <div className={styles.art}>
-              <LateMascot mood="thinking" />
+              <LazyMascot mood="thinking" />
             </div>
           }
           name={intermediate}

@@ -1,14 +1,13 @@
-// One topic: a house of the street that is an invitation to play; turned, it shows the levels, Easy and Hard
-// (product §7.3).
+// One topic: a house of the street that invites to play; flipped, it shows the levels, Easy and Hard (product §7.3).
 
 import { useEffect, useRef, useState } from 'react';
 import { FlipCard } from '#web/ui/flip-card/flip-card.tsx';
+import type { DisplayedTopic } from './displayed-topic.ts';
 import styles from './topic-card.module.css';
 import { TopicHouse } from './topic-house.tsx';
 import { TopicLevels } from './topic-levels.tsx';
-import type { TopicOnPage } from './topic-on-page.ts';
 
-export function TopicCard(props: TopicOnPage) {
+export function TopicCard(props: DisplayedTopic) {
   const [isFlipped, setFlipped] = useState(false);
   const card = useRef<HTMLLIElement>(null);
 
@@ -16,7 +15,7 @@ export function TopicCard(props: TopicOnPage) {
     setFlipped(isNowFlipped);
     shouldMoveFocus.current = true;
   };
-  // The button that flipped the card is now on its hidden face, so the focus moves to the visible one.
+  // The button that flipped the card is now on its hidden face; the focus moves to the visible one.
   const shouldMoveFocus = useRef(false);
   useEffect(() => {
     if (!shouldMoveFocus.current) return;

@@ -3,16 +3,16 @@ import { difficulties } from '#domain/quiz/bank.ts';
 import { sumStars } from '#domain/quiz/level-results.ts';
 import { levelPlaces } from '#domain/quiz/topic-levels.ts';
 import { fill } from '#messages/fill.ts';
-import { LateMascot } from '#web/lazy-part/late-mascot.tsx';
+import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { texts } from '#web/platform/texts.ts';
 import { Badge } from '#web/ui/badge/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { LateHouseFoot, LateHouseTop } from './late-house.tsx';
+import type { DisplayedTopic } from './displayed-topic.ts';
+import { LazyHouseFoot, LazyHouseTop } from './lazy-house.tsx';
 import styles from './topic-house.module.css';
-import type { TopicOnPage } from './topic-on-page.ts';
 
-interface TopicHouseProps extends TopicOnPage {
+interface TopicHouseProps extends DisplayedTopic {
   isFlipped: boolean;
   onFlip: () => void;
 }
@@ -43,7 +43,7 @@ export function TopicHouse({
         <div className={styles.caller}>
           <p className={styles.call}>{calling}</p>
           <div className={styles.gilli}>
-            <LateMascot mood="hello" />
+            <LazyMascot mood="hello" />
           </div>
         </div>
       )}
@@ -52,7 +52,7 @@ export function TopicHouse({
           <Badge tone="free">{free}</Badge>
         </div>
       )}
-      <LateHouseTop {...look} />
+      <LazyHouseTop {...look} />
       <div className={styles.sign}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.stars}>
@@ -60,7 +60,7 @@ export function TopicHouse({
           {fill(starSum, { earned, outOf })}
         </p>
       </div>
-      <LateHouseFoot {...look} />
+      <LazyHouseFoot {...look} />
       <button
         type="button"
         className={classNames(styles.play, isNext && styles.next)}

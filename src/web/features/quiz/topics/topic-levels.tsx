@@ -8,14 +8,14 @@ import { texts } from '#web/platform/texts.ts';
 import { IconButton } from '#web/ui/button/button.tsx';
 import { LevelButton } from '#web/ui/level-button/level-button.tsx';
 import { TopicLessons } from '../lesson/topic-lessons.tsx';
+import type { DisplayedTopic } from './displayed-topic.ts';
 import styles from './topic-levels.module.css';
-import type { TopicOnPage } from './topic-on-page.ts';
 
-interface TopicLevelsProps extends TopicOnPage {
+interface TopicLevelsProps extends DisplayedTopic {
   onTurnBack: () => void;
 }
 
-/** The numbered levels of a topic, Easy and Hard; a locked one leads to what opens it (product §5.3). */
+/** The numbered levels of a topic, Easy and Hard; a locked one leads to login or membership (product §5.3). */
 export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
   const { topic: name } = props.topic.attributes;
   return (
@@ -37,7 +37,7 @@ export function TopicLevels({ onTurnBack, ...props }: TopicLevelsProps) {
   );
 }
 
-function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
+function LevelGroup(props: DisplayedTopic & { difficulty: Difficulty }) {
   const { topic, difficulty, best, viewer, code } = props;
   const places = levelPlaces(topic.attributes).filter((place) => place.difficulty === difficulty);
   return (
@@ -66,7 +66,7 @@ function LevelGroup(props: TopicOnPage & { difficulty: Difficulty }) {
   );
 }
 
-function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place: LevelPlace }) {
+function TopicLevel({ place, topic, best, viewer, code }: DisplayedTopic & { place: LevelPlace }) {
   const access = decideAccess(viewer, topic.attributes);
   const stars = best[place.id];
   const { level, levelDone, levelLocked } = texts.quizPages.topics;
@@ -91,7 +91,7 @@ function TopicLevel({ place, topic, best, viewer, code }: TopicOnPage & { place:
   );
 }
 
-/** Where a level is played, alone or in a room. */
+/** The address of a level, alone or in a room. */
 function levelPath(topid: number, lvlid: number, code: string | null): string {
   const ids = { lvlid, topid };
   return code === null ? paths.quizPlaying(ids) : paths.quizWaiting({ code, ...ids });

@@ -112,7 +112,7 @@ it('remembers the locked level that was chosen', async () => {
   expect(readReturnPath()).toBe('/quiz/playing?lvlid=21&src=single&topid=2');
 });
 
-it('takes the stars that the server keeps for a signed-in child, where they are better', async () => {
+it("shows the server's stars for a signed-in child if they are better", async () => {
   const quizzes = { of: 'u-1', kept: [result(11, 3), result(12, 10)] };
   remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
   const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
@@ -122,7 +122,7 @@ it('takes the stars that the server keeps for a signed-in child, where they are 
   expect(await screen.findByText('6 of 12 stars')).toBeDefined();
 });
 
-it('hands over what a visitor has played once they are signed in', async () => {
+it("uploads a visitor's results after signing in", async () => {
   const quizzes = { of: null, kept: [result(11, 3), result(12, 10)] };
   remember({ standard1: 'basic', id: 'u-1', childsName: 'Asha', role: 'user', quizzes });
   const levels = [{ ...result(11, 10), topicId: 1, stars: 3 }];
@@ -139,14 +139,14 @@ it('hands over what a visitor has played once they are signed in', async () => {
   });
 });
 
-it('follows the standard of the profile where nothing was picked', async () => {
+it("follows the profile's standard if nothing was picked", async () => {
   remember({ standard: 'a-7th' });
   openQuiz(SINGLE);
   expect(await screen.findByText('ages 12-13')).toBeDefined();
   expect(screen.getByText('age 11')).toBeDefined();
 });
 
-it('asks for the standard where nothing is known, or nonsense is stored', async () => {
+it('asks for the standard if it is unknown or malformed', async () => {
   remember({ standard1: 'expert', standard: 7 });
   const { router, user } = openQuiz(SINGLE);
   await user.click(await screen.findByRole('link', { name: 'Basic' }));
@@ -156,7 +156,7 @@ it('asks for the standard where nothing is known, or nonsense is stored', async 
   expect(screen.getByText('ages 9-10')).toBeDefined();
 });
 
-it('says that the topics did not come, and asks again', async () => {
+it('reports that the topics failed to load, and retries', async () => {
   remember({ standard1: 'basic' });
   noNetwork(listTopics);
   const { user } = openQuiz(SINGLE);

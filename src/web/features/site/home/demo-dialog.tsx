@@ -6,7 +6,7 @@ import styles from './demo-dialog.module.css';
 
 const { demo } = texts.site.home;
 
-/** Our own clip in a dialog (product §3.2). The content is mounted only while open, so nothing loads before. */
+/** Our own clip in a dialog (product §3.2). The content is mounted only while open: nothing loads earlier. */
 export default function DemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={demo.title} closeLabel={demo.close}>

@@ -10,7 +10,7 @@ import {
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './hero-shapes.module.css';
 
-/** A popped shape comes back after this long (product §3.3). */
+/** A popped shape returns after this long (product §3.3). */
 export const SHAPE_RETURN_MS = 3_000;
 
 const shapes: Record<string, ComponentType> = {

@@ -11,7 +11,7 @@ import { HeroShapes } from './hero-shapes.tsx';
 
 const { hero } = texts.site.home;
 
-// The demo loads only when it is opened.
+// The demo loads when it is opened.
 const DemoDialog = lazyPart(async () => (await import('./demo-dialog.tsx')).default);
 
 export function Hero() {

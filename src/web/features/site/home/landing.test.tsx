@@ -10,7 +10,7 @@ import { SHAPE_RETURN_MS } from './hero-shapes.tsx';
 import { Landing } from './landing.tsx';
 
 beforeAll(async () => {
-  // Loaded on a click; imported here up front, so that no test waits for it.
+  // Loaded on a click; imported up front to keep the tests from waiting for it.
   await import('./demo-dialog.tsx');
 });
 beforeEach(() => {
@@ -43,14 +43,14 @@ describe('the hero', () => {
     expect(tryIt.getAttribute('href')).toBe('/quiz/first');
   });
 
-  it('is hidden for who comes with a source; the page keeps one heading', () => {
+  it('is hidden for visitors with a source; the page keeps one heading', () => {
     open('/?src=partner');
     expect(screen.queryByRole('button', { name: 'Watch demo' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Grammar worksheets' })).toBeDefined();
   });
 
-  it('loads the demo only when it is asked for, and describes it in words', async () => {
+  it('loads the demo only on request, and describes it in words', async () => {
     const { container } = open();
     expect(container.querySelector('video')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Watch demo' }));
@@ -88,7 +88,7 @@ describe('a decorative shape', () => {
     expect(SHAPE_RETURN_MS).toBe(3_000);
   });
 
-  it('is nothing to a keyboard or a screen reader', () => {
+  it('is ignored by keyboards and screen readers', () => {
     const { container } = open();
     const shapes = container.querySelector('[data-shape]')?.parentElement;
     expect(shapes?.getAttribute('aria-hidden')).toBe('true');

@@ -1,4 +1,5 @@
-// The landing page, for visitors (product §3.1): hero, features, how a quiz works, the kit, the competition, for parents.
+// The landing page for visitors (product §3.1): hero, features, how a quiz works, the kit, the competition, for
+// parents.
 
 import { useSearchParams } from 'react-router';
 import { FreeAndPaid } from '#web/offer/free-and-paid.ts';

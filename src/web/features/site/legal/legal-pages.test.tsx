@@ -43,7 +43,7 @@ describe.each([
     ).toBeDefined();
   });
 
-  it('leaves no place unfilled and says whom to write to', () => {
+  it('fills every placeholder and says whom to write to', () => {
     const { container } = open();
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
     expect(container.textContent).toContain(site.grievanceOfficer);

@@ -1,4 +1,4 @@
-// Opens a page of the worksheets in a test.
+// Opens a worksheet page in a test.
 
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,7 +66,7 @@ export function openWorksheets(address: string) {
   return { user: userEvent.setup() };
 }
 
-/** The server has these topics, and counts what is read. */
+/** The server has these topics and counts opened files. */
 export function serveTopics(...topics: WorksheetTopicRecord[]): void {
   reply(listWorksheets, list(...topics));
   reply(countWorksheetRead, { message: '' });

@@ -3,7 +3,7 @@ import { type HouseLook, paintOf } from './house-look.ts';
 import { HouseWindow } from './house-window.tsx';
 import { ROOFS } from './roofs.tsx';
 
-/** The height of the roof, and of each floor. */
+/** The height of the roof and of each floor. */
 const ROOF = 36;
 const FLOOR = 27;
 

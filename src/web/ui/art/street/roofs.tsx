@@ -1,4 +1,4 @@
-// The roofs of the street, each 36 high, with what people keep up there. The right end is left free: somebody may sit on it.
+// The roofs of the street, each 36 high, with what people keep up there. The right end is free: somebody may sit on it.
 
 import type { ComponentType } from 'react';
 

@@ -1,0 +1,26 @@
+// The operator's competition commands (product §11.13).
+
+import type { MessageService } from '#server/features/whatsapp/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Keys } from '#server/platform/keys.ts';
+import { createDeskWork } from './desk-work.ts';
+import { createResultDesk, type ResultDesk } from './result-desk.ts';
+import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
+
+export type CompetitionDesk = ScheduleDesk & ResultDesk;
+
+interface DeskDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly messages: MessageService;
+}
+
+export function createCompetitionDesk({ db, clock, keys, messages }: DeskDeps): CompetitionDesk {
+  const work = createDeskWork({ db, clock });
+  return {
+    ...createScheduleDesk({ db, clock, work }),
+    ...createResultDesk({ db, clock, keys, messages, work }),
+  };
+}

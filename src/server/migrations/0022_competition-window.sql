@@ -1,0 +1,1 @@
+ALTER TABLE "competition" ADD COLUMN "full_window" jsonb;

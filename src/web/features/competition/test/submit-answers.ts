@@ -1,0 +1,69 @@
+// Submits this device's answers, with retries until the server has acknowledged them (product §11.7). The answers come
+// from the record; no page of the competition needs to be open.
+
+import type { setAnswer } from '#contract/competition.ts';
+import { clockAt, testSeconds } from '#domain/competition/clock.ts';
+import { CallError, callPublic } from '#web/platform/api.ts';
+import { fetchCurrent, serverClock } from '../get-current.ts';
+import { rememberParticipation } from '../participant.ts';
+import { readRecord, setRecordState } from './answer-record.ts';
+import { isRetryable } from './is-retryable.ts';
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isBusy = false;
+let failures = 0;
+
+/** Submits pending answers at a random moment within the given time: thousands of tests end at the same second. */
+export function submitWithin(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(attempt, Math.random() * ms);
+}
+
+async function attempt(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  const nextMs = await submit().finally(() => {
+    isBusy = false;
+  });
+  if (nextMs !== null) timer = setTimeout(attempt, nextMs);
+}
+
+/** Returns the milliseconds until the next attempt; null: nothing is pending. */
+async function submit(): Promise<number | null> {
+  const record = readRecord();
+  if (record === null || record.state === 'saved' || record.state === 'refused') return null;
+  const { answers, timeTaken, id, CompId, state } = record;
+  try {
+    if (state === 'open') {
+      const leftMs = await msUntilOver(CompId);
+      if (leftMs > 0) return leftMs;
+      setRecordState('final');
+    }
+    const body = { answers: [...answers], timeTaken, id, CompId };
+    const { isLate } = await callPublic<typeof setAnswer>('POST', '/api/comp/set-answer', { body });
+    failures = 0;
+    setRecordState('saved', { isLate });
+    rememberParticipation(CompId);
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (isRetryable(error)) {
+      if (state !== 'open') setRecordState('stuck');
+      failures += 1;
+      return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
+    }
+    setRecordState('refused', { reason: error.message });
+    return null;
+  }
+}
+
+/** The time until answers of this competition can no longer be picked; 0 after that. Throws CallError. */
+async function msUntilOver(CompId: number): Promise<number> {
+  const current = await fetchCurrent();
+  if (current?.id !== CompId) return 0;
+  const clock = clockAt(current, new Date(serverClock.now() ?? 0));
+  return Math.max(0, (clock + testSeconds(current)) * 1_000);
+}
