@@ -11,7 +11,7 @@ import {
 import { errorOfAnswer } from '#domain/learning/error-of-answer.ts';
 import { pairItem, wordItem } from '#domain/learning/item.ts';
 import type { LessonToRead } from '#domain/learning/report.ts';
-import { choiceOfMeaning, choiceOfPartner } from '#domain/learning/word-choice.ts';
+import { choiceOfPartner, choicesOfMeaning } from '#domain/learning/word-choice.ts';
 import { isFreeGameLevel } from '#domain/membership/access.ts';
 import { type Answer, isAnswerTo, isRight, type Marked } from '#domain/quiz/answer.ts';
 import type { Category } from '#domain/quiz/bank.ts';
@@ -151,9 +151,10 @@ function questionItems(stored: StoredTopic): KnownItem[] {
 }
 
 function wordItems(words: readonly WordOfTheDay[]): KnownItem[] {
+  const choiceOf = choicesOfMeaning(words);
   return words.map((word) => {
     const item = wordItem(word.word);
-    const choice = once(() => choiceOfMeaning(word, words));
+    const choice = once(() => choiceOf(word));
     return {
       ...ofWord(item, true, () => ({ ...choice(), options: choice().options.map((o) => o.word) })),
       question: () => questionOfMeaning(item, choice()),

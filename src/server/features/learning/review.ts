@@ -7,23 +7,19 @@ import { latestQuestionOf } from '#domain/learning/report.ts';
 import { dueOf } from '#domain/learning/schedule.ts';
 import type { MarkedAnswer } from './answers.ts';
 import type { KnownItem, LearningContent } from './learning-content.ts';
+import type { DueItem } from './store.ts';
 
 const QUESTIONS = 10;
 
-export interface DueItem {
-  readonly item: string;
-  readonly due: Date;
-}
-
-/** What is due of what is open, from items in the order in which they are due. */
-export async function reviewOf(
-  due: Iterable<DueItem> | AsyncIterable<DueItem>,
+/** The first ten open items that are due, of items in the order in which they are due; if none is, when the next is. */
+export function reviewOf(
+  due: Iterable<DueItem>,
   { find }: Pick<LearningContent, 'find'>,
   isOpen: (item: KnownItem) => boolean,
   now: Date,
-): Promise<Pick<Review, 'questions' | 'nextDue'>> {
+): Pick<Review, 'questions' | 'nextDue'> {
   const questions: Review['questions'] = [];
-  for await (const { item, due: dueAt } of due) {
+  for (const { item, due: dueAt } of due) {
     const known = find(item);
     if (known === undefined || !isOpen(known)) continue;
     if (dueAt > now) {
@@ -36,12 +32,12 @@ export async function reviewOf(
 }
 
 /** The same from marked answers, without storing anything; with the level that comes next. */
-export async function reviewOfAnswers(
+export function reviewOfAnswers(
   marked: readonly MarkedAnswer[],
   content: LearningContent,
   topics: readonly Topic[],
   now: Date,
-): Promise<Review> {
+): Review {
   const byItem = groupBy(marked, ({ known }) => known.item);
   const due: DueItem[] = [];
   for (const [item, answers] of byItem) {
@@ -59,5 +55,5 @@ export async function reviewOfAnswers(
     }),
   );
   const next = nextLevel(topics, lastAt, content.topicIdOf(latestQuestionOf(lastAt)));
-  return { ...(await reviewOf(due, content, () => true, now)), nextLevel: next };
+  return { ...reviewOf(due, content, () => true, now), nextLevel: next };
 }

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -84,50 +70,25 @@ export interface DueItem {
   readonly due: Date;
 }
 
-const { item, due } = learningItem;
-
-function dueItems(
-  db: Queryable,
-  accountId: Parameter<string>,
-  limit: Parameter<number>,
-  isLater?: SQL,
-) {
+const dueItemsOf = statement((db, accountId: Parameter<string>) => {
+  const { item, due } = learningItem;
+  const line = sql`${item} || chr(9) || (extract(epoch from ${due}) * 1000)::bigint`;
   return db
-    .select({ item, due })
+    .select({ lines: sql<string | null>`string_agg(${line}, chr(10) order by ${due}, ${item})` })
     .from(learningItem)
-    .where(and(eq(learningItem.accountId, accountId), isNotNull(due), isLater))
-    .orderBy(asc(due), asc(item))
-    .limit(limit);
-}
+    .where(and(eq(learningItem.accountId, accountId), isNotNull(due)));
+});
 
-const firstDueItems = statement((db, accountId: Parameter<string>, limit: Parameter<number>) =>
-  dueItems(db, accountId, limit),
-);
-
-const nextDueItems = statement(
-  (
-    db,
-    accountId: Parameter<string>,
-    afterDue: Parameter<Date>,
-    afterItem: Parameter<string>,
-    limit: Parameter<number>,
-  ) => {
-    const isLater = or(gt(due, afterDue), and(eq(due, afterDue), gt(item, afterItem)));
-    return dueItems(db, accountId, limit, isLater);
-  },
-);
-
-/** The next items after `after`, the earliest due first. */
-export async function findDueItems(
-  db: Queryable,
-  accountId: string,
-  after: DueItem | undefined,
-  limit: number,
-): Promise<DueItem[]> {
-  const rows = await (after === undefined
-    ? firstDueItems(db, accountId, limit)
-    : nextDueItems(db, accountId, after.due, after.item, limit));
-  return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
+/**
+ * Every item that is due now or later, the earliest first. All in one text, since a busy child has thousands, and which
+ * of them are open is known by the content alone.
+ */
+export async function findDueItems(db: Queryable, accountId: string): Promise<DueItem[]> {
+  const [row] = await dueItemsOf(db, accountId);
+  return (row?.lines?.split('\n') ?? []).map((line) => {
+    const [item = '', dueMs] = line.split('\t');
+    return { item, due: new Date(Number(dueMs)) };
+  });
 }
 
 const answeredItemsOf = statement((db, accountId: Parameter<string>) =>
@@ -137,7 +98,7 @@ const answeredItemsOf = statement((db, accountId: Parameter<string>) =>
     .where(eq(learningItem.accountId, accountId)),
 );
 
-/** The names of all items that were answered, as one text: a busy child has thousands. */
+/** The names of all items that were answered; read as one text, as above. */
 export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
   const [row] = await answeredItemsOf(db, accountId);
   return row?.items?.split('\n') ?? [];
