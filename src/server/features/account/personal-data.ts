@@ -25,6 +25,9 @@ export type PersonalData =
       move?(tx: Queryable, accountId: string, from: string, to: string): Promise<void>;
     };
 
+/** Stands for the phone of an account that has none. */
+export const standInFor = (accountId: string) => `account ${accountId}`;
+
 export class PersonalDataRegistry {
   readonly #kept: PersonalData[] = [];
 

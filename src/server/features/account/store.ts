@@ -6,8 +6,6 @@ import { type Parameter, statement } from '#server/platform/database/statement.t
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
-/** The rest is done on the following nights. */
-
 export type AccountRow = typeof account.$inferSelect;
 
 const accountsOfPhone = (db: Queryable, phone: Parameter<string>) =>

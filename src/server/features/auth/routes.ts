@@ -28,11 +28,11 @@ import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { Origin } from './code-volume.ts';
+import type { Origin } from './codes/code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
-import type { Tokens } from './sessions.ts';
-import { type Caller, codeUserOf, type SignedIn } from './sign-in.ts';
+import type { Tokens } from './sessions/sessions.ts';
+import { type Caller, codeUserOf, type SignedIn } from './sign-in/sign-in.ts';
 
 interface AuthRoutes {
   auth: AuthService;
@@ -66,14 +66,14 @@ export function authRoutes(
     network: networkOf(request),
   });
 
-  const strangerOf = (request: FastifyRequest): Caller => ({
+  const unknownCallerOf = (request: FastifyRequest): Caller => ({
     origin: originOf(request),
     knownDevice: null,
     userAgent: request.headers['user-agent'],
   });
 
   const callerOf = async (request: FastifyRequest, phone: string): Promise<Caller> => ({
-    ...strangerOf(request),
+    ...unknownCallerOf(request),
     knownDevice: await knownDevices.recognise(request, phone),
   });
 
@@ -96,14 +96,14 @@ export function authRoutes(
 
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const user = codeUserOf(strangerOf(request));
+    const user = codeUserOf(unknownCallerOf(request));
     const sending = codes.send({ phone, purpose: 'sign-up', user, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
-    const proving = signIn.verifyPhone(body, strangerOf(request));
+    const proving = signIn.verifyPhone(body, unknownCallerOf(request));
     await security.watch(proving, circumstances(request, body.phone));
     await cookies.setPhoneProof(reply, body.phone, 'sign-up', clock.now());
     return { message: replies.otpVerified };
@@ -113,7 +113,7 @@ export function authRoutes(
     const proofId = await cookies.phoneProofOf(request, body.phone, 'sign-up', clock.now());
     if (proofId === null) throw refuse('phone-not-verified');
     const { account, tokens } = await security.watch(
-      signIn.signUp(body, proofId, strangerOf(request)),
+      signIn.signUp(body, proofId, unknownCallerOf(request)),
       circumstances(request, body.phone),
       'sign-up',
     );

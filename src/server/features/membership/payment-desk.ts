@@ -60,11 +60,11 @@ interface PaymentDeskDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly payments: Payments;
-  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
+  readonly recompute: (tx: Queryable, accountId: string) => Promise<unknown>;
 }
 
 export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
-  const { db, clock, accounts, gateway, payments, settle } = deps;
+  const { db, clock, accounts, gateway, payments, recompute } = deps;
 
   const audit = (
     tx: Queryable,
@@ -137,7 +137,7 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
           needsReceipt: true,
         });
         for (const accountId of [before.accountId, account?.id]) {
-          if (accountId) await settle(tx, accountId);
+          if (accountId) await recompute(tx, accountId);
         }
         await audit(tx, operation, 'claim', id, account === undefined ? 'waits' : 'given');
         return { ok: true, hasAccount: account !== undefined };

@@ -219,41 +219,6 @@ export function deletePaymentEventsBefore(
   return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
-/** Remembers that this phone was given the lower price by a coupon; the latest one counts. */
-export async function saveCouponUse(
-  tx: Queryable,
-  use: { id: string; code: string; phoneKey: string; at: Date },
-): Promise<void> {
-  await tx
-    .delete(couponUse)
-    .where(and(eq(couponUse.phoneKey, use.phoneKey), isNull(couponUse.paymentId)));
-  await tx.insert(couponUse).values({ ...use, paymentId: null });
-}
-
-/** Notes that a payment used the coupon that its phone applied. */
-export async function spendCoupon(tx: Queryable, phoneKey: string, paymentId: string) {
-  const isSpent = sql`exists (select from ${couponUse} as spent where spent.payment_id = ${paymentId})`;
-  await tx
-    .update(couponUse)
-    .set({ paymentId })
-    .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId), sql`not ${isSpent}`));
-}
-
-/** How many payments used this coupon. */
-export async function countUsesOf(db: Queryable, code: string): Promise<number> {
-  return db.$count(couponUse, and(eq(couponUse.code, code), isNotNull(couponUse.paymentId)));
-}
-
-/** How many payments used each coupon. */
-export async function countCouponUses(db: Queryable): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ code: couponUse.code, count: sql<number>`count(*)::int` })
-    .from(couponUse)
-    .where(isNotNull(couponUse.paymentId))
-    .groupBy(couponUse.code);
-  return new Map(rows.map(({ code, count }) => [code, count]));
-}
-
 /** Until `tx` ends, nobody else issues receipts. */
 export async function lockReceipts(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7470003)`);
@@ -270,7 +235,8 @@ export async function findDueReceipts(tx: Queryable, limit: number) {
   return rows.flatMap(({ id, accountId }) => (accountId === null ? [] : { id, accountId }));
 }
 
-export async function settleReceipt(tx: Queryable, paymentId: string): Promise<void> {
+/** The payment needs no receipt any more: it has one, or is not entitled to one. */
+export async function markReceiptIssued(tx: Queryable, paymentId: string): Promise<void> {
   await tx.update(payment).set({ needsReceipt: false }).where(eq(payment.id, paymentId));
 }
 
@@ -298,7 +264,7 @@ export async function findEvents(db: Queryable, paymentId: string): Promise<Even
 
 export async function insertAudit(
   tx: Queryable,
-  entry: typeof paymentAudit.$inferInsert,
+  row: typeof paymentAudit.$inferInsert,
 ): Promise<void> {
-  await tx.insert(paymentAudit).values(entry);
+  await tx.insert(paymentAudit).values(row);
 }

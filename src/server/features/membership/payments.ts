@@ -12,15 +12,15 @@ import {
   OUR_CURRENCY,
   type PaymentFact,
   type PaymentSummary,
-  processedFrom,
-  summarise,
 } from '#domain/membership/payment.ts';
 import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { parseJson } from '#server/platform/http/serve-signed.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { spendCoupon } from './coupon-store.ts';
 import {
   clearPayloadsBefore,
   deletePaymentEventsBefore,
@@ -35,10 +35,11 @@ import {
   lockPhone,
   movePayments,
   savePayment,
-  spendCoupon,
   unlinkAgain,
   unlinkPayments,
 } from './payment-store.ts';
+import { PAISE_PER_RUPEE, summariesFrom, toPayment } from './payment-view.ts';
+import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -49,25 +50,22 @@ const MAX_AGE_MS = 30 * DAY_MS;
 const PAYLOADS_KEPT_MS = 180 * DAY_MS;
 /** As long as books have to be kept. */
 const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
-const PAISE = 100;
 
-export interface Payments {
+export interface Payments extends Reconciliation {
   /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
   receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
   /** Applies what the provider reports when it is asked. False if it was known. */
   apply(record: PaymentRecord): Promise<boolean>;
-  /** Asks the provider for what its webhooks should have told. Returns how many records were new. */
-  reconcile(since: Date, signal?: AbortSignal): Promise<{ found: number; added: number }>;
-  /** What a reconciliation would do. */
-  findMissed(since: Date): Promise<{ found: number; added: number }>;
   /** Gives a new account the payments that wait for its phone. */
-  settleSignUp(tx: Queryable, account: AccountRow): Promise<void>;
+  linkToNewAccount(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
   summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
   listFor(accountId: string): Promise<Payment[]>;
   /** Throws payment-unknown, cancellation-too-late or cancellation-not-paid. */
   requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
+  /** The keyed hash of a phone, under which payments are kept. */
   keyOf(phone: string): string;
+  /** After a backup was restored in `tx`: erases again whom payments belong to, and recomputes the memberships. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
@@ -86,16 +84,13 @@ interface PaymentDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly offer: () => Promise<MembershipOffer>;
-  /** Stores the end of the membership that follows from the ledger. */
-  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
-  /** The same, and notifies all processes. */
-  readonly settleAndAnnounce: (tx: Queryable, accountId: string) => Promise<void>;
+  /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
+  readonly recompute: (tx: Queryable, accountId: string) => Promise<unknown>;
   readonly onReceiptNeeded: () => void;
 }
 
 export function createPayments(deps: PaymentDeps): Payments {
-  const { db, clock, ledgerKey, accounts, gateway, offer, settle, onReceiptNeeded } = deps;
-  const { settleAndAnnounce } = deps;
+  const { db, clock, ledgerKey, accounts, gateway, offer, recompute, onReceiptNeeded } = deps;
 
   const keyOf = (phone: string) =>
     createHmac('sha256', ledgerKey).update(phone).digest('base64url');
@@ -103,24 +98,19 @@ export function createPayments(deps: PaymentDeps): Payments {
   async function decide({ fact }: PaymentRecord): Promise<Decided> {
     if (fact === null || fact.kind !== 'paid') return { fact, usesCoupon: false };
     const { price, coupons } = await offer();
-    const paid = fact.amount / PAISE;
+    const paid = fact.amount / PAISE_PER_RUPEE;
     const prices = [price, ...coupons.map((coupon) => coupon.price)];
     const isAccepted = fact.currency === OUR_CURRENCY && prices.includes(paid);
     return { fact: { ...fact, isAccepted }, usesCoupon: isAccepted && paid < price };
   }
 
-  /**
-   * Runs `work` in a transaction after which the account of this phone, if any, is read anew by all processes; `work` is
-   * passed that account's id.
-   */
+  /** Runs `work` in a transaction that changes the account of this phone, if it has one. */
   async function changeFor<T>(
     phone: string | null,
-    work: (tx: Queryable, announcedId: string | undefined) => Promise<T>,
+    work: (tx: Queryable) => Promise<T>,
   ): Promise<T> {
     const account = phone === null ? undefined : await accounts.findByPhone(phone);
-    const id = account?.id;
-    const begin = (tx: Queryable) => work(tx, id);
-    return id === undefined ? db.transaction(begin) : accounts.change(id, begin);
+    return account === undefined ? db.transaction(work) : accounts.change(account.id, work);
   }
 
   /** Returns whom the payment belongs to, locked; called once the payment itself is. */
@@ -144,7 +134,6 @@ export function createPayments(deps: PaymentDeps): Payments {
     record: PaymentRecord,
     { fact, usesCoupon }: Decided,
     digest: string | undefined,
-    announcedId: string | undefined,
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
@@ -180,7 +169,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     });
     if (usesCoupon && phoneKey !== null) await spendCoupon(tx, phoneKey, paymentId);
     if (accountId !== null) {
-      await (accountId === announcedId ? settle : settleAndAnnounce)(tx, accountId);
+      await recompute(tx, accountId);
       if (needsReceipt) onReceiptNeeded();
     }
     return isNew;
@@ -188,13 +177,11 @@ export function createPayments(deps: PaymentDeps): Payments {
 
   async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
     const decided = await decide(record);
-    return changeFor(record.phone, (tx, announcedId) =>
-      applyIn(tx, record, decided, digest, announcedId),
-    );
+    return changeFor(record.phone, (tx) => applyIn(tx, record, decided, digest));
   }
 
   async function summariesOf(tx: Queryable, accountId: string): Promise<PaymentSummary[]> {
-    return summariesIn(await findFacts(tx, { accountId }));
+    return summariesFrom(await findFacts(tx, { accountId }));
   }
 
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -212,34 +199,20 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     apply: (record) => apply(record),
 
-    async reconcile(since, signal) {
-      let found = 0;
-      let added = 0;
-      for await (const record of gateway.recordsSince(since)) {
-        if (signal?.aborted) break;
-        found += 1;
-        if (await apply(record)) added += 1;
-      }
-      return { found, added };
-    },
-
-    async findMissed(since) {
-      let found = 0;
-      let added = 0;
-      for await (const record of gateway.recordsSince(since)) {
-        found += 1;
+    ...createReconciliation({
+      gateway,
+      apply: (record) => apply(record),
+      async isMissed(record) {
         const { fact } = await decide(record);
-        const { paymentId } = record;
-        if (paymentId !== null && !(await isFactKnown(db, paymentId, fact))) added += 1;
-      }
-      return { found, added };
-    },
+        return record.paymentId !== null && !(await isFactKnown(db, record.paymentId, fact));
+      },
+    }),
 
-    async settleSignUp(tx, { id, phone }) {
+    async linkToNewAccount(tx, { id, phone }) {
       const phoneKey = keyOf(phone);
       await lockPhone(tx, phoneKey);
       if ((await linkPayments(tx, phoneKey, id)) === 0) return;
-      await settle(tx, id);
+      await recompute(tx, id);
       onReceiptNeeded();
     },
 
@@ -277,7 +250,7 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     async settleRestored(tx) {
       await unlinkAgain(tx);
-      for (const accountId of await findPayingAccounts(tx)) await settle(tx, accountId);
+      for (const accountId of await findPayingAccounts(tx)) await recompute(tx, accountId);
     },
 
     tasks: [
@@ -297,7 +270,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       keptUnder: 'phone',
       async exportOf(tx, phone) {
         const now = clock.now();
-        const found = summariesIn(await findFacts(tx, { phoneKey: keyOf(phone) }));
+        const found = summariesFrom(await findFacts(tx, { phoneKey: keyOf(phone) }));
         return found.map((summary) => toPayment(summary, now));
       },
       async erase(tx, phone) {
@@ -324,43 +297,4 @@ async function isFactKnown(
   const [payment] = await findFacts(tx, { ids: [paymentId] });
   const identity = ({ at: _, ...rest }: PaymentFact) => JSON.stringify(Object.entries(rest).sort());
   return payment?.facts.some((known) => identity(known) === identity(fact)) ?? false;
-}
-
-function summariesIn(
-  found: readonly { id: string; facts: readonly PaymentFact[] }[],
-): PaymentSummary[] {
-  return found
-    .flatMap(({ id, facts }) => summarise(id, facts) ?? [])
-    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-function toPayment(summary: PaymentSummary, now: Date): Payment {
-  const { id, state, at, amount, currency, refunded, receiptNumber } = summary;
-  const requestedAt = summary.cancellationRequestedAt;
-  return {
-    id,
-    state,
-    at: at.toISOString(),
-    amount: amount / PAISE,
-    currency,
-    refunded: refunded / PAISE,
-    receiptNumber,
-    cancellableUntil:
-      requestedAt === null ? (cancellableUntil(summary, now)?.toISOString() ?? null) : null,
-    cancellation:
-      requestedAt === null
-        ? null
-        : {
-            requestedAt: requestedAt.toISOString(),
-            processedFrom: processedFrom(requestedAt).toISOString(),
-          },
-  };
-}
-
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new ApiError('ValidationError', 'This is not JSON');
-  }
 }

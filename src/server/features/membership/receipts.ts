@@ -17,8 +17,9 @@ import {
   findLastReceipt,
   insertEvent,
   lockReceipts,
-  settleReceipt,
+  markReceiptIssued,
 } from './payment-store.ts';
+import { PAISE_PER_RUPEE } from './payment-view.ts';
 import type { Payments } from './payments.ts';
 
 /** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
@@ -26,7 +27,6 @@ const AT_ONCE = 10;
 const PAUSE_MS = 1_000;
 const MAX_ROUNDS = 40;
 const SENT_WITHIN_MS = 3 * 24 * 3_600_000;
-const PAISE = 100;
 /** The approved template at WhatsApp: number, amount in rupees, last day of the membership. */
 const TEMPLATE = 'membership_receipt';
 
@@ -76,7 +76,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       if (summary !== undefined && summary.receiptNumber === null) {
         issued.push({ ...summary, accountId, number: await issue(tx, summary) });
       }
-      await settleReceipt(tx, id);
+      await markReceiptIssued(tx, id);
     }
     // Payments are locked before accounts, as everywhere, and accounts in one order.
     for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
@@ -106,7 +106,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     if (account === undefined) return;
     const now = clock.now();
     const until = dayInIndia(account.memberUntil ?? now);
-    const parameters = [number, `₹${amount / PAISE}`, until];
+    const parameters = [number, `₹${amount / PAISE_PER_RUPEE}`, until];
     await messages.enqueue(tx, {
       phone: account.phone,
       content: { kind: 'notice', template: TEMPLATE, parameters },
@@ -140,8 +140,8 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
         paymentId: found.id,
         paidAt: found.at,
         phone: account.phone,
-        amount: found.amount / PAISE,
-        refunded: found.refunded / PAISE,
+        amount: found.amount / PAISE_PER_RUPEE,
+        refunded: found.refunded / PAISE_PER_RUPEE,
         seller: await seller(),
       };
       return printer.run({ kind: 'receipt', receipt });

@@ -1,15 +1,12 @@
 // Membership: who has paid, until when, and what that opens (product §6.1).
 
 import type { KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { decideAccess } from '#domain/membership/access.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
-import type { Session } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -117,10 +114,11 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   }
 
   /**
-   * Stores the end that follows from everything known about an account, and returns it: null without a membership,
-   * undefined if the account is gone. Concurrent calls take turns at the account, and each sees what the others wrote.
+   * Recomputes the end of a membership from everything known about the account, stores it and notifies all processes.
+   * Returns it: null without a membership, undefined if the account is gone. Concurrent calls take turns at the account,
+   * and each sees what the others wrote.
    */
-  async function settle(
+  async function recompute(
     tx: Queryable,
     accountId: string,
     event?: MembershipEvent,
@@ -136,16 +134,9 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     if (until?.getTime() !== account.memberUntil?.getTime()) {
       await accounts.setMemberUntil(tx, accountId, until);
     }
+    await accounts.notifyChanged(tx, accountId);
     return until;
   }
-
-  const settleLedger = async (tx: Queryable, accountId: string) => {
-    await settle(tx, accountId);
-  };
-  const settleAndAnnounce = async (tx: Queryable, accountId: string) => {
-    await settle(tx, accountId);
-    await accounts.announce(tx, accountId);
-  };
 
   const payments = createPayments({
     db,
@@ -154,18 +145,17 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     accounts,
     gateway: paymentGateway,
     offer,
-    settle: settleLedger,
-    settleAndAnnounce,
+    recompute,
     onReceiptNeeded: nudge,
   });
-  accounts.onSignUp(payments.settleSignUp);
+  accounts.onSignUp(payments.linkToNewAccount);
   const desk = createPaymentDesk({
     db,
     clock,
     accounts,
     gateway: paymentGateway,
     payments,
-    settle: settleAndAnnounce,
+    recompute,
   });
   const receipts = createReceipts({
     db,
@@ -187,7 +177,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   async function record(phone: string, event: MembershipEvent): Promise<Date | null | undefined> {
     const account = await accounts.findByPhone(phone);
     if (account === undefined) return undefined;
-    return accounts.change(account.id, (tx) => settle(tx, account.id, event));
+    return accounts.change(account.id, (tx) => recompute(tx, account.id, event));
   }
 
   return {
@@ -243,14 +233,4 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
     personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
   };
-}
-
-/** Throws UnauthorizedError or ForbiddenError if the caller may not open content that is not free. */
-export async function requireAccess(
-  session: Session,
-  request: Pick<FastifyRequest, 'headers'>,
-): Promise<void> {
-  const decision = decideAccess(await session.viewerOf(request), { isFree: false });
-  if (!decision.ok)
-    throw new ApiError(decision.reason === 'login' ? 'UnauthorizedError' : 'ForbiddenError');
 }

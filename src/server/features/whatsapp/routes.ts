@@ -7,11 +7,11 @@ import { ApiError } from '#contract/errors.ts';
 import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp.ts';
 import type { WhatsappSettings } from '#server/config.ts';
 import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
-import { serveSigned } from '#server/platform/http/serve-signed.ts';
+import { parseJson, serveSigned } from '#server/platform/http/serve-signed.ts';
 import type { MessageService } from './service.ts';
 
 /** Meta bundles up to a thousand statuses. */
-const MAX_NOTIFICATION_BYTES = 3 * 1024 * 1024;
+const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 interface WhatsappRoutes {
   messages: MessageService;
@@ -26,7 +26,7 @@ export async function whatsappRoutes(
     app,
     verifyWhatsappWebhook,
     {
-      maxBytes: MAX_NOTIFICATION_BYTES,
+      maxBytes: MAX_BODY_BYTES,
       guard({ query }) {
         const isOurs =
           settings !== undefined &&
@@ -45,7 +45,7 @@ export async function whatsappRoutes(
     app,
     receiveWhatsappStatus,
     {
-      maxBytes: MAX_NOTIFICATION_BYTES,
+      maxBytes: MAX_BODY_BYTES,
       guard({ request, rawBody }) {
         const signature = request.headers['x-hub-signature-256'];
         const isGenuine =
@@ -67,12 +67,4 @@ export async function whatsappRoutes(
 function isSameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new ApiError('ValidationError', 'This is not JSON');
-  }
 }

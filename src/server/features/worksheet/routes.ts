@@ -10,8 +10,7 @@ import {
   makeWorksheet,
 } from '#contract/worksheet.ts';
 import { fileNameOf } from '#domain/worksheet/sheet-path.ts';
-import type { Session } from '#server/features/auth/service.ts';
-import { requireAccess } from '#server/features/membership/service.ts';
+import { requireAccess, type Session } from '#server/features/auth/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';

@@ -19,7 +19,7 @@ import { accountChanged, heldAccount } from '#server/features/account/service.ts
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { session } from './tables.ts';
+import { session } from '../tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from './store.ts';
+import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from '../store.ts';
 
 const HOUR_MS = 3_600_000;
 

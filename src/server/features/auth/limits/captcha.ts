@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { tryLockText } from '../store.ts';
 import type { Attempts } from './attempts.ts';
-import { tryLockText } from './store.ts';
 
 const ALGORITHM = 'SHA-256';
 const VALID_MS = 10 * 60_000;

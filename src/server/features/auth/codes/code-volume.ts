@@ -16,8 +16,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { CLEAR_COUNTS_AT } from './attempts.ts';
-import { addToCodeVolumes, deleteCodeVolumesBefore, lockText, sumCodeVolumes } from './store.ts';
+import { CLEAR_COUNTS_AT } from '../limits/attempts.ts';
+import { addToCodeVolumes, deleteCodeVolumesBefore, lockText, sumCodeVolumes } from '../store.ts';
 
 const STEP_MS = 5 * 60_000;
 const NONE: Volume = { inHour: 0, inDay: 0 };

@@ -12,10 +12,11 @@ import {
   isTakenMeanwhile,
   type Queryable,
 } from '#server/platform/database/database.ts';
-import type { Attempts } from './attempts.ts';
-import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
-import { revokeOtherSessions, saveCodeProof } from './session-store.ts';
-import type { Identity, Sessions } from './sessions.ts';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { TypedCode } from '../codes/verify-code.ts';
+import type { Attempts } from '../limits/attempts.ts';
+import { revokeOtherSessions, saveCodeProof } from '../sessions/session-store.ts';
+import type { Identity, Sessions } from '../sessions/sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
 const WRONG_NAMES_PER_DAY = 5;

@@ -14,17 +14,18 @@ import {
   isMissingReference,
   type Queryable,
 } from '#server/platform/database/database.ts';
-
-import type { Attempts, Counted } from './attempts.ts';
-import type { Captcha } from './captcha.ts';
-import type { Origin } from './code-volume.ts';
-import { PHONE_PROOF_S } from './cookies.ts';
-import type { CodeUser, OneTimeCodes, TypedCode } from './one-time-codes.ts';
+import type { CodeUser } from '../codes/code-user.ts';
+import type { Origin } from '../codes/code-volume.ts';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { TypedCode } from '../codes/verify-code.ts';
+import type { Attempts, Counted } from '../limits/attempts.ts';
+import type { Captcha } from '../limits/captcha.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { PHONE_PROOF_S } from '../sessions/cookies.ts';
+import { revokeOtherSessions } from '../sessions/session-store.ts';
+import type { Identity, Sessions, Tokens } from '../sessions/sessions.ts';
+import { findCredentials, savePassword } from '../store.ts';
 import type { Passwords } from './passwords.ts';
-import type { SecurityLog } from './security-log.ts';
-import { revokeOtherSessions } from './session-store.ts';
-import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { findCredentials, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
