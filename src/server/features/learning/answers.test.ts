@@ -319,6 +319,38 @@ describe('what is kept', () => {
   });
 });
 
+it('answers of every account are deleted, however many accounts have none to delete', async () => {
+  clock.advance(401 * DAY);
+  await runTasks(site.services, 'clear-answers');
+  const children = Array.from({ length: 1_200 }, () => randomUUID());
+  const at = new Date(nowMs()).toISOString();
+  await site.db.execute(sql`
+    insert into account (id, phone, username, childs_name, standard, created_at, last_used_at)
+    select id::uuid, (6000000000 + row_number() over ())::text, 'Asha', 'Meera', 'a-4th', ${at}, ${at}
+    from json_array_elements_text(${JSON.stringify(children)}) as listed(id)`);
+  // One old answer each, which stays as the latest to its item; a few have one more.
+  const ofBusy = children.filter((_, index) => index % 100 === 99);
+  for (const [ids, daysAgo] of [
+    [children, 401],
+    [ofBusy, 402],
+  ] as const) {
+    await site.db.execute(sql`
+      insert into learning_answer
+      select id::uuid, gen_random_uuid(), ${QUESTION}, '0', false, false, null, 5000,
+        ${at}::timestamptz - ${daysAgo} * interval '1 day'
+      from json_array_elements_text(${JSON.stringify(ids)}) as listed(id)`);
+  }
+  expect(await site.services.tasks.run('clear-answers', { isDryRun: true })).toMatchObject({
+    count: ofBusy.length,
+  });
+  await runTasks(site.services, 'clear-answers');
+  const { rows } = await site.db.execute<{ count: number }>(
+    sql`select count(*)::int from learning_answer where account_id in
+      (select id::uuid from json_array_elements_text(${JSON.stringify(children)}) as listed(id))`,
+  );
+  expect(rows).toEqual([{ count: children.length }]);
+});
+
 it('a typed answer that no database takes is left out, and the others are kept', async () => {
   const asha = await signedUp();
   await site.services.membership.grantYear(asha.phone);

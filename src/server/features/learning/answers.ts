@@ -17,8 +17,8 @@ import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
-  findAccountsWithAnswersBefore,
   findMarks,
+  findNextAccounts,
   hasAnswers,
   insertAnswers,
   lockAnswers,
@@ -27,6 +27,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 400 * DAY_MS;
+const ACCOUNTS_PER_STATEMENT = 500;
 /** Ten years of a level a day; more than that is no child. */
 const MOST_ANSWERS = 50_000;
 
@@ -85,6 +86,18 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
 
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
 
+  /** The next accounts with answers to delete: as many as wanted, or all that are left. */
+  async function findDueAccounts(after: string, limit: number): Promise<string[]> {
+    const due: string[] = [];
+    let last: string | undefined = after;
+    while (last !== undefined && due.length < limit) {
+      const accounts = await findNextAccounts(db, oldest(), last, ACCOUNTS_PER_STATEMENT);
+      due.push(...accounts.flatMap(({ id, isDue }) => (isDue ? id : [])));
+      last = accounts[ACCOUNTS_PER_STATEMENT - 1]?.id;
+    }
+    return due.slice(0, limit);
+  }
+
   return {
     async keep({ accountId, profile }, sent) {
       const viewer = { kind: profile.role };
@@ -103,7 +116,7 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
       name: 'clear-answers',
       schedule: '10 3 * * *',
       timeLimitMs: 2 * 3_600_000,
-      findItems: (after, limit) => findAccountsWithAnswersBefore(db, oldest(), after, limit),
+      findItems: findDueAccounts,
       runItem: (accountId) => deleteAnswersBefore(db, accountId, oldest()),
     },
   };

@@ -165,20 +165,25 @@ const isOutdated = (before: Date) => sql`
     where later.account_id = learning_answer.account_id and later.item = learning_answer.item
       and (later.at, later.id) > (learning_answer.at, learning_answer.id))`;
 
-/** Accounts that have such answers, by id, from the first after `after`. */
-export async function findAccountsWithAnswersBefore(
+/**
+ * The next accounts by id after `after`, each with whether it has such answers. Every account is looked at, one by one,
+ * so that the time does not depend on how few of them have any.
+ */
+export async function findNextAccounts(
   db: Queryable,
   before: Date,
   after: string,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id::text from account
-    where id > ${after || NO_ID}::uuid and exists (
-      select 1 from learning_answer
-      where learning_answer.account_id = account.id and ${isOutdated(before)})
-    order by id limit ${limit}`);
-  return rows.map(({ id }) => id);
+): Promise<{ id: string; isDue: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; isDue: boolean }>(sql`
+    select account.id::text, due.found is not null as "isDue"
+    from (select id from account where id > ${after || NO_ID}::uuid order by id limit ${limit}) account
+    left join lateral (
+      select true as found from learning_answer
+      where learning_answer.account_id = account.id and ${isOutdated(before)} limit 1
+    ) due on true
+    order by account.id`);
+  return rows;
 }
 
 export async function deleteAnswersBefore(
