@@ -13,7 +13,6 @@ import { ContentError } from './platform/content/content-error.ts';
 import { areImported } from './platform/content/imported-content.ts';
 import { listenForNotices } from './platform/database/listen.ts';
 import { DatabaseStartError } from './platform/database/postgres-programs.ts';
-import { keepTickObject } from './platform/keep-tick-object.ts';
 import { deriveKeys, developmentSecret } from './platform/keys.ts';
 import { createLog } from './platform/log.ts';
 import { type OpenSite, openSite } from './platform/open-site.ts';
@@ -34,7 +33,6 @@ const DEVELOPMENT_NOTICE = `
 `;
 
 async function main(): Promise<void> {
-  keepTickObject();
   loadSettingsFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { Config } from '#server/config.ts';
-import type { CompetitionDesk, Done } from '#server/features/competition/desk.ts';
+import type { CompetitionDesk } from '#server/features/competition/desk.ts';
 import { createClock } from '#server/platform/clock.ts';
+import type { Done } from '#server/platform/operation.ts';
 import { type Command, type CommandCall, OperatorError } from './command.ts';
 import { readPapers } from './competition-papers.ts';
 import { withServices } from './with-services.ts';

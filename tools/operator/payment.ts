@@ -1,13 +1,14 @@
 import { userInfo } from 'node:os';
-import type { Done, ListedPayment } from '#server/features/membership/payment-desk.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import type { ListedPayment } from '#server/features/membership/payment-desk.ts';
 import { PaymentProviderError } from '#server/gateways/payments/payment-gateway.ts';
+import type { Done } from '#server/platform/operation.ts';
 import { type Command, OperatorError } from './command.ts';
 import { phoneOf, withServices } from './with-services.ts';
 
 const id = { id: 'the provider’s id of the payment, such as pay_29QQoUBi66xm2f' };
 const dryRun = { 'dry-run': 'says what would be done, and does nothing' };
 const MAX_DAYS = 366;
-const DAY_MS = 24 * 3_600_000;
 
 const operation = (flags: ReadonlySet<string>) => ({
   operator: userInfo().username,

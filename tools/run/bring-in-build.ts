@@ -3,10 +3,10 @@
 
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '#domain/time/durations.ts';
 
 /** How long files stay after the build that they belong to was replaced. */
 export const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** In the served folder: the files of earlier builds, each with the time since when no newer build has it. */
 const REPLACED_FILES = '.replaced.json';

@@ -84,6 +84,7 @@ const wholeTreeTests: Check = {
       'tools/web/stored-names',
       'tools/run/references',
       'tools/run/migrations',
+      'tools/run/locks',
       'src/contract/all.test.ts',
       'src/content/rules/all-rules',
     ],

@@ -3,9 +3,10 @@
 
 import { glob, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { DAY_MS } from '#domain/time/durations.ts';
 
 /** Counted from when a build was replaced by the next. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_MS = 7 * DAY_MS;
 
 interface SourceMap {
   sourcesContent?: unknown;

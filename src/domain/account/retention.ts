@@ -1,7 +1,8 @@
 // Accounts that nobody uses (product §13.4): when the parent is asked, when the account is deleted, and from when on a
 // code alone no longer opens it, because the number may belong to somebody else by then.
 
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#domain/time/durations.ts';
+
 const DORMANT_AFTER_MONTHS = 12;
 const UNUSED_AFTER_MONTHS = 36;
 const ASKED_BEFORE_DAYS = 30;

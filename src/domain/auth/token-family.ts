@@ -3,12 +3,14 @@
 // reply are not mistaken for theft. Anything older is theft: the family is revoked.
 // Invariant: `number` never decreases, and a revoked or expired family stays so.
 
+import { DAY_MS } from '#domain/time/durations.ts';
+
 /** How long the predecessor of the newest token is still accepted. */
 export const GRACE_MS = 60_000;
 /** A session unused for this long expires. */
-export const SESSION_IDLE_MS = 60 * 24 * 3_600_000;
+export const SESSION_IDLE_MS = 60 * DAY_MS;
 /** However often it is renewed, a session ends this long after it was opened. */
-export const SESSION_MAX_MS = 180 * 24 * 3_600_000;
+export const SESSION_MAX_MS = 180 * DAY_MS;
 
 export interface TokenFamily {
   /** When the session was opened. */

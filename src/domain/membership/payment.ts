@@ -1,6 +1,8 @@
 // What became of a payment: a fold over the facts that are known about it, which may arrive in any order and more than
 // once (product §6.5, decision 23). Amounts are in paise.
 
+import { DAY_MS } from '#domain/time/durations.ts';
+
 /**
  * - `pending`: begun, not captured.
  * - `paid`: it counts.
@@ -62,6 +64,8 @@ export interface PaymentSummary {
 }
 
 export const OUR_CURRENCY = 'INR';
+/** In a rupee. */
+export const PAISE = 100;
 
 type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
 
@@ -136,7 +140,6 @@ function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
   return [...latest.values()].some(({ status }) => status === 'lost');
 }
 
-const DAY_MS = 24 * 3_600_000;
 const CANCELLABLE_MS = 30 * DAY_MS;
 const PROCESSED_AFTER_MS = 10 * DAY_MS;
 

@@ -1,7 +1,9 @@
 // Renewing a membership (product §6.4).
 
+import { DAY_MS } from '#domain/time/durations.ts';
+
 /** A member may pay for the next year so long before the end. */
-const RENEWABLE_MS = 30 * 24 * 3_600_000;
+const RENEWABLE_MS = 30 * DAY_MS;
 
 /** Whether a membership that ends then may be paid for again: in its last days, and after it. */
 export function canRenew(memberUntil: Date, now: Date): boolean {

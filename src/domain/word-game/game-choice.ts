@@ -2,6 +2,7 @@
 // `game` wordcard or dropit, `src` s (similar) or a (opposite), `difficulty` easy or hard, `level` from 1.
 // Invariant: an address with any other value is no choice; the page then returns to the games menu.
 
+import { DAY_MS } from '#domain/time/durations.ts';
 import { type Difficulty, difficulties } from '../quiz/bank.ts';
 import type { PairKind } from './pair-level.ts';
 
@@ -36,8 +37,6 @@ export function readDifficulty(text: string | null): Difficulty | null {
 export function readLevel(text: string | null): number | null {
   return text !== null && LEVEL.test(text) ? Number(text) : null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Another of the four games every day: a calendar day, `2026-04-01`. */
 export function gameOfTheDay(day: string): Pick<GameChoice, 'game' | 'src'> {

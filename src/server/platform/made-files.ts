@@ -1,6 +1,7 @@
 // Files that the printer makes from data: named by what they are made from, kept, and made again if need be.
 
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { createKeptFiles, type KeptFilesDeps } from './kept-files.ts';
 import type { Printer } from './printer.ts';
 import type { Task } from './tasks/task.ts';
@@ -24,7 +25,7 @@ export interface MadeFiles {
 }
 
 /** Files older than this are deleted, and made again when somebody asks for them. */
-const KEPT_MS = 60 * 24 * 3_600_000;
+const KEPT_MS = 60 * DAY_MS;
 
 export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFiles {
   const kept = createKeptFiles(where);

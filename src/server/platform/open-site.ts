@@ -3,14 +3,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import {
-  type Database,
-  ensureDatabase,
-  migrateDatabase,
-  openDatabase,
-  openPool,
-} from './database/database.ts';
+import { type Database, ensureDatabase, openDatabase, openPool } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
 
 const DATABASE_NAME = 'grammar_gully';
 const CONNECT_TRIES = 20;

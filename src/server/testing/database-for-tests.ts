@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase, migrateDatabase } from '#server/platform/database/database.ts';
+import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { migrateDatabase } from '#server/platform/database/migrate-database.ts';
 import { startQueue } from '#server/platform/queue.ts';
 
 declare module 'vitest' {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { migrateDatabase } from '#server/platform/database/database.ts';
+import { migrateDatabase } from '#server/platform/database/migrate-database.ts';
 import { type FakeMetaApi, startFakeMetaApi } from './fake-meta-api.ts';
 import { type Call, Parent, type Reply, type Site } from './parent.ts';
 import { importSample, SAMPLE_CONTENT } from './sample-content.ts';

@@ -1,13 +1,15 @@
 // Deleting an account, or everything kept about a phone (product §13.3). What was agreed to stays for a time, as a
 // receipt under a hash of the phone.
 
+import { refuse } from '#contract/refusals.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { type BatchTask, retention } from '#server/platform/tasks/task.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { loadAccount } from './deleted-account.ts';
-import { type PersonalDataRegistry, standInFor } from './personal-data.ts';
+import { keptUnder, type LockWithPhone } from './lock-with-phone.ts';
+import type { PersonalDataRegistry } from './personal-data.ts';
 import {
   type AccountRow,
   deleteAccountRow,
@@ -51,15 +53,17 @@ interface DeletionDeps {
   readonly keys: Keys;
   readonly changes: AccountChanges;
   readonly personalData: PersonalDataRegistry;
+  readonly lock: LockWithPhone;
 }
 
 export function createDeletion(deps: DeletionDeps) {
-  const { db, clock, keys, changes, personalData } = deps;
+  const { db, clock, keys, changes, personalData, lock } = deps;
   const hashOf = (phone: string) => keys.hash('consent-receipt', phone);
 
-  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. */
-  async function erase(tx: Queryable, { id, phone, detachedAt }: AccountRow): Promise<void> {
-    await personalData.erasePhone(tx, detachedAt === null ? phone : standInFor(id));
+  /** Everything, including what is kept under the phone, unless the phone is somebody else's by now. Both are locked. */
+  async function erase(tx: Queryable, row: AccountRow): Promise<void> {
+    const { id, phone } = row;
+    await personalData.erasePhone(tx, keptUnder(row));
     const receipt = { phoneHash: hashOf(phone), endedAt: clock.now() };
     const consents = await findConsents(tx, id);
     await insertReceipts(
@@ -69,13 +73,22 @@ export function createDeletion(deps: DeletionDeps) {
     await deleteAccountRow(tx, id);
   }
 
+  /** What is kept under a phone alone. */
+  async function erasePhone(tx: Queryable, phone: string): Promise<void> {
+    await personalData.lockPhones(tx, [phone]);
+    await personalData.erasePhone(tx, phone);
+  }
+
   const deletion: AccountDeletion = {
     async deleteUnless(accountId, confirm) {
       return changes.change(accountId, async (tx) => {
         const row = await loadAccount(tx, accountId);
         const reason = await confirm(tx, row.phone);
-        if (reason === null) await erase(tx, row);
-        return reason;
+        if (reason !== null) return reason;
+        const locked = await lock(tx, accountId);
+        if (locked === undefined) throw refuse('session-ended');
+        await erase(tx, locked);
+        return null;
       });
     },
 
@@ -83,8 +96,14 @@ export function createDeletion(deps: DeletionDeps) {
       const row = await findAccountByPhone(db, phone);
       const kept = Object.entries(await personalData.recordsOf(db, phone, undefined));
       const counts = kept.map(([name, { length }]) => [name, length] as const);
-      if (row === undefined) await db.transaction((tx) => personalData.erasePhone(tx, phone));
-      else await changes.change(row.id, (tx) => erase(tx, row));
+      if (row === undefined) await db.transaction((tx) => erasePhone(tx, phone));
+      else {
+        await changes.change(row.id, async (tx) => {
+          const locked = await lock(tx, row.id);
+          if (locked?.phone === phone) await erase(tx, locked);
+          else await erasePhone(tx, phone);
+        });
+      }
       return {
         hadAccount: row !== undefined,
         records: Object.fromEntries(counts.filter(([, length]) => length > 0)),

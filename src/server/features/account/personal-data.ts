@@ -17,6 +17,9 @@ export type PersonalData =
       readonly name: string;
       readonly keptUnder: 'phone';
       exportOf(db: Queryable, phone: string): Promise<readonly object[]>;
+      /** Locks what `erase` and `move` need of these phones before the account (platform/database/locks.ts). */
+      lock?(tx: Queryable, phones: readonly string[]): Promise<void>;
+      /** Once the phone is locked. */
       erase(tx: Queryable, phone: string): Promise<void>;
       /**
        * What of it follows the account to another phone, instead of being erased. `from` or `to` is a stand-in where
@@ -24,9 +27,6 @@ export type PersonalData =
        */
       move?(tx: Queryable, accountId: string, from: string, to: string): Promise<void>;
     };
-
-/** Stands for the phone of an account that has none. */
-export const standInFor = (accountId: string) => `account ${accountId}`;
 
 export class PersonalDataRegistry {
   readonly #kept: PersonalData[] = [];
@@ -48,6 +48,12 @@ export class PersonalDataRegistry {
       }),
     );
     return Object.fromEntries(found);
+  }
+
+  async lockPhones(tx: Queryable, phones: readonly string[]): Promise<void> {
+    for (const kept of this.#kept) {
+      if (kept.keptUnder === 'phone') await kept.lock?.(tx, phones);
+    }
   }
 
   async erasePhone(tx: Queryable, phone: string): Promise<void> {

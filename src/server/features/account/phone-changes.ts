@@ -1,16 +1,16 @@
 // The phone of an account: taken from a dormant one, exchanged for another, given back (product §4.15, decision 25).
 
+import { refuse } from '#contract/refusals.ts';
 import { isDormant } from '#domain/account/retention.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { AccountChanges } from './account-changes.ts';
-import { loadAccount } from './deleted-account.ts';
-import { type PersonalDataRegistry, standInFor } from './personal-data.ts';
+import { keptUnder, type LockWithPhone } from './lock-with-phone.ts';
+import type { PersonalDataRegistry } from './personal-data.ts';
 import {
   type AccountRow,
   findAccountByPhone,
   findDetachedAccount,
-  lockAccount,
   updateAccount,
 } from './store.ts';
 
@@ -34,53 +34,55 @@ interface PhoneChangesDeps {
   readonly clock: Clock;
   readonly changes: AccountChanges;
   readonly personalData: PersonalDataRegistry;
+  readonly lock: LockWithPhone;
   /** Runs the hooks of sign-ups: something may have been waiting for the phone. */
   onPhoneGiven(tx: Queryable, account: AccountRow): Promise<void>;
 }
 
 export function createPhoneChanges(deps: PhoneChangesDeps): PhoneChanges {
-  const { db, clock, changes, personalData, onPhoneGiven } = deps;
+  const { db, clock, changes, personalData, lock, onPhoneGiven } = deps;
 
   /**
    * Gives an account a phone that no other has; what is left under the one before is erased, since that number may soon
-   * be somebody else's. False if another has it by now. The codes of a phone are locked before its account, as by a login.
+   * be somebody else's. False if another has it by now.
    */
-  async function givePhone(
-    tx: Queryable,
-    row: AccountRow,
-    from: string,
-    phone: string,
-  ): Promise<boolean> {
-    if ((await findAccountByPhone(tx, phone)) !== undefined) return false;
-    await personalData.movePhone(tx, row.id, from, phone);
+  async function givePhone(tx: Queryable, id: string, phone: string): Promise<boolean> {
+    const isTaken = async () => (await findAccountByPhone(tx, phone)) !== undefined;
+    if (await isTaken()) return false;
+    const row = await lock(tx, id, phone);
+    if (row === undefined) throw refuse('session-ended');
+    // Somebody may have signed up with it while this waited.
+    if (await isTaken()) return false;
+    const from = keptUnder(row);
+    await personalData.movePhone(tx, id, from, phone);
     await personalData.erasePhone(tx, from);
     const change = { phone, detachedAt: null };
-    await updateAccount(tx, row.id, change);
+    await updateAccount(tx, id, change);
     await onPhoneGiven(tx, { ...row, ...change });
     return true;
   }
 
   return {
-    async detach(tx, { id, phone }) {
-      await personalData.movePhone(tx, id, phone, standInFor(id));
-      const now = clock.now();
-      const row = await lockAccount(tx, id);
+    async detach(tx, account) {
+      const { id, phone } = account;
+      const detachedAt = clock.now();
+      const standIn = keptUnder({ ...account, detachedAt });
+      const row = await lock(tx, id, standIn);
       // It may have been used a moment ago.
-      if (row?.detachedAt !== null || !isDormant(row.lastUsedAt, now)) return false;
-      await updateAccount(tx, id, { detachedAt: now });
+      if (row === undefined || keptUnder(row) !== phone) return false;
+      if (!isDormant(row.lastUsedAt, detachedAt)) return false;
+      await personalData.movePhone(tx, id, phone, standIn);
+      await updateAccount(tx, id, { detachedAt });
       return true;
     },
 
-    async changePhone(tx, id, phone) {
-      const row = await loadAccount(tx, id);
-      return givePhone(tx, row, row.phone, phone);
-    },
+    changePhone: givePhone,
 
     async attachAgain(formerPhone, phone) {
       const row = await findDetachedAccount(db, formerPhone);
       if (row === undefined) return 'not-detached';
       return changes.change(row.id, async (tx) => {
-        const isGiven = await givePhone(tx, row, standInFor(row.id), phone);
+        const isGiven = await givePhone(tx, row.id, phone);
         return isGiven ? 'attached' : 'phone-taken';
       });
     },

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Consent, GuardianProof } from '#domain/account/consent.ts';
 import { isDormant } from '#domain/account/retention.ts';
 import type { Standard } from '#domain/account/standard.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
@@ -12,6 +13,7 @@ import type { Keys } from '#server/platform/keys.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { type AccountChanges, createAccountChanges } from './account-changes.ts';
 import { type AccountDeletion, createDeletion } from './deletion.ts';
+import { type LockWithPhone, lockWithPhone } from './lock-with-phone.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { type PersonalData, PersonalDataRegistry } from './personal-data.ts';
 import { createPhoneChanges, type PhoneChanges } from './phone-changes.ts';
@@ -41,7 +43,7 @@ export { needsConsent, profileOf } from './profile.ts';
 export { type AccountRow, accountChanged, accountOfPhone, heldAccount } from './store.ts';
 
 /** The last use is noted at most this often. */
-const USE_RESOLUTION_MS = 24 * 3_600_000;
+const USE_RESOLUTION_MS = DAY_MS;
 
 export interface NewAccount {
   /** Ten digits. */
@@ -99,7 +101,9 @@ export function createAccountService(deps: AccountDeps): AccountService {
   let send: SendNotice = async () => {};
 
   const changes = createAccountChanges(deps);
-  const parts = { ...deps, changes, personalData };
+  const lockAll: LockWithPhone = (tx, id, ...phones) =>
+    lockWithPhone(tx, personalData, id, ...phones);
+  const parts = { ...deps, changes, personalData, lock: lockAll };
   const ownAccount = createOwnAccount(parts);
   const phoneChanges = createPhoneChanges({ ...parts, onPhoneGiven: runSignUpHooks });
   const { deletion, erase, clearReceipts } = createDeletion(parts);
@@ -108,6 +112,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     db,
     clock,
     change: changes.change,
+    lock: lockAll,
     erase,
     send: (tx: Queryable, notice: UnusedNotice) => send(tx, notice),
   };
@@ -138,6 +143,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
         askedAt: null,
         detachedAt: null,
       };
+      await personalData.lockPhones(tx, [details.phone]);
       if (!(await insertAccount(tx, row))) return undefined;
       if (consent !== undefined) {
         await insertConsent(tx, id, consent, now);

@@ -22,6 +22,8 @@ interface Retiring {
   readonly clock: Clock;
   /** Runs `work` in a transaction that changes the account. */
   change(accountId: string, work: (tx: Queryable) => Promise<void>): Promise<void>;
+  /** The account, locked with what is kept under its phone. */
+  lock(tx: Queryable, accountId: string): Promise<AccountRow | undefined>;
   erase(tx: Queryable, row: AccountRow): Promise<void>;
   readonly send: SendNotice;
 }
@@ -29,7 +31,7 @@ interface Retiring {
 const NIGHT_MS = 60 * 60_000;
 
 /** Deletes accounts whose parents were asked long enough ago. */
-export function deleteUnusedAccounts({ db, clock, change, erase }: Retiring): ItemTask {
+export function deleteUnusedAccounts({ db, clock, change, lock, erase }: Retiring): ItemTask {
   return {
     kind: 'items',
     name: 'delete-unused-accounts',
@@ -41,7 +43,7 @@ export function deleteUnusedAccounts({ db, clock, change, erase }: Retiring): It
     },
     runItem: (id) =>
       change(id, async (tx) => {
-        const row = await lockAccount(tx, id);
+        const row = await lock(tx, id);
         // It may have been used a moment ago.
         if (row !== undefined && isStillDue(row, retentionCutoffs(clock.now()))) {
           await erase(tx, row);

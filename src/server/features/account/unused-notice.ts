@@ -2,12 +2,13 @@
 // neither the child nor the parent.
 
 import { deletionDay } from '#domain/account/retention.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { longDate } from '#domain/time/india-dates.ts';
 import type { AccountRow } from './store.ts';
 
 /** Its text is in docs/operations.md: templates are registered with the provider. */
 const TEMPLATE = 'account_unused';
-const VALID_MS = 7 * 24 * 3_600_000;
+const VALID_MS = 7 * DAY_MS;
 
 export interface UnusedNotice {
   readonly phone: string;

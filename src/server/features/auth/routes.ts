@@ -66,14 +66,14 @@ export function authRoutes(
     network: networkOf(request),
   });
 
-  const unknownCallerOf = (request: FastifyRequest): Caller => ({
+  const newDeviceOf = (request: FastifyRequest): Caller => ({
     origin: originOf(request),
     knownDevice: null,
     userAgent: request.headers['user-agent'],
   });
 
   const callerOf = async (request: FastifyRequest, phone: string): Promise<Caller> => ({
-    ...unknownCallerOf(request),
+    ...newDeviceOf(request),
     knownDevice: await knownDevices.recognise(request, phone),
   });
 
@@ -96,14 +96,14 @@ export function authRoutes(
 
   serve(app, sendOtp, 'everyone', async ({ body, request }) => {
     const { phone, altcha } = body;
-    const user = codeUserOf(unknownCallerOf(request));
+    const user = codeUserOf(newDeviceOf(request));
     const sending = codes.send({ phone, purpose: 'sign-up', user, altcha });
     const delivery = await security.watch(sending, circumstances(request, phone));
     return { message: replies.otpSent, delivery };
   });
 
   serve(app, verifyOtp, 'everyone', async ({ body, request, reply }) => {
-    const proving = signIn.verifyPhone(body, unknownCallerOf(request));
+    const proving = signIn.verifyPhone(body, newDeviceOf(request));
     await security.watch(proving, circumstances(request, body.phone));
     await cookies.setPhoneProof(reply, body.phone, 'sign-up', clock.now());
     return { message: replies.otpVerified };
@@ -113,7 +113,7 @@ export function authRoutes(
     const proofId = await cookies.phoneProofOf(request, body.phone, 'sign-up', clock.now());
     if (proofId === null) throw refuse('phone-not-verified');
     const { account, tokens } = await security.watch(
-      signIn.signUp(body, proofId, unknownCallerOf(request)),
+      signIn.signUp(body, proofId, newDeviceOf(request)),
       circumstances(request, body.phone),
       'sign-up',
     );

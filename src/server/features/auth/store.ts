@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type AccountRow, accountOfPhone } from '#server/features/account/service.ts';
-import { deleteSome } from '#server/platform/database/bounded.ts';
+import { deleteSome, deleteUnlocked } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
 import { attempt, codeVolume, oneTimeCode, password } from './tables.ts';
@@ -71,12 +71,13 @@ export async function deleteAllCodes(tx: Queryable): Promise<void> {
 /** What identifies a code. */
 export type CodeKey = Pick<CodeRow, 'phone' | 'purpose' | 'device'>;
 
-export async function findCode(db: Queryable, key: CodeKey): Promise<CodeRow | undefined> {
-  const [row] = await db.select().from(oneTimeCode).where(isCode(key));
+/** Locked until `tx` ends: before its message, which a new code withdraws. */
+export async function lockCode(tx: Queryable, key: CodeKey): Promise<CodeRow | undefined> {
+  const [row] = await lockInOrder(tx, isCode(key));
   return row;
 }
 
-/** Always in one order, so that two that lock codes of a phone wait for each other instead of deadlocking. */
+/** In the order of platform/database/locks.ts. */
 const lockInOrder = (tx: Queryable, which: SQL | undefined) =>
   tx
     .select()
@@ -117,10 +118,9 @@ export const findCodesTo = statement((db, phone: Parameter<string>) =>
   db.select().from(oneTimeCode).where(eq(oneTimeCode.phone, phone)),
 );
 
+/** Without waiting: a code that is being used or replaced at this moment counts as one that is sent afterwards. */
 export async function deleteCodesTo(tx: Queryable, phone: string): Promise<void> {
-  const isOfPhone = eq(oneTimeCode.phone, phone);
-  await lockInOrder(tx, isOfPhone);
-  await tx.delete(oneTimeCode).where(isOfPhone);
+  await deleteUnlocked(tx, oneTimeCode, eq(oneTimeCode.phone, phone));
 }
 
 export function deleteCodesExpiredBefore(
@@ -206,19 +206,6 @@ export function deleteCodeVolumesBefore(
   limit: number,
 ): Promise<number> {
   return deleteSome(tx, codeVolume, lt(codeVolume.since, before), limit);
-}
-
-/** Locks this text until `tx` ends; other transactions wait for it. */
-export async function lockText(tx: Queryable, text: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
-}
-
-/** False, without waiting, if another transaction has locked this text. */
-export async function tryLockText(tx: Queryable, text: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ isLocked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${text}, 0)) as "isLocked"`,
-  );
-  return rows[0]?.isLocked === true;
 }
 
 export async function notifyServers(db: Queryable, channel: string, payload: string) {

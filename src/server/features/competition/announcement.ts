@@ -1,6 +1,7 @@
 // Announces results by WhatsApp, some at a time: each message is queued in the transaction that marks its result, so a
 // command that is killed and run again leaves none out and sends none twice (product §11.13).
 
+import { DAY_MS } from '#domain/time/durations.ts';
 import { longDate } from '#domain/time/india-dates.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -11,7 +12,7 @@ import { hashOfToken, resultTokenOf } from './result-token.ts';
 import type { StoredCompetition } from './store.ts';
 
 const AT_ONCE = 200;
-const SENT_WITHIN_MS = 7 * 24 * 3_600_000;
+const SENT_WITHIN_MS = 7 * DAY_MS;
 /** The approved template at WhatsApp: day of the competition, address of the result. */
 const TEMPLATE = 'competition_result';
 

@@ -22,7 +22,7 @@ export interface Calendar {
   /** The competition that the site shows. */
   current(): Promise<StoredCompetition | undefined>;
   /** Changes whenever a competition changes, or what is shown of one does. */
-  edition(): string | Promise<string>;
+  variant(): string | Promise<string>;
   /** Whether nobody can register any more; its sealed papers are there from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
   hasBegun(competition: StoredCompetition): boolean;
@@ -88,7 +88,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     return known;
   }
 
-  const editionOf = ({ version, steps }: Known) => {
+  const variantOf = ({ version, steps }: Known) => {
     const ms = clock.now().getTime();
     return `${version}.${steps.filter((step) => step <= ms).length}`;
   };
@@ -97,9 +97,9 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     all: async () => (await now()).all,
     find: async (id) => (await now()).all.find((competition) => competition.id === id),
     current: async () => currentOf((await now()).all, clock.now()),
-    edition() {
+    variant() {
       const found = now();
-      return found instanceof Promise ? found.then(editionOf) : editionOf(found);
+      return found instanceof Promise ? found.then(variantOf) : variantOf(found);
     },
     isRegistrationOver: (competition) =>
       clockAt(competition, clock.now()) < competition.registrationClosesS,

@@ -171,22 +171,22 @@ export async function findResults(db: Queryable, competitionId: number): Promise
 
 /** Some results that were not announced yet, with the phone of the participant; both locked until `tx` ends. */
 export async function takeUnannounced(tx: Queryable, competitionId: number, limit: number) {
-  return tx
-    .select({ participantId: competitionResult.participantId, phone: competitionParticipant.phone })
-    .from(competitionResult)
-    .innerJoin(
-      competitionParticipant,
-      eq(competitionParticipant.id, competitionResult.participantId),
-    )
-    .where(
-      and(
-        eq(competitionResult.competitionId, competitionId),
-        isNull(competitionResult.announcedAt),
-      ),
-    )
-    .orderBy(asc(competitionResult.participantId))
-    .limit(limit)
-    .for('update');
+  return (
+    tx
+      .select({ participantId: competitionParticipant.id, phone: competitionParticipant.phone })
+      // Of each pair, the row of the first table is locked first (platform/database/locks.ts).
+      .from(competitionParticipant)
+      .innerJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
+      .where(
+        and(
+          eq(competitionResult.competitionId, competitionId),
+          isNull(competitionResult.announcedAt),
+        ),
+      )
+      .orderBy(asc(competitionParticipant.id))
+      .limit(limit)
+      .for('update')
+  );
 }
 
 export async function markAnnounced(

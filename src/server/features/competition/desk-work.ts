@@ -5,19 +5,10 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { COMPETITIONS, PAPERS } from './content.ts';
 import { insertAudit, lockState } from './desk-store.ts';
 import { findCompetitions, type StoredCompetition } from './store.ts';
-
-export type Done<T = object> =
-  | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly reason: string };
-
-export interface Operation {
-  /** Who does it: the user of the operating system. */
-  readonly operator: string;
-  readonly isDryRun: boolean;
-}
 
 export interface DeskWork {
   find(db: Queryable, id: number): Promise<StoredCompetition | undefined>;
@@ -37,7 +28,6 @@ export interface DeskWork {
   ): Promise<void>;
 }
 
-export const refused = (reason: string) => ({ ok: false, reason }) as const;
 export const UNKNOWN = refused('There is no such competition');
 
 export function createDeskWork({ db, clock }: { db: Database; clock: Clock }): DeskWork {

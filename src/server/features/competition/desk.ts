@@ -8,8 +8,6 @@ import { createDeskWork } from './desk-work.ts';
 import { createResultDesk, type ResultDesk } from './result-desk.ts';
 import { createScheduleDesk, type ScheduleDesk } from './schedule-desk.ts';
 
-export type { Done } from './desk-work.ts';
-
 export type CompetitionDesk = ScheduleDesk & ResultDesk;
 
 interface DeskDeps {

@@ -3,6 +3,7 @@
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import { NAMES_KEPT_DAYS } from '#domain/competition/figures.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { CodeUser, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -15,14 +16,11 @@ import {
   deleteStrayEntries,
   findEntriesOf,
   findErasedParticipants,
-  findParticipantIds,
-  findParticipantsBefore,
+  lockParticipants,
+  lockParticipantsBefore,
   moveParticipants,
 } from './participant-store.ts';
 import { WINNERS } from './results.ts';
-
-const DAY_MS = 24 * 3_600_000;
-const _AT_ONCE = 1_000;
 
 interface Code {
   /** Ten digits. */
@@ -83,7 +81,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
   }
 
   async function erase(tx: Queryable, phone: string): Promise<string[]> {
-    const ids = await findParticipantIds(tx, phone);
+    const ids = await lockParticipants(tx, phone);
     await remove(tx, ids);
     await recordErased(tx, ids);
     return ids;
@@ -105,7 +103,7 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
       // By the date of the row itself where the competition is no longer there.
       retention('clear-participants', async (tx, limit) => {
         const before = new Date(clock.now().getTime() - NAMES_KEPT_DAYS * DAY_MS);
-        const ids = await findParticipantsBefore(tx, before, limit);
+        const ids = await lockParticipantsBefore(tx, before, limit);
         await remove(tx, ids);
         return ids.length;
       }),

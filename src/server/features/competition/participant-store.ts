@@ -121,11 +121,13 @@ export const findEntriesOf = statement((db, phone: Parameter<string>) =>
     .orderBy(asc(competitionParticipant.competitionId)),
 );
 
-export async function findParticipantIds(tx: Queryable, phone: string): Promise<string[]> {
+/** Locked until `tx` ends, in the order of platform/database/locks.ts. */
+export async function lockParticipants(tx: Queryable, phone: string): Promise<string[]> {
   const rows = await tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)
     .where(eq(competitionParticipant.phone, phone))
+    .orderBy(competitionParticipant.id)
     .for('update');
   return rows.map(({ id }) => id);
 }
@@ -139,9 +141,12 @@ export async function findErasedParticipants(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Some participants of competitions that began before then, or that are gone and whose registration is older. */
-export async function findParticipantsBefore(
-  db: Queryable,
+/**
+ * Some participants of competitions that began before then, or that are gone and whose registration is older. Locked
+ * until `tx` ends, but for those that another transaction has locked.
+ */
+export async function lockParticipantsBefore(
+  tx: Queryable,
   before: Date,
   limit: number,
 ): Promise<string[]> {
@@ -149,16 +154,17 @@ export async function findParticipantsBefore(
     eq(competition.id, competitionParticipant.competitionId),
     gt(competition.startsAt, before),
   );
-  const rows = await db
+  const rows = await tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)
     .where(
       and(
         lte(competitionParticipant.registeredAt, before),
-        notExists(db.select({ id: competition.id }).from(competition).where(isLater)),
+        notExists(tx.select({ id: competition.id }).from(competition).where(isLater)),
       ),
     )
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);
 }
 
@@ -189,6 +195,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
 
 /** Gives the entries of a phone to another one, except in competitions for which that one is registered itself. */
 export async function moveParticipants(tx: Queryable, from: string, to: string): Promise<void> {
+  await lockParticipants(tx, from);
   const other = alias(competitionParticipant, 'other');
   await tx
     .update(competitionParticipant)

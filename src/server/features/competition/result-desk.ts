@@ -9,6 +9,7 @@ import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
+import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { announceSome } from './announcement.ts';
 import {
   countUnannounced,
@@ -17,7 +18,7 @@ import {
   insertResults,
   updateState,
 } from './desk-store.ts';
-import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
+import { type DeskWork, UNKNOWN } from './desk-work.ts';
 import { findPapers, type StoredCompetition } from './store.ts';
 
 /** What the frozen result is computed from. */

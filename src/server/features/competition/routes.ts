@@ -66,7 +66,7 @@ function participantRoutes(
     cache,
     collections: [COMPETITIONS],
     audience: 'everyone',
-    edition: calendar.edition,
+    variant: calendar.variant,
     cacheControl: 'no-store',
     clock,
     async find() {
@@ -136,7 +136,7 @@ function resultRoutes(
     cache,
     collections: [COMPETITIONS, PAPERS, WINNERS],
     audience: 'everyone',
-    edition: calendar.edition,
+    variant: calendar.variant,
     find: async ({ params }) => ({ data: await results.winners(params.id) }),
   });
 
@@ -194,7 +194,7 @@ function paperRoutes(app: FastifyInstance, { competition, cache }: CompetitionRo
     cache,
     collections: [COMPETITIONS, PAPERS],
     audience: 'everyone',
-    edition: calendar.edition,
+    variant: calendar.variant,
   } as const;
 
   serveContent(app, listAffiliates, {

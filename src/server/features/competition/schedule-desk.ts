@@ -8,6 +8,7 @@ import { type Changes, newCompetition } from '#domain/competition/new-competitio
 import type { PaperFile } from '#domain/competition/paper-file.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import {
   type Counts,
   countAll,
@@ -16,7 +17,7 @@ import {
   savePapers,
   updateCompetition,
 } from './desk-store.ts';
-import { type DeskWork, type Done, type Operation, refused, UNKNOWN } from './desk-work.ts';
+import { type DeskWork, UNKNOWN } from './desk-work.ts';
 import {
   figuresOf,
   findCompetitions,

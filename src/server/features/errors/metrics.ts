@@ -5,10 +5,11 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { ClientErrorKind } from '#domain/errors/client-error.ts';
 import type { ConnectionType, WebVital } from '#domain/errors/web-vitals.ts';
 import type { PageRoute } from '#domain/site/page-routes.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 /** How long an error counts as new. */
-const NEW_MS = 24 * 3_600_000;
+const NEW_MS = DAY_MS;
 const MAX_NEW = 50;
 const OTHER = 'other';
 

@@ -15,6 +15,7 @@ import {
 import { scrub } from '#domain/errors/scrub.ts';
 import type { ConnectionType, WebVital } from '#domain/errors/web-vitals.ts';
 import { knownRoute } from '#domain/site/page-routes.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -36,7 +37,6 @@ import {
 } from './store.ts';
 import { createVolumes, type Reported } from './volumes.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Reports that wait in this process; further ones are dropped. */
 const MAX_WAITING = 100;
 const FINGERPRINT_LENGTH = 12;

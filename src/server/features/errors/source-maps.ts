@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { LRUCache } from 'lru-cache';
 import { FRAME, type Frame, MAX_FRAMES, withoutHash } from '#domain/errors/client-error.ts';
 
 /** Maps kept in memory: decoding one takes some milliseconds, and errors come in series. */
@@ -16,7 +17,7 @@ export interface SourceMaps {
 }
 
 export function createSourceMaps(dir: string): SourceMaps {
-  const maps = new Map<string, TraceMap | null>();
+  const maps = new LRUCache<string, TraceMap>({ max: MAX_MAPS });
 
   async function mapOf(build: string, file: string): Promise<TraceMap | null> {
     if (!BUILD.test(build)) return null;
@@ -24,11 +25,10 @@ export function createSourceMaps(dir: string): SourceMaps {
     const known = maps.get(path);
     if (known !== undefined) return known;
     const text = await readFile(path, 'utf8').catch(() => null);
-    const map = text === null ? null : new TraceMap(text);
-    const [oldest] = maps.keys();
-    if (maps.size >= MAX_MAPS && oldest !== undefined) maps.delete(oldest);
     // What is not there may be there later: a page of the next build is open before its maps are in place.
-    if (map !== null) maps.set(path, map);
+    if (text === null) return null;
+    const map = new TraceMap(text);
+    maps.set(path, map);
     return map;
   }
 

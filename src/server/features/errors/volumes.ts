@@ -1,6 +1,7 @@
 // Limits what browsers may send about themselves: bytes a day for an address, and for all together. Counted in the
 // database, so that all processes count together.
 
+import { LRUCache } from 'lru-cache';
 import { ADDRESS_BYTES_PER_DAY, SITE_BYTES_PER_DAY } from '#domain/errors/client-error.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -32,7 +33,7 @@ interface VolumeDeps {
 export function createVolumes({ db, clock, keys }: VolumeDeps): Volumes {
   const today = () => dayInIndia(clock.now());
   // The day is part of the hash, so keys of yesterday are simply never asked for again.
-  const full = new Set<string>();
+  const full = new LRUCache<string, true>({ max: MAX_FULL });
   const keyOf = (day: string, reported: Reported, subject: string) =>
     keys.hash('browser-report', `${day}\0${reported}\0${subject}`);
 
@@ -45,8 +46,7 @@ export function createVolumes({ db, clock, keys }: VolumeDeps): Volumes {
       const ofSite = keyOf(day, reported, 'site');
       const [sent = 0, inAll = 0] = await addVolume(db, day, [ofAddress, ofSite], bytes);
       if (sent <= ADDRESS_BYTES_PER_DAY) return inAll <= SITE_BYTES_PER_DAY;
-      if (full.size >= MAX_FULL) full.clear();
-      full.add(ofAddress);
+      full.set(ofAddress, true);
       return false;
     },
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
@@ -10,7 +11,6 @@ import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { lockAnswers } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 /** Its right answer is 1. */
@@ -363,7 +363,7 @@ it('devices that wait for their turn leave connections to everybody else', async
   const asha = await signedUp();
   const ben = await signedUp();
   const held = await site.db.transaction(async (tx) => {
-    await lockAnswers(tx, asha.id);
+    await lock(tx, 'answers', asha.id);
     const kept = Promise.all(Array.from({ length: 30 }, () => keep(asha, [answer()])));
     await expect.poll(() => countWaiting(site.db)).toBe(1);
     expect((await ben.get('report')).statusCode).toBe(200);

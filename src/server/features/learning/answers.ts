@@ -8,10 +8,12 @@ import { groupBy } from '#domain/learning/group-by.ts';
 import type { KeptAnswer } from '#domain/learning/kept-answer.ts';
 import { byTime, dueOf } from '#domain/learning/schedule.ts';
 import { decideAccess } from '#domain/membership/access.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { writeForAccount } from '#server/features/account/service.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
@@ -21,11 +23,9 @@ import {
   findNextAccounts,
   hasAnswers,
   insertAnswers,
-  lockAnswers,
   saveItems,
 } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;
 /** Ten years of a level a day; more than that is no child. */
@@ -33,7 +33,7 @@ const MOST_ANSWERS = 50_000;
 
 export type SentAnswers = BodyOf<typeof keepAnswers>;
 
-export interface MarkedAnswer extends Mark {
+export interface CheckedAnswer extends Mark {
   readonly answer: KeptAnswer;
   readonly known: KnownItem;
   readonly at: Date;
@@ -54,8 +54,9 @@ interface AnswersDeps {
 export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
   const takeTurns = createTurns();
 
-  async function save(tx: Queryable, accountId: string, marked: readonly MarkedAnswer[]) {
-    await lockAnswers(tx, accountId);
+  async function save(tx: Queryable, accountId: string, marked: readonly CheckedAnswer[]) {
+    // One call after the other, so that two devices merge.
+    await lock(tx, 'answers', accountId);
     if (await hasAnswers(tx, accountId, MOST_ANSWERS)) return 0;
     const rows = marked.map(({ answer, known, at, isRight, error }) => ({
       accountId,
@@ -130,7 +131,7 @@ export function markAnswers(
   content: LearningContent,
   { now: sentAt, answers }: SentAnswers,
   now: Date,
-): MarkedAnswer[] {
+): CheckedAnswer[] {
   const byId = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
   return [...byId].flatMap(([id, answer]) => {
     const known = content.find(answer.item);

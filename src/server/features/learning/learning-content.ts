@@ -25,7 +25,7 @@ import type { DropGameService } from '#server/features/drop-game/service.ts';
 import type { LessonService } from '#server/features/lesson/service.ts';
 import { type QuizService, toQuizQuestion } from '#server/features/quiz/service.ts';
 import type { VocabularyService } from '#server/features/vocabulary/service.ts';
-import { onContentChanged } from '#server/platform/content/content-notice.ts';
+import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import { findLearnerErrors } from './store.ts';
@@ -73,19 +73,7 @@ export interface ContentDeps {
 }
 
 export function createLearningContent(deps: ContentDeps): () => Promise<LearningContent> {
-  let known: Promise<LearningContent> | undefined;
-  onContentChanged(deps.notices, deps.collections, () => {
-    known = undefined;
-  });
-  return () => {
-    if (known !== undefined) return known;
-    const reading = read(deps);
-    known = reading;
-    reading.catch(() => {
-      if (known === reading) known = undefined;
-    });
-    return reading;
-  };
+  return keepContent(deps.notices, deps.collections, () => read(deps));
 }
 
 type StoredTopic = Awaited<ReturnType<QuizService['allTopics']>>[number];

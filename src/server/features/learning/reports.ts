@@ -6,14 +6,13 @@ import { MISTAKES_COUNT_DAYS } from '#domain/learning/mistakes.ts';
 import { makeReport, type Report } from '#domain/learning/report.ts';
 import type { SkillOfTopic } from '#domain/learning/skills.ts';
 import { decideAccess, type Viewer } from '#domain/membership/access.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { LearningContent } from './learning-content.ts';
 import { findAnswersSince, findItems, findSettings } from './store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Whose report it is. */
 export interface Child {

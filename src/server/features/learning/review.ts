@@ -5,7 +5,7 @@ import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
 import { groupBy } from '#domain/learning/group-by.ts';
 import { latestQuestionOf } from '#domain/learning/report.ts';
 import { dueOf } from '#domain/learning/schedule.ts';
-import type { MarkedAnswer } from './answers.ts';
+import type { CheckedAnswer } from './answers.ts';
 import type { KnownItem, LearningContent } from './learning-content.ts';
 import type { DueItem } from './store.ts';
 
@@ -33,7 +33,7 @@ export function reviewOf(
 
 /** The same from marked answers, without storing anything; with the level that comes next. */
 export function reviewOfAnswers(
-  marked: readonly MarkedAnswer[],
+  marked: readonly CheckedAnswer[],
   content: LearningContent,
   topics: readonly Topic[],
   now: Date,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -9,10 +9,14 @@ import { learnerError, learningAnswer, learningItem, learningSettings } from './
 export type AnswerRow = typeof learningAnswer.$inferSelect;
 export type ItemRow = typeof learningItem.$inferSelect;
 
-/** Answers of an account are saved one call after the other, so that two devices merge. */
-export async function lockAnswers(tx: Queryable, accountId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 3))`);
-}
+const answerAfter = statement((tx, accountId: Parameter<string>, skipped: Parameter<number>) =>
+  tx
+    .select({ id: learningAnswer.id })
+    .from(learningAnswer)
+    .where(eq(learningAnswer.accountId, accountId))
+    .offset(skipped)
+    .limit(1),
+);
 
 /** Whether an account has this many answers. */
 export async function hasAnswers(
@@ -20,13 +24,7 @@ export async function hasAnswers(
   accountId: string,
   count: number,
 ): Promise<boolean> {
-  const found = await tx
-    .select({ id: learningAnswer.id })
-    .from(learningAnswer)
-    .where(eq(learningAnswer.accountId, accountId))
-    .offset(count - 1)
-    .limit(1);
-  return found.length > 0;
+  return (await answerAfter(tx, accountId, count - 1)).length > 0;
 }
 
 /** An answer that is there already stays as it is. */
@@ -38,18 +36,21 @@ export async function insertAnswers(tx: Queryable, rows: readonly AnswerRow[]): 
 }
 
 /** All answers to some items. */
-export async function findMarks(tx: Queryable, accountId: string, items: readonly string[]) {
-  return tx
-    .select({
-      id: learningAnswer.id,
-      item: learningAnswer.item,
-      at: learningAnswer.at,
-      isRight: learningAnswer.isRight,
-      hasHint: learningAnswer.hasHint,
-    })
-    .from(learningAnswer)
-    .where(and(eq(learningAnswer.accountId, accountId), inArray(learningAnswer.item, [...items])));
-}
+export const findMarks = statement(
+  (tx, accountId: Parameter<string>, items: Parameter<readonly string[]>) =>
+    tx
+      .select({
+        id: learningAnswer.id,
+        item: learningAnswer.item,
+        at: learningAnswer.at,
+        isRight: learningAnswer.isRight,
+        hasHint: learningAnswer.hasHint,
+      })
+      .from(learningAnswer)
+      .where(
+        and(eq(learningAnswer.accountId, accountId), sql`${learningAnswer.item} = any(${items})`),
+      ),
+);
 
 export async function saveItems(tx: Queryable, rows: readonly ItemRow[]): Promise<void> {
   await tx
@@ -105,15 +106,21 @@ export async function findAnsweredItems(db: Queryable, accountId: string): Promi
 }
 
 /**
- * The names of words and pairs have a colon. The limit stands in the text: as a parameter of a prepared statement it is
- * unknown to the planner, which then sorts all answers of the account.
+ * The limit is a literal: the planner doesn't know the value of a parameter, and would sort all answers of the account.
+ * The names of words and pairs have a colon.
  */
+const latestQuestionOf = statement((db, accountId: Parameter<string>) =>
+  db.select({ item: sql<string>`item` }).from(
+    sql`(
+      select item from ${learningAnswer}
+      where account_id = ${accountId} and item not like '%:%'
+      order by at desc limit 1) as latest`,
+  ),
+);
+
 export async function findLatestQuestion(db: Queryable, accountId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ item: string }>(sql`
-    select item from ${learningAnswer}
-    where account_id = ${accountId} and item not like '%:%'
-    order by at desc limit 1`);
-  return rows[0]?.item ?? null;
+  const [row] = await latestQuestionOf(db, accountId);
+  return row?.item ?? null;
 }
 
 /** Every item that was answered, with its latest mark. */
@@ -191,8 +198,10 @@ export async function deleteAnswersBefore(
   accountId: string,
   before: Date,
 ): Promise<void> {
+  // The account is held, so that its deletion does not delete the same rows at the same time in another order.
   await db.execute(sql`
-    delete from learning_answer where account_id = ${accountId} and ${isOutdated(before)}`);
+    delete from learning_answer
+    where account_id = (select id from account where id = ${accountId} for key share) and ${isOutdated(before)}`);
 }
 
 /** At most one; none: the account has the defaults. */

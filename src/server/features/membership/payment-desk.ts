@@ -7,7 +7,9 @@ import { summarise } from '#domain/membership/payment.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
+import type { Done, Operation } from '#server/platform/operation.ts';
 import {
   type EventRow,
   findEvents,
@@ -16,8 +18,6 @@ import {
   findPayment,
   insertAudit,
   isUnlinked,
-  lockPayment,
-  lockPhone,
   savePayment,
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
@@ -31,16 +31,6 @@ export type Belonging = 'account' | 'waiting' | 'unknown';
 
 export interface ListedPayment extends PaymentSummary {
   readonly belongsTo: Belonging;
-}
-
-export type Done<T = object> =
-  | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly reason: string };
-
-export interface Operation {
-  /** Who does it: the user of the operating system. */
-  readonly operator: string;
-  readonly isDryRun: boolean;
 }
 
 export interface PaymentDesk {
@@ -118,13 +108,13 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
     async claim(id, phone, operation) {
       const phoneKey = payments.keyOf(phone);
       const work = async (tx: Queryable): Promise<Done<{ hasAccount: boolean }>> => {
-        await lockPayment(tx, id);
+        await lock(tx, 'payment', id);
         const before = await findPayment(tx, id);
         if (before === undefined) return { ok: false, reason: 'There is no such payment' };
-        // In one order, so that two claims wait for each other instead of deadlocking.
-        for (const key of [before.phoneKey, phoneKey].filter((key) => key !== null).sort()) {
-          await lockPhone(tx, key);
-        }
+        await lock(tx, 'payer', before.phoneKey ?? phoneKey, phoneKey);
+        // The payer got another phone while this waited.
+        const isMoved = (await findPayment(tx, id))?.phoneKey !== before.phoneKey;
+        if (isMoved) throw new RunAgain();
         if (await isUnlinked(tx, id)) {
           return { ok: false, reason: 'Whose it was has been erased at their wish' };
         }
@@ -136,9 +126,9 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
           accountId: account?.id ?? null,
           needsReceipt: true,
         });
-        for (const accountId of [before.accountId, account?.id]) {
-          if (accountId) await recompute(tx, accountId);
-        }
+        const accountIds = new Set([before.accountId, account?.id].filter((each) => each != null));
+        // Accounts are locked in the order of their ids.
+        for (const accountId of [...accountIds].sort()) await recompute(tx, accountId);
         await audit(tx, operation, 'claim', id, account === undefined ? 'waits' : 'given');
         return { ok: true, hasAccount: account !== undefined };
       };

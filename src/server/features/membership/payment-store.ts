@@ -1,5 +1,5 @@
-// The ledger of payments. Who is a member follows from it, so changes to one payment and to one phone take turns across
-// all processes (`lockPayment`, `lockPhone`), always in this order.
+// The ledger of payments. Who is a member follows from it, so changes to a payment and to what belongs to a payer are
+// made under their locks (platform/database/locks.ts).
 
 import {
   and,
@@ -44,16 +44,6 @@ export async function insertEvent(tx: Queryable, { fact, ...event }: NewEvent): 
     .onConflictDoNothing()
     .returning({ id: paymentEvent.id });
   return written.length > 0;
-}
-
-/** Until `tx` ends, nobody else changes this payment. */
-export async function lockPayment(tx: Queryable, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 1))`);
-}
-
-/** Until `tx` ends, nobody else changes what belongs to this phone. */
-export async function lockPhone(tx: Queryable, phoneKey: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneKey}, 2))`);
 }
 
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | undefined> {
@@ -219,20 +209,17 @@ export function deletePaymentEventsBefore(
   return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
-/** Until `tx` ends, nobody else issues receipts. */
-export async function lockReceipts(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7470003)`);
-}
-
 /** Payments of accounts that may still need a receipt, the oldest first. */
 export async function findDueReceipts(tx: Queryable, limit: number) {
   const rows = await tx
-    .select({ id: payment.id, accountId: payment.accountId })
+    .select({ id: payment.id, accountId: payment.accountId, phoneKey: payment.phoneKey })
     .from(payment)
     .where(and(payment.needsReceipt, isNotNull(payment.accountId)))
     .orderBy(payment.createdAt)
     .limit(limit);
-  return rows.flatMap(({ id, accountId }) => (accountId === null ? [] : { id, accountId }));
+  return rows.flatMap(({ id, accountId, phoneKey }) =>
+    accountId === null || phoneKey === null ? [] : { id, accountId, phoneKey },
+  );
 }
 
 /** The payment needs no receipt any more: it has one, or is not entitled to one. */

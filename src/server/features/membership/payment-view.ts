@@ -3,13 +3,12 @@
 import type { Payment } from '#contract/membership.ts';
 import {
   cancellableUntil,
+  PAISE,
   type PaymentFact,
   type PaymentSummary,
   processedFrom,
   summarise,
 } from '#domain/membership/payment.ts';
-
-export const PAISE_PER_RUPEE = 100;
 
 /** The latest first. */
 export function summariesFrom(
@@ -27,9 +26,9 @@ export function toPayment(summary: PaymentSummary, now: Date): Payment {
     id,
     state,
     at: at.toISOString(),
-    amount: amount / PAISE_PER_RUPEE,
+    amount: amount / PAISE,
     currency,
-    refunded: refunded / PAISE_PER_RUPEE,
+    refunded: refunded / PAISE,
     receiptNumber,
     cancellableUntil:
       requestedAt === null ? (cancellableUntil(summary, now)?.toISOString() ?? null) : null,

@@ -10,15 +10,18 @@ import {
   cancellableUntil,
   isCounted,
   OUR_CURRENCY,
+  PAISE,
   type PaymentFact,
   type PaymentSummary,
 } from '#domain/membership/payment.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { PaymentGateway, PaymentRecord } from '#server/gateways/payments/payment-gateway.ts';
 import { readEvent } from '#server/gateways/payments/razorpay-records.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Queryable } from '#server/platform/database/database.ts';
-import { parseJson } from '#server/platform/http/serve-signed.ts';
+import { type Database, type Queryable, RunAgain } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
+import { jsonOf } from '#server/platform/json.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { spendCoupon } from './coupon-store.ts';
 import {
@@ -31,18 +34,14 @@ import {
   insertEvent,
   isUnlinked,
   linkPayments,
-  lockPayment,
-  lockPhone,
   movePayments,
   savePayment,
   unlinkAgain,
   unlinkPayments,
 } from './payment-store.ts';
-import { PAISE_PER_RUPEE, summariesFrom, toPayment } from './payment-view.ts';
+import { summariesFrom, toPayment } from './payment-view.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The provider's clock may be ahead of ours by so much. */
 const MAX_AHEAD_MS = 10 * MINUTE_MS;
 /** An older event is kept but changes nothing: what it reports is for the reconciliation to find. */
@@ -56,8 +55,8 @@ export interface Payments extends Reconciliation {
   receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
   /** Applies what the provider reports when it is asked. False if it was known. */
   apply(record: PaymentRecord): Promise<boolean>;
-  /** Gives a new account the payments that wait for its phone. */
-  linkToNewAccount(tx: Queryable, account: AccountRow): Promise<void>;
+  /** Gives an account the payments that wait for its phone, which is locked. */
+  linkWaitingPayments(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
   summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
   listFor(accountId: string): Promise<Payment[]>;
@@ -98,7 +97,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   async function decide({ fact }: PaymentRecord): Promise<Decided> {
     if (fact === null || fact.kind !== 'paid') return { fact, usesCoupon: false };
     const { price, coupons } = await offer();
-    const paid = fact.amount / PAISE_PER_RUPEE;
+    const paid = fact.amount / PAISE;
     const prices = [price, ...coupons.map((coupon) => coupon.price)];
     const isAccepted = fact.currency === OUR_CURRENCY && prices.includes(paid);
     return { fact: { ...fact, isAccepted }, usesCoupon: isAccepted && paid < price };
@@ -118,9 +117,11 @@ export function createPayments(deps: PaymentDeps): Payments {
     const before = await findPayment(tx, paymentId);
     const phoneKey = before?.phoneKey ?? (phone === null ? null : keyOf(phone));
     if (phoneKey === null) return { known: before, phoneKey: null, accountId: null };
-    await lockPhone(tx, phoneKey);
-    // While it waited, the person may have been erased.
+    await lock(tx, 'payer', phoneKey);
+    // While it waited, the person may have been erased, or have got another phone.
     const known = before === undefined ? undefined : await findPayment(tx, paymentId);
+    const isMoved = known?.phoneKey != null && known.phoneKey !== phoneKey;
+    if (isMoved) throw new RunAgain();
     if (known?.phoneKey !== phoneKey && (await isUnlinked(tx, paymentId))) {
       return { known, phoneKey: null, accountId: null };
     }
@@ -137,7 +138,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
-    if (paymentId !== null) await lockPayment(tx, paymentId);
+    if (paymentId !== null) await lock(tx, 'payment', paymentId);
     const isFromWebhook = digest !== undefined;
     const isKnown =
       !isFromWebhook && paymentId !== null && (await isFactKnown(tx, paymentId, fact));
@@ -189,7 +190,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   return {
     async receive(rawBody, eventId) {
       const digest = createHash('sha256').update(rawBody).digest('base64url');
-      const record = readEvent(parseJson(rawBody), eventId ?? `body:${digest}`);
+      const record = readEvent(jsonOf(rawBody), eventId ?? `body:${digest}`);
       if (record === undefined) throw new ApiError('ValidationError', 'This is no payment event');
       const ageMs = clock.now().getTime() - record.at.getTime();
       if (ageMs < -MAX_AHEAD_MS) throw new ApiError('ValidationError', 'This event is yet to come');
@@ -208,10 +209,8 @@ export function createPayments(deps: PaymentDeps): Payments {
       },
     }),
 
-    async linkToNewAccount(tx, { id, phone }) {
-      const phoneKey = keyOf(phone);
-      await lockPhone(tx, phoneKey);
-      if ((await linkPayments(tx, phoneKey, id)) === 0) return;
+    async linkWaitingPayments(tx, { id, phone }) {
+      if ((await linkPayments(tx, keyOf(phone), id)) === 0) return;
       await recompute(tx, id);
       onReceiptNeeded();
     },
@@ -226,7 +225,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     async requestCancellation(accountId, paymentId) {
       const now = clock.now();
       return db.transaction(async (tx) => {
-        await lockPayment(tx, paymentId);
+        await lock(tx, 'payment', paymentId);
         const find = async () =>
           (await summariesOf(tx, accountId)).find((summary) => summary.id === paymentId);
         const summary = await find();
@@ -273,16 +272,9 @@ export function createPayments(deps: PaymentDeps): Payments {
         const found = summariesFrom(await findFacts(tx, { phoneKey: keyOf(phone) }));
         return found.map((summary) => toPayment(summary, now));
       },
-      async erase(tx, phone) {
-        const phoneKey = keyOf(phone);
-        await lockPhone(tx, phoneKey);
-        await unlinkPayments(tx, phoneKey, clock.now());
-      },
-      async move(tx, accountId, from, to) {
-        const [fromKey, toKey] = [keyOf(from), keyOf(to)];
-        for (const key of [fromKey, toKey].toSorted()) await lockPhone(tx, key);
-        await movePayments(tx, accountId, fromKey, toKey);
-      },
+      lock: (tx, phones) => lock(tx, 'payer', ...phones.map(keyOf)),
+      erase: (tx, phone) => unlinkPayments(tx, keyOf(phone), clock.now()),
+      move: (tx, accountId, from, to) => movePayments(tx, accountId, keyOf(from), keyOf(to)),
     },
   };
 }

@@ -1,6 +1,7 @@
 // Receipts and reminders: sent once each, whatever runs how often.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import {
   captured,
@@ -15,7 +16,6 @@ import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
-const DAY_MS = 86_400_000;
 const gateway = createTestGateway();
 const clock = createFakeClock('2027-03-20T10:00:00Z');
 let razorpay: FakeRazorpay;

@@ -3,30 +3,30 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#contract/errors.ts';
-import { summarise } from '#domain/membership/payment.ts';
+import { PAISE, summarise } from '#domain/membership/payment.ts';
 import type { Site } from '#domain/site/site.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock, lockReceipts } from '#server/platform/database/locks.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import {
   findDueReceipts,
   findFacts,
   findLastReceipt,
   insertEvent,
-  lockReceipts,
   markReceiptIssued,
 } from './payment-store.ts';
-import { PAISE_PER_RUPEE } from './payment-view.ts';
 import type { Payments } from './payments.ts';
 
 /** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
 const AT_ONCE = 10;
 const PAUSE_MS = 1_000;
 const MAX_ROUNDS = 40;
-const SENT_WITHIN_MS = 3 * 24 * 3_600_000;
+const SENT_WITHIN_MS = 3 * DAY_MS;
 /** The approved template at WhatsApp: number, amount in rupees, last day of the membership. */
 const TEMPLATE = 'membership_receipt';
 
@@ -63,12 +63,13 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   /** Returns how many were looked at. */
   async function issueSome(tx: Queryable): Promise<number> {
     await lockReceipts(tx);
-    const due = await findDueReceipts(tx, AT_ONCE);
+    const found = await findDueReceipts(tx, AT_ONCE);
+    const payers = new Set(found.map(({ phoneKey }) => phoneKey));
+    await lock(tx, 'payer', ...payers);
+    // As it is now that no payer's payments can change; the others are for the next round.
+    const due = (await findDueReceipts(tx, AT_ONCE)).filter(({ phoneKey }) => payers.has(phoneKey));
     const facts = new Map(
-      (await findFacts(tx, { ids: due.map(({ id }) => id) })).map((found) => [
-        found.id,
-        found.facts,
-      ]),
+      (await findFacts(tx, { ids: due.map(({ id }) => id) })).map(({ id, facts }) => [id, facts]),
     );
     const issued: Issued[] = [];
     for (const { id, accountId } of due) {
@@ -78,11 +79,11 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       }
       await markReceiptIssued(tx, id);
     }
-    // Payments are locked before accounts, as everywhere, and accounts in one order.
+    // Accounts are locked in the order of their ids.
     for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
       await send(tx, receipt);
     }
-    return due.length;
+    return found.length;
   }
 
   /** Returns its number. */
@@ -106,7 +107,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     if (account === undefined) return;
     const now = clock.now();
     const until = dayInIndia(account.memberUntil ?? now);
-    const parameters = [number, `₹${amount / PAISE_PER_RUPEE}`, until];
+    const parameters = [number, `₹${amount / PAISE}`, until];
     await messages.enqueue(tx, {
       phone: account.phone,
       content: { kind: 'notice', template: TEMPLATE, parameters },
@@ -140,8 +141,8 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
         paymentId: found.id,
         paidAt: found.at,
         phone: account.phone,
-        amount: found.amount / PAISE_PER_RUPEE,
-        refunded: found.refunded / PAISE_PER_RUPEE,
+        amount: found.amount / PAISE,
+        refunded: found.refunded / PAISE,
         seller: await seller(),
       };
       return printer.run({ kind: 'receipt', receipt });

@@ -1,5 +1,6 @@
 // Reminders before a membership ends, each once (product §6.7).
 
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { AccountService } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
@@ -7,7 +8,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const MORNING = '0 10 * * *';
 /** The approved template at WhatsApp: days left, last day of the membership. */
 const TEMPLATE = 'membership_reminder';

@@ -6,11 +6,12 @@ import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
 import type { Site } from '#domain/site/site.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { onContentChanged } from '#server/platform/content/content-notice.ts';
+import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
@@ -51,7 +52,7 @@ const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
 /** The provider sends its webhooks for a day. */
-const RECONCILED_MS = 7 * 24 * 3_600_000;
+const RECONCILED_MS = 7 * DAY_MS;
 
 /** How much content there is. */
 export interface Figures {
@@ -95,23 +96,16 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     nudging.unref();
   }
 
-  let cachedOffer: Promise<MembershipOffer | undefined> | undefined;
-  onContentChanged(notices, [membershipContent.name], () => {
-    cachedOffer = undefined;
-  });
-
   /** Cached, since every payment is compared with it. */
-  async function offer(): Promise<MembershipOffer> {
-    const reading = cachedOffer ?? findOffer(db);
-    cachedOffer = reading;
-    const found = await reading.catch((error) => {
-      cachedOffer = undefined;
-      throw error;
-    });
-    if (found !== undefined) return found;
-    cachedOffer = undefined;
-    throw new ApiError('NotFoundError');
-  }
+  const offer = keepContent(
+    notices,
+    [membershipContent.name],
+    async (): Promise<MembershipOffer> => {
+      const found = await findOffer(db);
+      if (found === undefined) throw new ApiError('NotFoundError');
+      return found;
+    },
+  );
 
   /**
    * Recomputes the end of a membership from everything known about the account, stores it and notifies all processes.
@@ -148,7 +142,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     recompute,
     onReceiptNeeded: nudge,
   });
-  accounts.onSignUp(payments.linkToNewAccount);
+  accounts.onSignUp(payments.linkWaitingPayments);
   const desk = createPaymentDesk({
     db,
     clock,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Question } from '#domain/quiz/question.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
@@ -88,8 +88,8 @@ export async function replaceTopics(tx: Queryable, { topics, levels }: TopicRows
   await replaceRows(tx, level, levels);
 }
 
-export async function findPlayedLevels(db: Queryable, ids: readonly number[]) {
-  return db
+export const findPlayedLevels = statement((db, ids: Parameter<readonly number[]>) =>
+  db
     .select({
       id: level.id,
       questionCount: sql<number>`jsonb_array_length(${level.questions})`,
@@ -97,8 +97,8 @@ export async function findPlayedLevels(db: Queryable, ids: readonly number[]) {
     })
     .from(level)
     .innerJoin(topic, eq(topic.id, level.topicId))
-    .where(inArray(level.id, [...ids]));
-}
+    .where(sql`${level.id} = any(${ids})`),
+);
 
 export async function findPlayedLevel(db: Queryable, id: number) {
   const [found] = await db

@@ -1,8 +1,9 @@
 // Where to report a security problem (RFC 9116).
 
+import { DAY_MS } from '#domain/time/durations.ts';
+
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-const DAY_MS = 24 * 3_600_000;
 /** The RFC asks for less than a year. Computed for every response, it never runs out while the site is served. */
 const VALID_DAYS = 180;
 

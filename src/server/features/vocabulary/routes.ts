@@ -21,7 +21,7 @@ export function vocabularyRoutes(
     cache,
     collections: [wordContent.name],
     audience: 'everyone',
-    edition: () => dayInIndia(clock.now()),
+    variant: () => dayInIndia(clock.now()),
     async find({ query }, today) {
       const { words, meta } = await vocabulary.wordsUpTo(today, query.pagination);
       const isNewestFirst = query.sort?.[0]?.isDescending ?? false;

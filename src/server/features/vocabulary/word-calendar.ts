@@ -2,7 +2,8 @@
 // school year from 1 April. A year's list has a word for 29 February; in a common year that word is skipped. Days are
 // `YYYY-MM-DD` strings.
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#domain/time/durations.ts';
+
 /** The start of a school year with a 29 February, from which places are counted. */
 const FIRST_DAY = Date.UTC(2023, 3, 1);
 

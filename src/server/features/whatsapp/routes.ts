@@ -7,7 +7,8 @@ import { ApiError } from '#contract/errors.ts';
 import { receiveWhatsappStatus, verifyWhatsappWebhook } from '#contract/whatsapp.ts';
 import type { WhatsappSettings } from '#server/config.ts';
 import { isSignatureGenuine, readStatuses } from '#server/gateways/whatsapp/webhook.ts';
-import { parseJson, serveSigned } from '#server/platform/http/serve-signed.ts';
+import { serveSigned } from '#server/platform/http/serve-signed.ts';
+import { jsonOf } from '#server/platform/json.ts';
 import type { MessageService } from './service.ts';
 
 /** Meta bundles up to a thousand statuses. */
@@ -59,7 +60,7 @@ export async function whatsappRoutes(
       },
     },
     async ({ rawBody }) => ({
-      received: await messages.recordStatuses(readStatuses(parseJson(rawBody))),
+      received: await messages.recordStatuses(readStatuses(jsonOf(rawBody))),
     }),
   );
 }

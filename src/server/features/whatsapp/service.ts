@@ -2,10 +2,11 @@
 // read (decision 16). A crash never causes a message to be sent twice: it leaves the message `unknown`.
 
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { deadStates, type MessageContent, type MessageKind } from '#domain/whatsapp/message.ts';
 import type { PersonalData } from '#server/features/account/service.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
-import type { StatusNotice } from '#server/gateways/whatsapp/webhook.ts';
+import type { StatusUpdate } from '#server/gateways/whatsapp/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Queue, type QueueSettings, TryLater, type Worker } from '#server/platform/queue.ts';
@@ -30,7 +31,6 @@ import {
   withdrawMessage,
 } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 90 * DAY_MS;
 const RESENT_VALID_MS = DAY_MS;
 const MAX_LISTED = 500;
@@ -73,8 +73,8 @@ export interface MessageService {
   deliver(messageId: string, isLast: boolean): Promise<void>;
   /** Send what is queued. */
   readonly workers: readonly Worker[];
-  /** Returns how many of the notices are about our messages. */
-  recordStatuses(notices: readonly StatusNotice[]): Promise<number>;
+  /** Returns how many of the updates are about our messages. */
+  recordStatuses(updates: readonly StatusUpdate[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
   /** Messages that did not arrive, newest first. */
   listDead(): Promise<MessageRow[]>;
@@ -142,7 +142,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
       handle: ({ data, isLast }) => service.deliver((data as Job).messageId, isLast),
     })),
 
-    recordStatuses: (notices) => applyStatuses(db, notices, clock.now()),
+    recordStatuses: (updates) => applyStatuses(db, updates, clock.now()),
     find: (messageId) => findMessage(db, messageId),
     listDead: () => findMessages(db, deadStates, MAX_LISTED),
 

@@ -3,7 +3,8 @@
 
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { applyStatus, type DeliveryStatus, type MessageState } from '#domain/whatsapp/message.ts';
+import { applyStatus, type MessageState } from '#domain/whatsapp/message.ts';
+import type { StatusUpdate } from '#server/gateways/whatsapp/webhook.ts';
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
@@ -104,40 +105,31 @@ export async function markUnsent(
     .where(and(eq(message.id, id), eq(message.state, 'sending')));
 }
 
-interface StatusNotice {
-  readonly providerId: string;
-  /** Our own id, if known. */
-  readonly messageId: string | undefined;
-  readonly status: DeliveryStatus;
-  readonly at: Date;
-  readonly reason: string | undefined;
-}
-
-/** Returns how many of the notices belong to our messages. Their order does not matter. */
+/** Returns how many of the updates belong to our messages. Their order does not matter. */
 export async function applyStatuses(
   db: Database,
-  notices: readonly StatusNotice[],
+  updates: readonly StatusUpdate[],
   now: Date,
 ): Promise<number> {
-  if (notices.length === 0) return 0;
+  if (updates.length === 0) return 0;
   return db.transaction(async (tx) => {
-    const rows = await lockMessages(tx, notices);
+    const rows = await lockMessages(tx, updates);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const byProviderId = new Map(rows.map((row) => [row.providerId, row]));
-    const found = notices.flatMap((notice) => {
-      const row = byId.get(notice.messageId ?? '') ?? byProviderId.get(notice.providerId);
-      return row === undefined ? [] : { row, notice };
+    const found = updates.flatMap((update) => {
+      const row = byId.get(update.messageId ?? '') ?? byProviderId.get(update.providerId);
+      return row === undefined ? [] : { row, update };
     });
     // Of equal statuses the earliest counts, so that the result does not depend on the order of the batch.
-    const ordered = found.toSorted((a, b) => compareNotices(a.notice, b.notice));
+    const ordered = found.toSorted((a, b) => compareUpdates(a.update, b.update));
     const states = new Map(rows.map((row) => [row.id, row.state]));
     const changes = new Map<string, object>();
-    for (const { row, notice } of ordered) {
+    for (const { row, update } of ordered) {
       const before = states.get(row.id) ?? row.state;
-      const state = applyStatus(before, notice.status);
+      const state = applyStatus(before, update.status);
       if (state === before) continue;
       states.set(row.id, state);
-      const { providerId, reason = null } = notice;
+      const { providerId, reason = null } = update;
       changes.set(row.id, { id: row.id, state, provider_id: providerId, reason });
     }
     if (changes.size > 0) await updateStates(tx, [...changes.values()], now);
@@ -145,7 +137,7 @@ export async function applyStatuses(
   });
 }
 
-function compareNotices(a: StatusNotice, b: StatusNotice): number {
+function compareUpdates(a: StatusUpdate, b: StatusUpdate): number {
   return (
     a.at.getTime() - b.at.getTime() ||
     compareTexts(a.providerId, b.providerId) ||
@@ -157,13 +149,13 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Always in the order of their ids, so that two batches wait for each other instead of deadlocking. */
+/** In the order of platform/database/locks.ts. */
 async function lockMessages(
   tx: Queryable,
-  notices: readonly StatusNotice[],
+  updates: readonly StatusUpdate[],
 ): Promise<MessageRow[]> {
-  const ids = notices.flatMap(({ messageId }) => messageId ?? []);
-  const providerIds = notices.map(({ providerId }) => providerId);
+  const ids = updates.flatMap(({ messageId }) => messageId ?? []);
+  const providerIds = updates.map(({ providerId }) => providerId);
   return tx
     .select()
     .from(message)
@@ -247,9 +239,15 @@ export async function reviveMessage(
 
 /** Erases them for good: a restored backup does not bring them back. */
 export async function eraseMessagesTo(tx: Queryable, phone: string): Promise<void> {
+  const locked = tx
+    .select({ id: message.id })
+    .from(message)
+    .where(eq(message.phone, phone))
+    .orderBy(message.id)
+    .for('update');
   const gone = await tx
     .delete(message)
-    .where(eq(message.phone, phone))
+    .where(inArray(message.id, locked))
     .returning({ id: message.id });
   await recordErased(
     tx,

@@ -12,7 +12,7 @@ const STEP_S = 300;
 
 export interface Links {
   /** Changes whenever the links do. */
-  edition(): string;
+  variant(): string;
   /** `path` with a signature as its query; `path` is encoded and begins with the category. */
   sign(path: string): string;
   /** Whether the query of a request for `path` has a signature that is valid now. */
@@ -26,7 +26,7 @@ export function createLinks(keys: Keys, clock: Clock): Links {
     keys.hash('worksheet-link', `${path}\n${expires}`);
 
   return {
-    edition: () => String(expiry()),
+    variant: () => String(expiry()),
 
     sign(path) {
       const expires = expiry();

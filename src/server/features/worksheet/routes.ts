@@ -56,7 +56,7 @@ export function worksheetRoutes(
     collections,
     audience: 'guarded',
     guard: (request) => requireAccess(session, request),
-    edition: worksheets.linksEdition,
+    variant: worksheets.linksVariant,
     async find({ params, query }) {
       const links = await worksheets.linksTo(params.topic, query.category);
       if (links === undefined) throw new ApiError('NotFoundError', 'There is no such topic');

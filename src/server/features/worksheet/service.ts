@@ -6,7 +6,7 @@ import type { Category } from '#domain/quiz/bank.ts';
 import { sheetPath } from '#domain/worksheet/sheet-path.ts';
 import { hasKey } from '#domain/worksheet/worksheet.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { onContentChanged } from '#server/platform/content/content-notice.ts';
+import { keepContent } from '#server/platform/content/kept-content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notices } from '#server/platform/database/listen.ts';
 import type { Keys } from '#server/platform/keys.ts';
@@ -15,7 +15,6 @@ import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import {
   allPath,
-  type Catalogue,
   type CataloguedFile,
   catalogueOf,
   partsOf,
@@ -43,7 +42,7 @@ export interface WorksheetService {
   /** Signed links to the files of a topic; undefined if there is no such topic. */
   linksTo(recordId: number, category: Category): Promise<WorksheetLinks | undefined>;
   /** Changes whenever the signed links do. */
-  linksEdition(): string;
+  linksVariant(): string;
   isSigned(path: string, query: unknown): boolean;
   file(file: CataloguedFile): Promise<MadeFile>;
   /** The first page as a picture. */
@@ -80,23 +79,11 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
   const links = createLinks(keys, clock);
   const reads = createReads(db, keys, clock);
 
-  let cached: Promise<Catalogue> | undefined;
   const collections = [topicCollection, ...worksheetContent.map(({ name }) => name)];
-  onContentChanged(notices, collections, () => {
-    cached = undefined;
+  const catalogue = keepContent(notices, collections, async () => {
+    const [sheets, free] = await Promise.all([findSheets(db), freeTopics()]);
+    return catalogueOf(sheets, free);
   });
-
-  function catalogue(): Promise<Catalogue> {
-    if (cached !== undefined) return cached;
-    const reading = Promise.all([findSheets(db), freeTopics()]).then(([sheets, free]) =>
-      catalogueOf(sheets, free),
-    );
-    cached = reading;
-    reading.catch(() => {
-      if (cached === reading) cached = undefined;
-    });
-    return reading;
-  }
 
   const pdf = ({ sheet }: SheetEntry, kind: 'sheet' | 'key') =>
     made.of([kind, sheet], 'pdf', () => printer.run({ kind, sheet }));
@@ -153,7 +140,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
       };
     },
 
-    linksEdition: links.edition,
+    linksVariant: links.variant,
     isSigned: links.isValid,
     file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.entry, file.part)),
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { receivePaymentEvent } from '#contract/membership.ts';
 import { phoneField } from '#domain/account/account.ts';
-import { PAYMENT_RETURN_PATH } from '#domain/membership/payment.ts';
+import { PAISE, PAYMENT_RETURN_PATH } from '#domain/membership/payment.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,7 +26,6 @@ const LATE_MS = 10_000;
 /** The provider tries for a day; here a few times are enough to see it. */
 const DELIVERY_TRIES = 6;
 const FIRST_RETRY_MS = 500;
-const PAISE = 100;
 
 const pages = z.strictObject({ page: z.enum(['standard', 'coupon']) });
 const payerFields = { phone: phoneField, price: z.coerce.number().min(1).max(100_000) };

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { MessageContent } from '#domain/whatsapp/message.ts';
 import type { WhatsappSettings } from '#server/config.ts';
+import { parseJson } from '#server/platform/json.ts';
 import { maskPersonalData } from '#server/platform/mask.ts';
 import type { MessageGateway, OutgoingMessage, SendOutcome } from './message-gateway.ts';
 
@@ -102,12 +103,4 @@ function toOutcome(status: number, text: string): SendOutcome {
     (error?.code !== undefined && TRANSIENT_CODES.has(error.code));
   const reason = `${status} ${error?.code ?? ''} ${maskPersonalData(error?.message ?? '')}`;
   return { ok: false, isFinal: !isTransient, reason: reason.slice(0, MAX_ERROR_LENGTH) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

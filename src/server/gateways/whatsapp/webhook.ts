@@ -7,7 +7,7 @@ import { maskPersonalData } from '#server/platform/mask.ts';
 
 const MAX_REASON_LENGTH = 300;
 
-export interface StatusNotice {
+export interface StatusUpdate {
   readonly providerId: string;
   /** Our own id of the message, if Meta returns it. */
   readonly messageId: string | undefined;
@@ -47,7 +47,7 @@ const notification = z.object({
 });
 
 /** The statuses in a notification; anything else in it (incoming messages, new kinds) is ignored. */
-export function readStatuses(body: unknown): StatusNotice[] {
+export function readStatuses(body: unknown): StatusUpdate[] {
   const parsed = notification.safeParse(body);
   if (!parsed.success) return [];
   const raw = parsed.data.entry.flatMap((e) => e.changes.flatMap((c) => c.value.statuses ?? []));

@@ -3,18 +3,17 @@
 // this: see content-thread.ts.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { checkContent } from '#content/check/check-content.ts';
 import { type Content, parseSources } from '#content/content.ts';
 import type { Problem } from '#content/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { tryLockImport } from '../database/locks.ts';
 import { ContentError } from './content-error.ts';
 import { notifyContentChanged } from './content-notice.ts';
 import { findChanged, saveDigest } from './imported-content.ts';
 import type { StoredCollection } from './stored-collection.ts';
 
-const IMPORT_LOCK = 7_470_002;
 const LOCK_RETRY_MS = 100;
 /** Far longer than an import takes. */
 const LOCK_TIMEOUT_MS = 60_000;
@@ -61,10 +60,7 @@ export async function importContent(
 async function acquireLock(tx: Queryable): Promise<void> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
-    const { rows } = await tx.execute<{ taken: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as taken`,
-    );
-    if (rows[0]?.taken) return;
+    if (await tryLockImport(tx)) return;
     if (performance.now() > deadline) throw new Error('Another import of the content does not end');
     await delay(LOCK_RETRY_MS);
   }

@@ -72,16 +72,6 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it('prepares a statement with parameters once, however often it runs', async () => {
-    const add = (value: number) =>
-      db.execute<{ sum: number }>(sql`select ${value}::int + 1 as sum`);
-    expect((await add(1)).rows).toEqual([{ sum: 2 }]);
-    expect((await add(41)).rows).toEqual([{ sum: 42 }]);
-    await db.execute(sql`select 1; select 2`);
-    const { rows } = await db.execute(sql`select statement from pg_prepared_statements`);
-    expect(rows).toEqual([{ statement: 'select $1::int + 1 as sum' }]);
-  });
-
   it('that fails throws the cause, and keeps its connection', async () => {
     const before = await db.execute(sql`select pg_backend_pid() as pid`);
     const failing = db.transaction(async (tx) => {

@@ -1,10 +1,7 @@
-// The connection to PostgreSQL: a pool, Drizzle on top of it, and forward-only migrations.
+// The connection to PostgreSQL: a pool, Drizzle on top of it, and what its errors mean.
 
-import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { PreparingClient } from './preparing-client.ts';
 import { ReadBatches } from './read-batches.ts';
 import { ResilientClient } from './resilient-client.ts';
 
@@ -13,14 +10,14 @@ export type Queryable = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 >;
+/** Thrown in a transaction that waited for locks and then found that others are needed: it is run again. */
+export class RunAgain extends Error {}
+
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
-  /** Commits all of `work` or nothing; rethrows its error. */
+  /** Commits all of `work` or nothing; rethrows its error, unless that is RunAgain. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-const MIGRATION_LOCK = 7_470_001;
-const OLDEST_VERSION = 150_000;
 const DRIZZLE = { casing: 'snake_case' } as const;
 
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -30,7 +27,7 @@ const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: ResilientClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -48,7 +45,15 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
 }
 
 export function openDatabase(pool: pg.Pool): Database {
-  const transaction: Database['transaction'] = (work) => transact(pool, work);
+  const transaction: Database['transaction'] = async (work) => {
+    for (;;) {
+      try {
+        return await transact(pool, work);
+      } catch (error) {
+        if (!(error instanceof RunAgain)) throw error;
+      }
+    }
+  };
   // What Drizzle asks of a pool, outside its own transactions.
   const reads = drizzle(new ReadBatches(pool) as unknown as pg.Pool, DRIZZLE);
   const select = reads.select.bind(reads) as Database['select'];
@@ -83,24 +88,6 @@ async function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): 
     throw error;
   } finally {
     client.release(lost);
-  }
-}
-
-/** Migrates the schema; concurrent processes take turns. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new ResilientClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    if ((rows[0]?.version ?? 0) < OLDEST_VERSION) {
-      throw new Error('The database is older than PostgreSQL 15');
-    }
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,10 +1,10 @@
 // A successful response as bytes: plain, gzip and brotli, with its ETag, ready to be written to any request.
 
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { chooseEncoding } from './choose-encoding.ts';
+import { etagOf, isUnchanged } from './etag.ts';
 import type { KeptResponse } from './response-cache.ts';
 
 const toGzip = promisify(gzip);
@@ -36,7 +36,7 @@ export class CachedResponse implements KeptResponse {
   #encodings: string[] = [];
 
   private constructor(bytes: Buffer, headers: OutgoingHttpHeaders) {
-    this.#etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    this.#etag = etagOf(bytes);
     this.#commonHeaders = Object.entries({ ...headers, etag: this.#etag }).flatMap(
       ([name, value]) => [name, String(value)],
     );
@@ -71,7 +71,7 @@ export class CachedResponse implements KeptResponse {
   }
 
   write(request: IncomingMessage, response: ServerResponse): void {
-    if (matches(request.headers['if-none-match'], this.#etag)) {
+    if (isUnchanged(request.headers['if-none-match'], this.#etag)) {
       response.writeHead(304, [...this.#commonHeaders]).end();
       return;
     }
@@ -86,10 +86,4 @@ export class CachedResponse implements KeptResponse {
     }
     return this.#compressed.get(chooseEncoding(request, this.#encodings)) ?? this.#plain;
   }
-}
-
-/** `If-None-Match` may list several tags, or be `*`; a weak tag means the same content. */
-export function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,12 +1,11 @@
 // The document of every page address. It is read when the process starts, so that a build which lands while the process
 // runs does not mix with the preloads, the Content-Security-Policy and the build id of the one it serves.
 
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matches } from './cached-response.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { etagOf, isUnchanged } from './etag.ts';
 
 const FILE = 'index.html';
 const COMPRESSED = { br: '.br', gzip: '.gz' };
@@ -23,10 +22,10 @@ export async function readPageDocument(webDir: string): Promise<SendDocument | n
     const bytes = await read(ending);
     if (bytes !== null) bodies.set(encoding, bytes);
   }
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(plain);
   return (request, reply) => {
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const encoding = chooseEncoding(request.raw, [...bodies.keys()]);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies.get(encoding) ?? plain);

@@ -20,23 +20,23 @@ interface Source {
 }
 
 /** A response may also change in other ways than with the content, such as daily. */
-interface InEditions {
+interface InVariants {
   /** Part of the cache key. */
-  readonly edition?: () => string | Promise<string>;
+  readonly variant?: () => string | Promise<string>;
 }
 
 /** Everybody gets the same response. */
-interface ForEveryone<E extends AnyEndpoint> extends Source, InEditions {
+interface ForEveryone<E extends AnyEndpoint> extends Source, InVariants {
   readonly audience: 'everyone';
   /** Absent: asked for again every time. */
   readonly cacheControl?: string;
   /** Sets the `now` of the body whenever it is sent. */
   readonly clock?: ResponseOf<E> extends { now: string } ? Clock : never;
-  find(call: ContentCall<E>, edition: string): Promise<ResponseOf<E>>;
+  find(call: ContentCall<E>, variant: string): Promise<ResponseOf<E>>;
 }
 
 /** All who may have it get the same response; `guard` is called on every request for content that is not free. */
-interface Guarded<E extends AnyEndpoint> extends Source, InEditions {
+interface Guarded<E extends AnyEndpoint> extends Source, InVariants {
   readonly audience: 'guarded';
   readonly guard: Guard;
   find(call: ContentCall<E>): Promise<{ body: ResponseOf<E>; isFree: boolean }>;
@@ -125,16 +125,16 @@ function planOf<E extends AnyEndpoint, Viewer extends string>(
   switch (content.audience) {
     case 'everyone':
       return {
-        admission: { variantOf: content.edition ?? (() => '') },
+        admission: { variantOf: content.variant ?? (() => '') },
         cacheControl: content.cacheControl,
         clock: content.clock,
-        async find(call, edition) {
-          return { body: await content.find(call, edition), isForEveryone: true };
+        async find(call, variant) {
+          return { body: await content.find(call, variant), isForEveryone: true };
         },
       };
     case 'guarded':
       return {
-        admission: { variantOf: content.edition ?? (() => ''), guard: content.guard },
+        admission: { variantOf: content.variant ?? (() => ''), guard: content.guard },
         async find(call) {
           const { body, isFree } = await content.find(call);
           return { body, isForEveryone: isFree };

@@ -5,6 +5,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { ApiError } from '#contract/errors.ts';
+import { isUnchanged } from './etag.ts';
 
 export interface Document {
   /** The name under which it is saved, with its ending. */
@@ -65,7 +66,7 @@ async function send(
     'content-security-policy': "frame-ancestors 'self'",
     ...(isForEveryone ? {} : { vary: 'authorization' }),
   });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   const bytes = await document.bytes();
   reply.type(contentType);
@@ -92,12 +93,6 @@ function rangeOf({ headers }: FastifyRequest, etag: string, size: number) {
   if (ranges === -1) return 'outside';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];
-}
-
-/** `If-None-Match` may list several tags, or be `*`. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** Whether a browser opens this address for a person to look at. */

@@ -3,7 +3,6 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
-import { ApiError } from '#contract/errors.ts';
 import { type Call, callOf, routeOf } from './serve.ts';
 
 export interface SignedCall<E extends AnyEndpoint> extends Omit<Call<E>, 'body'> {
@@ -40,13 +39,4 @@ export async function serveSigned<E extends AnyEndpoint<'signed'>>(
       },
     });
   });
-}
-
-/** The value that a raw body holds as JSON. Throws ValidationError. */
-export function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    throw new ApiError('ValidationError', 'This is not JSON');
-  }
 }

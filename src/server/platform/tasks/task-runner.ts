@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import pLimit from 'p-limit';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Notices } from '../database/listen.ts';
@@ -31,7 +32,7 @@ const LEASE_S = 30;
 const EXTEND_EVERY_MS = 10_000;
 /** An item that failed in so many runs is put aside. */
 const RUNS_BEFORE_ASIDE = 3;
-const FAILURES_KEPT_MS = 90 * 24 * 3_600_000;
+const FAILURES_KEPT_MS = 90 * DAY_MS;
 /** The rest of the connections is for requests. */
 const TASKS_AT_ONCE = 2;
 const ON_EVERY_MACHINE = 'task_on_every_machine';

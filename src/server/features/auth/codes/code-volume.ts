@@ -14,10 +14,11 @@ import {
 import { LIMIT_DAY_MS, LIMIT_HOUR_MS } from '#domain/auth/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { CLEAR_COUNTS_AT } from '../limits/attempts.ts';
-import { addToCodeVolumes, deleteCodeVolumesBefore, lockText, sumCodeVolumes } from '../store.ts';
+import { addToCodeVolumes, deleteCodeVolumesBefore, sumCodeVolumes } from '../store.ts';
 
 const STEP_MS = 5 * 60_000;
 const NONE: Volume = { inHour: 0, inDay: 0 };
@@ -77,7 +78,7 @@ export function createCodeVolumes({ clock, keys, ceilings }: CodeVolumeDeps): Co
     of: volumesOf,
 
     async add(tx, origin) {
-      await lockText(tx, origin === null ? 'codes to signed in' : 'codes to strangers');
+      await lock(tx, 'codes', origin === null ? 'codes to signed in' : 'codes to strangers');
       const full = fullPlace(await volumesOf(tx, origin), ceilings);
       if (full !== null) return full;
       const nowMs = clock.now().getTime();

@@ -9,10 +9,11 @@ import { CODE_LENGTH, CODE_VALID_MS, type CodePurpose } from '#domain/auth/one-t
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import { createTurns, type TakeTurns } from '#server/platform/turns.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import type { Captcha } from '../limits/captcha.ts';
-import { findCode, lockText, saveCode } from '../store.ts';
+import { lockCode, saveCode } from '../store.ts';
 import type { HashCode } from './code-hash.ts';
 import type { CodeMetrics } from './code-metrics.ts';
 import { type CodeUser, countedAs, deviceOf, originOf, turnOf } from './code-user.ts';
@@ -89,10 +90,10 @@ export function createSendCode(deps: SendDeps): (request: CodeRequest) => Promis
   async function sendIn(tx: Queryable, request: CodeRequest): Promise<string> {
     const { phone, purpose, user } = request;
     // Requests take turns across processes too, so that the limits are exact.
-    await lockText(tx, turnOf(phone, user));
+    await lock(tx, 'codes', turnOf(phone, user));
     const now = clock.now();
     const key = { phone, purpose, device: deviceOf(user) };
-    const last = await findCode(tx, key);
+    const last = await lockCode(tx, key);
     await requireLimits(tx, request, last?.createdAt ?? null, now);
     if (last !== undefined) await messages.withdraw(tx, last.messageId);
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');

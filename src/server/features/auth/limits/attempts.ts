@@ -1,13 +1,12 @@
 // Counts events against limits, in the database, so that all processes count together. What is counted is stored only
 // as a keyed hash: neither a phone nor an address can be read from the table.
 
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from '../store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * How long each kind is kept, at least as long as a limit looks back. What a stranger can cause without limit is kept
@@ -17,16 +16,16 @@ const HOUR_MS = 3_600_000;
 export const CLEAR_COUNTS_AT = '*/15 * * * *';
 
 const KEPT_MS = {
-  'code-to-phone': 24 * HOUR_MS,
-  'code-to-device': 24 * HOUR_MS,
-  'code-to-known-devices': 24 * HOUR_MS,
-  'code-to-signed-in': 24 * HOUR_MS,
+  'code-to-phone': DAY_MS,
+  'code-to-device': DAY_MS,
+  'code-to-known-devices': DAY_MS,
+  'code-to-signed-in': DAY_MS,
   'wrong-code-from-address': HOUR_MS,
   'unnamed-try': HOUR_MS,
   'wrong-password-for-phone': HOUR_MS,
   'wrong-password-on-device': HOUR_MS,
   'wrong-password-from-address': HOUR_MS,
-  'wrong-name-for-phone': 24 * HOUR_MS,
+  'wrong-name-for-phone': DAY_MS,
   'wrong-participant-for-phone': HOUR_MS,
   'wrong-participant-from-address': HOUR_MS,
   'proof-of-work': HOUR_MS,
@@ -85,7 +84,7 @@ export function createAttempts({ clock, keys }: AttemptDeps): Attempts {
 
     tasks: [
       clearAttempts('clear-attempts-of-an-hour', HOUR_MS),
-      clearAttempts('clear-attempts-of-a-day', 24 * HOUR_MS),
+      clearAttempts('clear-attempts-of-a-day', DAY_MS),
     ],
   };
 }

@@ -7,8 +7,9 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
 import { type ProofLevel, roundsOf } from '#domain/auth/proof-level.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
+import { tryLock } from '#server/platform/database/locks.ts';
+import { parseJson } from '#server/platform/json.ts';
 import type { Keys } from '#server/platform/keys.ts';
-import { tryLockText } from '../store.ts';
 import type { Attempts } from './attempts.ts';
 
 const ALGORITHM = 'SHA-256';
@@ -67,7 +68,9 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
     },
 
     async read(payload, now) {
-      const parsed = solved.safeParse(decode(payload)).data;
+      const parsed = solved.safeParse(
+        parseJson(Buffer.from(payload, 'base64').toString('utf8')),
+      ).data;
       if (parsed === undefined || parsed.challenge.parameters.data.until <= now.getTime())
         return null;
       const { verified } = await verifySolution({
@@ -82,7 +85,7 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
     async spend(tx, { signature }, now) {
       const subject = createHash('sha256').update(signature).digest('base64url');
       // Who uses one proof twice at a time does not wait, so holds no connection meanwhile.
-      if (!(await tryLockText(tx, subject))) return false;
+      if (!(await tryLock(tx, 'codes', subject))) return false;
       const since = new Date(now.getTime() - VALID_MS);
       const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);
       if (timesUsed > 0) return false;
@@ -90,12 +93,4 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
       return true;
     },
   };
-}
-
-function decode(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }

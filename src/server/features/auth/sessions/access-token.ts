@@ -2,6 +2,7 @@
 // signature found valid is cached until the token expires.
 
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Keys } from '#server/platform/keys.ts';
 
 export const ACCESS_TOKEN_S = 15 * 60;
@@ -25,7 +26,7 @@ interface CachedClaims extends AccessClaims {
 
 export function createAccessTokens(keys: Keys): AccessTokens {
   const key = keys.forTokens('access-token');
-  const cache = new Map<string, CachedClaims>();
+  const cache = new LRUCache<string, CachedClaims>({ max: MAX_CACHED });
 
   return {
     async issue({ accountId, sessionId }, now) {
@@ -55,8 +56,6 @@ export function createAccessTokens(keys: Keys): AccessTokens {
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
         return null;
       const claims = { accountId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
-      const oldest = cache.keys().next().value;
-      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       cache.set(token, claims);
       return claims;
     },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { details, Parent } from '#server/testing/parent.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const OLD = 'gully_session';
 const SECURE = '__Secure-gully_session';
 /** Tells the server which accounts have signed in here. */

@@ -4,12 +4,14 @@
 
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Profile } from '#contract/account-fields.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { presentToken, startFamily } from '#domain/auth/token-family.ts';
 import type { Viewer } from '#domain/membership/access.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import {
   type AccountRow,
   type AccountService,
@@ -39,7 +41,7 @@ const CACHE_TTL_MS = 30_000;
 const MAX_CACHED = 20_000;
 /** An account has at most this many live sessions; one more ends the one that was unused the longest (product §4.9). */
 const MAX_SESSIONS = 20;
-const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
 
 /** A signed-in person, as of this request. */
 export interface Identity {
@@ -113,12 +115,12 @@ interface SessionDeps {
 
 export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accounts, security, accessTokens, refreshTokens } = deps;
-  const cache = new Map<string, { known: Known | null; untilMs: number }>();
+  const cache = new LRUCache<string, { known: Known | null; untilMs: number }>({ max: MAX_CACHED });
   let generation = 0;
 
   function forget(accountId: string | null): void {
     generation += 1;
-    for (const [sessionId, { known }] of cache) {
+    for (const [sessionId, { known }] of [...cache.entries()]) {
       if (accountId === null || known?.account.id === accountId) cache.delete(sessionId);
     }
   }
@@ -137,8 +139,6 @@ export function createSessions(deps: SessionDeps): Sessions {
         : { account, codeProvedAt: session.codeProvedAt };
     // Not cached if something changed while it was read.
     if (before === generation) {
-      const oldest = cache.keys().next().value;
-      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       cache.set(sessionId, { known, untilMs: now.getTime() + CACHE_TTL_MS });
     }
     return known;
