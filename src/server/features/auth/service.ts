@@ -42,7 +42,7 @@ export interface AuthService {
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   readonly guesses: Guesses;
-  /** A challenge for a proof of work that is good enough for a code from there. */
+  /** A challenge whose proof of work is enough for a code requested from this origin. */
   challenge(origin: Origin): ReturnType<Captcha['challenge']>;
   readonly cookies: AuthCookies;
   readonly knownDevices: KnownDevices;
@@ -67,7 +67,7 @@ interface AuthDeps {
   readonly poolSize: number;
 }
 
-/** The share of the connections that codes may hold: a rush for them must not keep others from theirs. */
+/** The share of connections that sending codes may hold; the rest serves other requests. */
 const SHARE_OF_CODES = 0.4;
 
 export function createAuthService(deps: AuthDeps): AuthService {

@@ -278,7 +278,7 @@ describe('answers of two devices', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a kept answer', () => {
   it('is in the export, and deleted with the account', async () => {
     const asha = await signedUp();
     const sent = answer();

@@ -1,6 +1,6 @@
-// Keeping the answers of a child, and what follows from them for each item (product §7.13). Both are written in one
-// transaction under a lock of the account, and what follows is a fold over all answers to an item, so that answers which
-// arrive twice, late, in any order or from two devices at once end the same.
+// Keeps the answers of a child and the state of each answered item (product §7.13). Both are written in one
+// transaction under a lock of the account. The state is a fold over all answers to an item, so it is the same when
+// answers arrive twice, late, in any order, or from two devices at once.
 
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { keepAnswers } from '#contract/learning.ts';
@@ -28,7 +28,7 @@ import {
 
 const KEPT_MS = 400 * DAY_MS;
 const ACCOUNTS_PER_STATEMENT = 500;
-/** Ten years of a level a day; more than that is no child. */
+/** Ten years of a level a day; a child does not answer more. */
 const MOST_ANSWERS = 50_000;
 
 export type SentAnswers = BodyOf<typeof keepAnswers>;
@@ -124,8 +124,8 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
 }
 
 /**
- * Marks what was sent, each answer once; what the content does not have, or what does not fit it, is left out. The time
- * of an answer is counted back from the server's clock, so that a clock that is set wrong shifts nothing.
+ * Marks each answer once. Answers to unknown items, and answers that don't fit their item, are left out. The time of an
+ * answer is counted back from the server's clock, so that a wrong clock of the device doesn't matter.
  */
 export function markAnswers(
   content: LearningContent,

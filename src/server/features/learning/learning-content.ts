@@ -38,7 +38,7 @@ export interface Mark {
 }
 
 export interface KnownItem {
-  /** Its name in the order of the content. */
+  /** Its name, with the words in the order of the content. */
   readonly item: string;
   readonly isFree: boolean;
   /** Learner errors that it can show. */
@@ -68,7 +68,7 @@ export interface ContentDeps {
   readonly vocabulary: Pick<VocabularyService, 'allWords'>;
   readonly cardGame: Pick<CardGameService, 'levelsOf'>;
   readonly dropGame: Pick<DropGameService, 'levels'>;
-  /** From which all this is read. */
+  /** The collections that all this is read from. */
   readonly collections: readonly string[];
 }
 
@@ -198,7 +198,7 @@ function addPairs(
   }
 }
 
-/** What all items have that are asked as a choice of words. */
+/** The common part of all items that are asked as a choice of words. */
 function ofWord(
   item: string,
   isFree: boolean,

@@ -1,4 +1,4 @@
-// What is to be practised now: ten items across topics, most due first (product §7.13).
+// The review: ten items across topics, most due first (product §7.13).
 
 import type { Review } from '#contract/learning.ts';
 import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
@@ -31,7 +31,7 @@ export function reviewOf(
   return { questions, nextDue: null };
 }
 
-/** The same from marked answers, without storing anything; with the level that comes next. */
+/** The whole review from marked answers, without storing anything. */
 export function reviewOfAnswers(
   marked: readonly CheckedAnswer[],
   content: LearningContent,

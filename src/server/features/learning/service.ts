@@ -1,4 +1,4 @@
-// What a child has answered, what comes back to be practised, and the report for the parent (product §7.13, §7.14).
+// The answers of a child, the review, and the report for the parent (product §7.13, §7.14).
 
 import type { ReportResponse, Review } from '#contract/learning.ts';
 import { categoryOfStandard } from '#domain/account/standard.ts';

@@ -27,7 +27,7 @@ export async function hasAnswers(
   return (await answerAfter(tx, accountId, count - 1)).length > 0;
 }
 
-/** An answer that is there already stays as it is. */
+/** An answer that is kept already is not changed. */
 export async function insertAnswers(tx: Queryable, rows: readonly AnswerRow[]): Promise<void> {
   await tx
     .insert(learningAnswer)
@@ -81,8 +81,8 @@ const dueItemsOf = statement((db, accountId: Parameter<string>) => {
 });
 
 /**
- * Every item that is due now or later, the earliest first. All in one text, since a busy child has thousands, and which
- * of them are open is known by the content alone.
+ * Every item that is due now or later, the earliest first. Read as one text, since a busy child has thousands. They are
+ * not filtered here: only the content knows which are open.
  */
 export async function findDueItems(db: Queryable, accountId: string): Promise<DueItem[]> {
   const [row] = await dueItemsOf(db, accountId);
@@ -165,7 +165,7 @@ export async function findAnswers(db: Queryable, accountId: string) {
   return rows.map(({ accountId: _, ...row }) => row);
 }
 
-/** Old answers, but for the latest to each item, which stays whatever its age. */
+/** Old answers except the latest to each item, which is kept forever. */
 const isOutdated = (before: Date) => sql`
   learning_answer.at < ${before} and exists (
     select 1 from learning_answer later
@@ -173,8 +173,8 @@ const isOutdated = (before: Date) => sql`
       and (later.at, later.id) > (learning_answer.at, learning_answer.id))`;
 
 /**
- * The next accounts by id after `after`, each with whether it has such answers. Every account is looked at, one by one,
- * so that the time does not depend on how few of them have any.
+ * The next `limit` accounts by id after `after`, and whether each has such answers. Bounded by the accounts examined,
+ * not by those found, so that the time does not grow with the table.
  */
 export async function findNextAccounts(
   db: Queryable,
@@ -226,7 +226,7 @@ export async function setWeeklySummary(
     });
 }
 
-/** Accounts that want a summary and have none of the week of this Monday, by id, from the first after `after`. */
+/** Ids of accounts that want a summary and have none of the week of this Monday, ascending, after `after`. */
 export async function findAccountsToSummarise(
   db: Queryable,
   monday: string,

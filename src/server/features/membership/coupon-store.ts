@@ -23,12 +23,12 @@ export async function spendCoupon(tx: Queryable, phoneKey: string, paymentId: st
     .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId), sql`not ${isSpent}`));
 }
 
-/** How many payments used this coupon. */
+/** Number of payments that used this coupon. */
 export async function countUsesOf(db: Queryable, code: string): Promise<number> {
   return db.$count(couponUse, and(eq(couponUse.code, code), isNotNull(couponUse.paymentId)));
 }
 
-/** How many payments used each coupon, by its code. */
+/** Code → number of payments that used the coupon. */
 export async function countCouponUses(db: Queryable): Promise<Map<string, number>> {
   const rows = await db
     .select({ code: couponUse.code, count: sql<number>`count(*)::int` })
@@ -38,7 +38,7 @@ export async function countCouponUses(db: Queryable): Promise<Map<string, number
   return new Map(rows.map(({ code, count }) => [code, count]));
 }
 
-/** How many wrong coupons were typed under each of these keys since then, in the order given. */
+/** Number of wrong coupons per key since then, in the order given. */
 export async function countCouponTries(
   db: Queryable,
   keys: readonly string[],

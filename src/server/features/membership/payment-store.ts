@@ -80,7 +80,7 @@ export async function isUnlinked(db: Queryable, paymentId: string): Promise<bool
   return found.length > 0;
 }
 
-/** Erases whom the payments of this phone belong to. The ledger keeps the payments. */
+/** Erases the owner of the payments of this phone. The ledger keeps the payments. */
 export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date): Promise<void> {
   const rows = await tx.select().from(payment).where(eq(payment.phoneKey, phoneKey));
   for (const { id } of rows) {
@@ -103,7 +103,7 @@ export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date)
   await tx.update(couponUse).set({ phoneKey: null }).where(eq(couponUse.phoneKey, phoneKey));
 }
 
-/** The payments of an account follow it to another phone; whom they belong to does not change. */
+/** The payments of an account follow it to another phone; their owner stays the same. */
 export async function movePayments(
   tx: Queryable,
   accountId: string,
@@ -114,7 +114,7 @@ export async function movePayments(
   await tx.update(couponUse).set({ phoneKey: toKey }).where(eq(couponUse.phoneKey, fromKey));
 }
 
-/** After an older backup was restored: erases again what was erased since. */
+/** After an older backup was restored: erases the owners again that were erased since. */
 export async function unlinkAgain(tx: Queryable): Promise<void> {
   const isErased = sql`exists (select from ${paymentEvent}
     where ${paymentEvent.id} = 'unlinked:' || ${payment.id})`;
@@ -124,7 +124,7 @@ export async function unlinkAgain(tx: Queryable): Promise<void> {
     .where(isErased);
 }
 
-/** The accounts that payments belong to. */
+/** Ids of the accounts that have payments. */
 export async function findPayingAccounts(tx: Queryable): Promise<string[]> {
   const rows = await tx
     .select({ accountId: payment.accountId })
@@ -160,7 +160,7 @@ const factsOfPhone = statement((db, phoneKey: Parameter<string>) =>
   factsWhere(db, eq(payment.phoneKey, phoneKey)),
 );
 
-/** The payments of an account, a phone or a list, each with what is known about it. */
+/** The payments of an account, a phone or a list, each with its facts. */
 export async function findFacts(db: Queryable, whose: Belonging): Promise<PaymentFacts[]> {
   const rows = await ('accountId' in whose
     ? factsOfAccount(db, whose.accountId)
@@ -222,12 +222,12 @@ export async function findDueReceipts(tx: Queryable, limit: number) {
   );
 }
 
-/** The payment needs no receipt any more: it has one, or is not entitled to one. */
+/** The payment no longer needs a receipt: it has one, or was not accepted. */
 export async function markReceiptIssued(tx: Queryable, paymentId: string): Promise<void> {
   await tx.update(payment).set({ needsReceipt: false }).where(eq(payment.id, paymentId));
 }
 
-/** The id of the last event whose id begins so. */
+/** The greatest id of a receipt's event with this prefix. */
 export async function findLastReceipt(tx: Queryable, prefix: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ last: max(paymentEvent.id) })

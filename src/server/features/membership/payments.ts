@@ -42,9 +42,9 @@ import {
 import { summariesFrom, toPayment } from './payment-view.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
-/** The provider's clock may be ahead of ours by so much. */
+/** How far the provider's clock may be ahead of ours. */
 const MAX_AHEAD_MS = 10 * MINUTE_MS;
-/** An older event is kept but changes nothing: what it reports is for the reconciliation to find. */
+/** An older event is stored but changes nothing: the reconciliation finds its payment. */
 const MAX_AGE_MS = 30 * DAY_MS;
 const PAYLOADS_KEPT_MS = 180 * DAY_MS;
 /** As long as books have to be kept. */
@@ -53,7 +53,7 @@ const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
 export interface Payments extends Reconciliation {
   /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
   receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
-  /** Applies what the provider reports when it is asked. False if it was known. */
+  /** Applies a record fetched from the provider. False if it was known. */
   apply(record: PaymentRecord): Promise<boolean>;
   /** Gives an account the payments that wait for its phone, which is locked. */
   linkWaitingPayments(tx: Queryable, account: AccountRow): Promise<void>;
@@ -64,7 +64,7 @@ export interface Payments extends Reconciliation {
   requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
   /** The keyed hash of a phone, under which payments are kept. */
   keyOf(phone: string): string;
-  /** After a backup was restored in `tx`: erases again whom payments belong to, and recomputes the memberships. */
+  /** After a backup was restored in `tx`: erases the owners of payments again and recomputes the memberships. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
@@ -112,7 +112,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     return account === undefined ? db.transaction(work) : accounts.change(account.id, work);
   }
 
-  /** Returns whom the payment belongs to, locked; called once the payment itself is. */
+  /** Returns the owner of the payment, locked; the payment itself must be locked already. */
   async function ownerOf(tx: Queryable, paymentId: string, phone: string | null) {
     const before = await findPayment(tx, paymentId);
     const phoneKey = before?.phoneKey ?? (phone === null ? null : keyOf(phone));
@@ -154,7 +154,7 @@ export function createPayments(deps: PaymentDeps): Payments {
         at,
         receivedAt: now,
       }));
-    // A record of the provider also mends a link that was lost with an older backup.
+    // A record fetched from the provider also restores a link that was lost with an older backup.
     if (paymentId === null || (!isNew && isFromWebhook)) return isNew;
 
     const { known, phoneKey, accountId } = await ownerOf(tx, paymentId, phone);
@@ -279,7 +279,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   };
 }
 
-/** Whether the ledger has this fact already, from whichever event. */
+/** Whether the ledger has this fact already, from any event. */
 async function isFactKnown(
   tx: Queryable,
   paymentId: string,

@@ -1,4 +1,4 @@
-// Membership: who has paid, until when, and what that opens (product §6.1).
+// Memberships: their end, payments, coupons and receipts (product §6).
 
 import type { KeyObject } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
@@ -37,7 +37,7 @@ export interface MembershipService {
   checkout(phone: string): Promise<{ price: number; paymentUrl: string }>;
   /** The payment page at the coupon's price. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
   applyCoupon(typed: TypedCoupon): Promise<{ code: string; price: number; paymentUrl: string }>;
-  /** Signs the provider's webhooks. */
+  /** The secret with which the provider signs its webhooks. */
   readonly webhookSecret: string;
   readonly payments: Payments;
   readonly receipts: Receipts;
@@ -51,10 +51,10 @@ const ISSUE_RECEIPTS = 'issue-receipts';
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
-/** The provider sends its webhooks for a day. */
+/** The provider retries its webhooks for a day. */
 const RECONCILED_MS = 7 * DAY_MS;
 
-/** How much content there is. */
+/** The amount of content. */
 export interface Figures {
   readonly topics: number;
   readonly levels: number;
@@ -86,7 +86,9 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
   let nudging: NodeJS.Timeout | undefined;
 
-  /** Has due receipts issued in a moment. If this process dies before that, the next minute's job does it. */
+  /**
+   * Queues the issuing of due receipts in a moment. If this process dies first, the task of the next minute does it.
+   */
   function nudge(): void {
     if (nudging !== undefined) return;
     nudging = setTimeout(() => {
@@ -109,8 +111,8 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
   /**
    * Recomputes the end of a membership from everything known about the account, stores it and notifies all processes.
-   * Returns it: null without a membership, undefined if the account is gone. Concurrent calls take turns at the account,
-   * and each sees what the others wrote.
+   * Returns it: null without a membership, undefined if the account is gone. Concurrent calls take turns at the
+   * account, and each sees what the others wrote.
    */
   async function recompute(
     tx: Queryable,
@@ -122,7 +124,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     if (event !== undefined) await insertMembershipEvent(tx, accountId, event);
     const events = await findMembershipEvents(tx, accountId);
     const summaries = await payments.summariesOf(tx, accountId);
-    // Who pays is an adult with a bank account (product §4.4).
+    // A payer is an adult with a bank account (product §4.4).
     if (summaries.some(isCounted)) await accounts.recordGuardianProof(tx, accountId, 'payment');
     const until = memberUntil(events, summaries);
     if (until?.getTime() !== account.memberUntil?.getTime()) {

@@ -1,4 +1,4 @@
-// Who requests or types a code. Each kind has codes and limits of its own, so that strangers lock nobody out.
+// The users who request or type a code. Each kind has codes and limits of its own, so that strangers lock nobody out.
 
 import type { FastifyRequest } from 'fastify';
 import { addressOf, networkOf } from '#server/platform/http/address.ts';
@@ -16,7 +16,7 @@ export function strangerOf(request: FastifyRequest): Extract<CodeUser, { kind: '
   return { kind: 'stranger', address: addressOf(request), network: networkOf(request) };
 }
 
-/** What a sent code is counted as; the first is the phone's or the device's own limit. */
+/** The attempts that a sent code counts as; the first is that of the phone or the device itself. */
 export function countedAs(phone: string, user: CodeUser): readonly [Counted, ...Counted[]] {
   if (user.kind === 'stranger') return [['code-to-phone', phone]];
   if (user.kind === 'signed-in') return [['code-to-signed-in', phone]];

@@ -14,9 +14,9 @@ import { createVerifyCode, type VerifyCode, type VerifyDeps } from './verify-cod
 export interface OneTimeCodes {
   /** Sends a code, which replaces any earlier one. Returns the id of the message. Throws a refusal. */
   send(request: CodeRequest): Promise<string>;
-  /** Runs a transaction that calls `verify` once the earlier ones of such users for this phone are done. */
+  /** Runs `work`, a transaction that calls `verify`, after earlier ones for this phone by users of this kind. */
   inTurn<T>(phone: string, user: CodeUser, work: () => Promise<T>): Promise<T>;
-  /** Verifies what was typed and counts the try. */
+  /** Verifies a typed code and counts the try. */
   readonly verify: VerifyCode;
   /** Seconds until a new code may follow one sent at that time. */
   secondsToNext(sentAt: Date): number;

@@ -45,7 +45,7 @@ export interface SendDeps {
   readonly takeTurns: TakeTurns;
 }
 
-/** The function sends a code, which replaces any earlier one, and returns the id of the message. It throws a refusal. */
+/** Returns a function that sends a code, which replaces any earlier one, and returns the id of its message. */
 export function createSendCode(deps: SendDeps): (request: CodeRequest) => Promise<string> {
   const { db, clock, attempts, captcha, messages, volumes, metrics } = deps;
   const { softPerAddress, ceilings, sentAtOnce, hashCode, takeTurns } = deps;

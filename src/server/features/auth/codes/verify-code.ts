@@ -72,7 +72,7 @@ export function createVerifyCode({ clock, attempts, security, hashCode }: Verify
 
     if (isNamed) {
       const verdict = tryCode(issued, isMatch(issued, otp), now);
-      // A code that is used up or has expired changes no more, and nothing was guessed.
+      // The code was used up or expired already: nothing was guessed.
       if (verdict.next === issued) return verdict;
       const { wrongTries, usedAt } = verdict.next;
       await updateCode(tx, issued, { wrongTries, usedAt });
@@ -82,7 +82,7 @@ export function createVerifyCode({ clock, attempts, security, hashCode }: Verify
       return verdict;
     }
 
-    // Only the caller who requested the code learns whether the phone has had one.
+    // Only the caller who requested the code learns whether the phone was sent one.
     const wrong = { ok: false, reason: 'otp-wrong' } as const;
     const isStranger = user.kind === 'stranger';
     if (isStranger && unnamedOnSite >= MAX_UNNAMED_TRIES_ON_SITE) return wrong;
