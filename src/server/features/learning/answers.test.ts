@@ -7,7 +7,6 @@ import { lock } from '#server/platform/database/locks.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
-import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -297,58 +296,6 @@ describe('a kept answer', () => {
       expect(rows).toEqual([]);
     }
   });
-
-  it('is deleted after 400 days, but for the latest answer to each item', async () => {
-    const asha = await signedUp();
-    const daysAgo = (days: number, changes = {}) =>
-      answer({ at: nowMs() - days * DAY, ...changes });
-    await keep(asha, [
-      daysAgo(399),
-      daysAgo(398, { answer: 1 }),
-      daysAgo(399, { item: OTHER_QUESTION }),
-    ]);
-    await runTasks(site.services, 'clear-answers');
-    expect(await rowsOf('learning_answer', asha)).toHaveLength(3);
-    clock.advance(3 * DAY);
-    await runTasks(site.services, 'clear-answers');
-    expect(await rowsOf('learning_answer', asha)).toMatchObject([
-      { item: QUESTION, is_right: true },
-      { item: OTHER_QUESTION, is_right: false },
-    ]);
-    expect(await itemsOf(asha)).toHaveLength(2);
-  });
-});
-
-it('answers of every account are deleted, however many accounts have none to delete', async () => {
-  clock.advance(401 * DAY);
-  await runTasks(site.services, 'clear-answers');
-  const children = Array.from({ length: 1_200 }, () => randomUUID());
-  const at = new Date(nowMs()).toISOString();
-  await site.db.execute(sql`
-    insert into account (id, phone, username, childs_name, standard, created_at, last_used_at)
-    select id::uuid, (6000000000 + row_number() over ())::text, 'Asha', 'Meera', 'a-4th', ${at}, ${at}
-    from json_array_elements_text(${JSON.stringify(children)}) as listed(id)`);
-  // One old answer each, which stays as the latest to its item; a few have one more.
-  const ofBusy = children.filter((_, index) => index % 100 === 99);
-  for (const [ids, daysAgo] of [
-    [children, 401],
-    [ofBusy, 402],
-  ] as const) {
-    await site.db.execute(sql`
-      insert into learning_answer
-      select id::uuid, gen_random_uuid(), ${QUESTION}, '0', false, false, null, 5000,
-        ${at}::timestamptz - ${daysAgo} * interval '1 day'
-      from json_array_elements_text(${JSON.stringify(ids)}) as listed(id)`);
-  }
-  expect(await site.services.tasks.run('clear-answers', { isDryRun: true })).toMatchObject({
-    count: ofBusy.length,
-  });
-  await runTasks(site.services, 'clear-answers');
-  const { rows } = await site.db.execute<{ count: number }>(
-    sql`select count(*)::int from learning_answer where account_id in
-      (select id::uuid from json_array_elements_text(${JSON.stringify(children)}) as listed(id))`,
-  );
-  expect(rows).toEqual([{ count: children.length }]);
 });
 
 it('a typed answer that no database takes is left out, and the others are kept', async () => {
