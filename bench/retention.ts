@@ -1,5 +1,5 @@
 // npm run bench:retention: how fast old rows are deleted. A database of its own is filled with answers (2 million, or
-// `-- --rows 200000`), and a tenth as many messages and counted attempts; then the clock is moved by more than a year
+// `-- --rows 200000`), and half as many messages and counted attempts; then the clock is moved by more than a year
 // and the tasks run as every night. The yardstick in the same run is a plain DELETE of as many rows as a step deletes,
 // by their places in the table. Beside it all, a family reads its latest answers.
 
@@ -23,7 +23,9 @@ import { createServices } from '#server/services.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { median } from './support/median.ts';
 
-const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '2000000' } } });
+const { values: options } = parseArgs({
+  options: { rows: { type: 'string', default: '2000000' } },
+});
 const ROWS = Number(options.rows);
 const BACKLOG = 10_000_000;
 const START = '2026-01-01T06:30:00Z';
@@ -123,13 +125,13 @@ async function fill(): Promise<void> {
     `insert into message (id, kind, phone, state, created_at, expires_at, changed_at)
        select gen_random_uuid(), 'code', (6000000000 + n)::text, 'delivered', at, at, at
        from generate_series(1, $1::int) as n, lateral (select $2::timestamptz - n * interval '1 minute' as at) as sent`,
-    [ROWS / 10, START],
+    [ROWS / 2, START],
   );
   await database.query(
     `insert into attempt
        select 'code-to-phone', md5(n::text), $2::timestamptz - n * interval '1 minute'
        from generate_series(1, $1::int) as n`,
-    [ROWS / 10, START],
+    [ROWS / 2, START],
   );
   await database.query('commit');
   await database.query('vacuum analyze');

@@ -1,4 +1,4 @@
-// Receipts and reminders: sent once each, whatever runs how often.
+// Receipts and reminders: sent once each, however often their tasks run.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/time/durations.ts';

@@ -135,7 +135,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
           url: signed(category, paths.sheet),
           answers: hasKey(sheet) ? signed(category, paths.key) : null,
         })),
-        // Put together here, whatever host has the single files.
+        // The ZIP is always made here, even if another host has the single files.
         all: `${FILES_PATH}/${links.sign(`${category}/${allPath(topic)}`)}`,
       };
     },
