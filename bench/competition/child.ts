@@ -5,8 +5,8 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
-import type { Caller, Reply } from './calls.ts';
-import type { Phones } from './outbox.ts';
+import type { Caller, Reply } from '../support/calls.ts';
+import type { Phones } from '../support/outbox.ts';
 import type { Child } from './plan.ts';
 import { rubbishOf } from './rubbish.ts';
 

@@ -1,6 +1,6 @@
 // The table of a played competition, and which of the aims it misses.
 
-import type { Recorded } from './calls.ts';
+import type { Recorded } from '../support/calls.ts';
 import { type Checked, is } from './checks.ts';
 import type { Played } from './scenario.ts';
 

@@ -2,10 +2,10 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { Caller, type Recorded } from './calls.ts';
+import { Caller, type Recorded } from '../support/calls.ts';
+import { Phones } from '../support/outbox.ts';
 import { type Checked, checkOutcomes, is } from './checks.ts';
 import { BrokenDay, type Day, live, type Outcome, type Timetable } from './child.ts';
-import { Phones } from './outbox.ts';
 import { type Length, planChildren } from './plan.ts';
 import type { Servers } from './servers.ts';
 import { type Watched, watchLoad } from './watch.ts';

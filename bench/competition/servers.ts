@@ -1,26 +1,24 @@
 // The site under test: PostgreSQL with one server process before it, or with two of them behind HAProxy that reach it
 // through PgBouncer, as deploy/ configures both.
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
-import { type ServedSite, serveSite, stopProcess } from '../support/served-site.ts';
+import { deploy, startHaproxy, startProgram } from '../support/programs.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 const FIRST_PORT = 3210;
 const HAPROXY_PORT = 3220;
 const PGBOUNCER_PORT = 3221;
 const DATABASE = 'bench';
-const PORT_DEADLINE_MS = 10_000;
 /** A supervisor needs a moment to notice that a process has died. */
 const SUPERVISOR_MS = 1_000;
 const root = join(import.meta.dirname, '../..');
-const deploy = join(root, 'deploy');
 
 export interface Servers {
   /** Where browsers call. */
@@ -79,7 +77,7 @@ async function open(count: 1 | 2, opened: AsyncDisposableStack): Promise<Servers
   for (let index = 0; index < count; index += 1) sites.push(await startOne(index));
   const [first] = sites;
   if (first === undefined) throw new Error('no process was started');
-  const origin = count === 1 ? first.origin : await startHaproxy(sites, opened);
+  const origin = count === 1 ? first.origin : await startHaproxy(HAPROXY_PORT, sites, opened);
 
   return {
     origin,
@@ -133,60 +131,7 @@ ${DATABASE} = host=${direct.hostname} port=${direct.port}
   for (const file of [users, settings]) await chmod(file, 0o644);
   await chmod(dataDir, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  await start('pgbouncer', ['-q', ...user, settings], PGBOUNCER_PORT, {}, opened);
+  await startProgram('pgbouncer', ['-q', ...user, settings], PGBOUNCER_PORT, {}, opened);
   direct.port = String(PGBOUNCER_PORT);
   return direct.href;
-}
-
-async function startHaproxy(
-  sites: readonly ServedSite[],
-  opened: AsyncDisposableStack,
-): Promise<string> {
-  const [one, two] = sites.map(({ origin }) => new URL(origin).host);
-  const env = {
-    FRONT: `127.0.0.1:${HAPROXY_PORT}`,
-    MAX_CONNECTIONS: '4000',
-    SERVER_1: one,
-    SERVER_2: two,
-  };
-  const args = ['-db', '-q', '-f', join(deploy, 'haproxy.cfg')];
-  await start('haproxy', args, HAPROXY_PORT, env, opened);
-  return `http://${env.FRONT}`;
-}
-
-async function start(
-  program: string,
-  args: readonly string[],
-  port: number,
-  env: NodeJS.ProcessEnv,
-  opened: AsyncDisposableStack,
-): Promise<void> {
-  const path = `${process.env.PATH}:/usr/sbin`;
-  const child: ChildProcess = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, PATH: path },
-  });
-  opened.defer(() => stopProcess(child));
-  let failure: Error | undefined;
-  child.once('error', (error) => {
-    failure = error;
-  });
-  const deadline = Date.now() + PORT_DEADLINE_MS;
-  while (!(await isListening(port))) {
-    if (failure !== undefined || child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`${program} did not start`, { cause: failure });
-    }
-    await delay(50);
-  }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -13,7 +13,7 @@ import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth, getLiveness } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
-import type { Config, InternalPage } from './config.ts';
+import type { Config } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { phoneRoutes } from './features/auth/phone-routes.ts';
@@ -53,6 +53,7 @@ import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
+import type { InternalPage } from './settings.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig, settingNames } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { settingNames } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { type InternalPage, internalPages, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { type InternalPage, internalPages } from './settings.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 

@@ -85,6 +85,7 @@ const wholeTreeTests: Check = {
       'tools/run/references',
       'tools/run/migrations',
       'tools/run/locks',
+      'tools/run/settings',
       'src/contract/all.test.ts',
       'src/content/rules/all-rules',
     ],

@@ -9,7 +9,7 @@ import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { SEND_CEILINGS } from '#domain/auth/code-volume.ts';
 import { buildApp } from '#server/app.ts';
-import { type Config, internalPages } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { choosePayments } from '#server/gateways/payments/choose-payments.ts';
 import type { MessageGateway } from '#server/gateways/whatsapp/message-gateway.ts';
 import { createOutbox } from '#server/gateways/whatsapp/outbox.ts';
@@ -19,6 +19,7 @@ import { listenForNotices } from '#server/platform/database/listen.ts';
 import { deriveKeys } from '#server/platform/keys.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { createServices } from '#server/services.ts';
+import { internalPages } from '#server/settings.ts';
 import { importUnchecked } from './sample-content.ts';
 
 const POOL_SIZE = 5;

@@ -23,6 +23,8 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
+  /** Of the person who is signed in. */
+  readonly token?: string;
   /** Hangs up this many ms after the call has begun, whether or not it has arrived. */
   readonly hangUpAfterMs?: number;
 }
@@ -49,9 +51,12 @@ export class Caller {
   }
 
   /** One try. */
-  async once({ name, method, path, body, hangUpAfterMs }: Call): Promise<Reply> {
+  async once({ name, method, path, body, token, hangUpAfterMs }: Call): Promise<Reply> {
     const at = performance.now();
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
     const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     const signal = hangUpAfterMs === undefined ? null : AbortSignal.timeout(hangUpAfterMs);
     let reply: Reply;
@@ -59,7 +64,7 @@ export class Caller {
       const sent = await this.#pool.request({
         method,
         path,
-        headers: json,
+        headers,
         body: payload ?? null,
         signal,
       });
