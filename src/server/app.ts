@@ -195,7 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
-  // The first is a page known only to the web site's router; the second would otherwise be taken for a page.
+  // /dev/gallery exists only in the router of the pages; a closed /metrics would be served as a page.
   if (!isOpen('gallery')) closePage(app, '/dev/gallery');
   if (!isOpen('metrics')) closePage(app, METRICS_PATH);
   await serveStaticSite(app, config.webDir, ({ headers }) =>

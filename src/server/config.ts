@@ -43,7 +43,7 @@ export interface Config {
   readonly dataDir: string;
   readonly contentDir: string;
   readonly webDir: string;
-  /** The source maps of the pages, beside them so that they are never served. */
+  /** The source maps of the pages, outside `webDir`, so that they are never served. */
   readonly mapsDir: string;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -51,7 +51,7 @@ export interface Config {
   /** Above these limits requests get 503. */
   readonly load: LoadLimits;
   readonly logLevel: string;
-  /** The instant at which the server's clock starts, for trying things out. */
+  /** The instant at which the server's clock starts, for tests and demonstrations. */
   readonly startsAt: Date | undefined;
   /** The internal pages that are open. */
   readonly internalPages: readonly InternalPage[];
@@ -62,13 +62,13 @@ export interface Config {
   readonly backupKey: string | undefined;
   /** Codes per address and hour before a proof of work is required. */
   readonly otpSoftLimit: number;
-  /** Codes after which none is sent for an address, a network or at all. */
+  /** Maximum codes for an address, a network and the site. */
   readonly otpCeilings: SendCeilings;
   /** Absent in development: messages go to the outbox. */
   readonly whatsapp: WhatsappSettings | undefined;
   /** Hashes the phones of payments, for as long as payments are kept. Absent in development: the session secret. */
   readonly ledgerSecret: string | undefined;
-  /** Addresses to which the paths of files are added. */
+  /** Base addresses of the files. */
   readonly worksheetHosts: Readonly<Record<Category, string>>;
   /** Absent in development: the sandbox plays the provider. */
   readonly razorpay: RazorpaySettings | undefined;
@@ -154,7 +154,7 @@ function megabytes(count: number | undefined): number | undefined {
   return count === undefined ? undefined : count * 1024 * 1024;
 }
 
-/** Bytes available to this process: those of its container, if it runs in one. */
+/** Bytes available to this process; in a container, the container's limit. */
 function totalMemory(): number {
   return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 }

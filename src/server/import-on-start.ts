@@ -1,5 +1,5 @@
-// The import of a start. Content that has not changed costs a comparison of digests. Otherwise the import runs on a
-// thread of its own, so that the dictionary, WordNet and the parsed files leave the memory with it.
+// Imports content when the server starts. Unchanged content costs a comparison of digests. Otherwise the import runs on
+// its own thread, whose memory (dictionary, WordNet, parsed files) is freed afterwards.
 
 import { Worker } from 'node:worker_threads';
 import { readSources } from '#content/read/sources.ts';

@@ -1,4 +1,4 @@
-// The thread on which a start imports changed content, with a connection of its own.
+// The thread that imports changed content at startup, with its own connection.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Problem } from '#content/problem.ts';

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     isClosing = true;
     log.info({ signal }, 'closing: requests in flight are finished first');
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-    // A resource that is still being opened could not be closed.
+    // Resources that are still being opened can't be closed yet.
     await started.catch(() => {});
     await dispose();
     process.exit(0);
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Everything opened is put on the stack at once, so that it is closed even if the next step fails. */
+/** Each resource is added to `opened` as soon as it is open, so that it is closed if a later step fails. */
 async function start(
   config: Config,
   log: FastifyBaseLogger,
@@ -113,7 +113,7 @@ async function start(
   if (!config.isProduction) process.stdout.write(DEVELOPMENT_NOTICE);
 }
 
-/** Throws ContentError if nothing was imported before; otherwise the site keeps serving the content it has. */
+/** Throws ContentError if nothing was imported before; otherwise the site keeps the content it has. */
 async function bringInContent({ db, url }: OpenSite, config: Config, log: FastifyBaseLogger) {
   try {
     const written = await importOnStart(db, url, config.contentDir);

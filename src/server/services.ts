@@ -45,7 +45,7 @@ import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
-/** The collections of what children answer. */
+/** Collections with questions that children answer. */
 const PRACTISED = [
   quizContent,
   lessonContent,
@@ -72,9 +72,9 @@ export interface Services {
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
   readonly errors: ErrorService;
-  /** Background work, also what is deleted when (docs/privacy.md). */
+  /** Background tasks, including retention (docs/privacy.md). */
   readonly tasks: TaskRunner;
-  /** Lets this process send messages and run tasks. */
+  /** Starts sending messages and running tasks in this process. */
   startWorking(): Promise<void>;
   /** Runs in the transaction that restores a backup. */
   settleRestored(tx: Queryable): Promise<void>;

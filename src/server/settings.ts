@@ -1,4 +1,4 @@
-// The settings of the server as environment variables: their forms, and which of them production needs.
+// The schema of the environment variables that the server reads, and which of them production requires.
 
 import { z } from 'zod';
 import { type Ceiling, SEND_CEILINGS } from '#domain/auth/code-volume.ts';
@@ -130,13 +130,13 @@ export const settings = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (isProduction && s.SESSION_SECRET === undefined)
       wrong('SESSION_SECRET', 'is needed in production');
-    // In development codes go to the outbox unless WhatsApp is configured; half a configuration is an error.
+    // In development codes go to the outbox unless WhatsApp is configured. A partial configuration is an error.
     const isWhatsappRequired = isProduction || whatsappNames.some((name) => s[name] !== undefined);
     for (const name of whatsappNames) {
       if (isWhatsappRequired && s[name] === undefined)
         wrong(name, 'is needed to send messages by WhatsApp');
     }
-    // In development the sandbox plays the provider, likewise.
+    // Likewise for payments and the sandbox.
     const isRazorpayRequired = isProduction || razorpayNames.some((name) => s[name] !== undefined);
     for (const name of razorpayNames) {
       if (isRazorpayRequired && s[name] === undefined) wrong(name, 'is needed to take payments');

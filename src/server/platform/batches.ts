@@ -1,8 +1,8 @@
-// Many small writes in few statements: what arrives while others are being written is written together, next.
+// Combines many small writes into few statements: items that arrive during a write form the next batch.
 
 export interface BatchLimits {
   readonly largest: number;
-  /** Batches that may be under way at the same time. */
+  /** Maximum batches in flight. */
   readonly atOnce: number;
 }
 
@@ -13,8 +13,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Returns a function that puts an item into the next batch and resolves to its result; `work` returns those of a batch
- * in order. Where `work` rejects, so does whatever waits behind: it would fail too, only later.
+ * Returns a function that adds an item to the next batch and resolves to its result. `work` returns the results of a
+ * batch in order. If `work` rejects, everything queued behind it is rejected too.
  */
 export function inBatches<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
@@ -44,7 +44,7 @@ export function inBatches<T, R>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // After all requests that have arrived by now.
+      // Lets all requests that have already arrived join the batch.
       setImmediate(runNext);
     });
 }

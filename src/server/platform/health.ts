@@ -13,7 +13,7 @@ export interface Health {
   readonly database: boolean;
   readonly migrations: boolean;
   readonly content: boolean;
-  /** Whether changes made by other processes reach this one. */
+  /** Whether this process receives the changes made by others. */
   readonly notices: boolean;
 }
 
@@ -29,8 +29,8 @@ interface HealthSources {
 }
 
 /**
- * The migrations applied, and how many of these collections have been imported. Not a `select`, which would be sent
- * with other reads and wait for them: a slow one says nothing about whether the database answers.
+ * Counts applied migrations and imported collections. Not a `select`: it would be batched with other reads, and a slow
+ * read does not mean that the database is down.
  */
 async function countWhatIsThere(db: Queryable, names: readonly string[]) {
   const { rows } = await db.execute<{ migrations: number; imported: number }>(sql`

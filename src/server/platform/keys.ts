@@ -16,16 +16,16 @@ const SECRET_FILE = 'session-secret';
 const KEY_BYTES = 32;
 
 export interface Keys {
-  /** Each purpose, such as `access-token`, has a key of its own. */
+  /** The key of a purpose, such as `access-token`. */
   of(purpose: string): KeyObject;
-  /** The key of a purpose as jose takes it without importing it anew for each token. */
+  /** The same key as a CryptoKey, which jose uses without importing it for each token. */
   forTokens(purpose: string): webcrypto.CryptoKey;
-  /** A keyed hash (HMAC-SHA-256, base64url) by which a value is recognised and not read. */
+  /** A keyed hash (HMAC-SHA-256, base64url): identifies a value without revealing it. */
   hash(purpose: string, value: string): string;
 }
 
 export function deriveKeys(secret: string): Keys {
-  // Node checks a key object faster than it imports bytes.
+  // A cached KeyObject is faster than importing the bytes for each use.
   const keys = new Map<string, KeyObject>();
   const of = (purpose: string) => {
     const known = keys.get(purpose);
@@ -43,7 +43,7 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** The secret of a development server: generated once, the same for every process on the data folder. */
+/** The secret of a development server: generated once and shared by all processes that use the data folder. */
 export async function developmentSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, SECRET_FILE);
   const known = await readFile(path, 'utf8').catch(() => '');

@@ -1,4 +1,4 @@
-// Files that the printer makes from data: named by what they are made from, kept, and made again if need be.
+// Files that the printer generates from data: cached by a digest of their sources, regenerated on demand.
 
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -6,15 +6,15 @@ import { createKeptFiles, type KeptFilesDeps } from './kept-files.ts';
 import type { Printer } from './printer.ts';
 import type { Task } from './tasks/task.ts';
 
-/** A file that can be made at any time. */
+/** A file that is generated when its bytes are first needed. */
 export interface MadeFile {
-  /** Changes with the bytes. */
+  /** Changes when the bytes change. */
   readonly digest: string;
   bytes(): Promise<Buffer>;
 }
 
 export interface MadeFiles {
-  /** A file that depends on `from` (any JSON) and the program alone. */
+  /** A file that depends only on `from` (any JSON) and the program. */
   of(
     from: readonly unknown[],
     ending: 'pdf' | 'png' | 'zip',
@@ -24,7 +24,7 @@ export interface MadeFiles {
   clearing(name: string): Task;
 }
 
-/** Files older than this are deleted, and made again when somebody asks for them. */
+/** Files older than this are deleted and regenerated on demand. */
 const KEPT_MS = 60 * DAY_MS;
 
 export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFiles {

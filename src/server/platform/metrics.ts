@@ -13,7 +13,7 @@ interface BeforeRouting {
 export const METRICS_PATH = '/metrics';
 
 /**
- * Counts in any case; the page itself is served only if `isOpen`. Returns the registry, for the metrics of features.
+ * Collects metrics; serves the page only if `isOpen`. Returns the registry, to which features add their metrics.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function serveMetrics(
   );
   addRouteHook(app, 'onResponse', (served) => {
     const route = served?.url ?? 'unknown';
-    // Finding a series by its labels costs more than counting in it.
+    // Looking a series up by its labels costs more than the observation.
     const series = new Map<string, { observe(seconds: number): void }>();
     return ({ method }, reply, done) => {
       const status = reply.statusCode;

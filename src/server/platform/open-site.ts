@@ -47,7 +47,7 @@ export async function openSite(
   }
 }
 
-/** A database that was killed along with this process may still be recovering. */
+/** After a crash the database may still be recovering. */
 async function migrateWithRetries(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

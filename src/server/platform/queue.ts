@@ -13,12 +13,12 @@ const SCHEMA = 'queue';
 const POOL_SIZE = 2;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const TIME_LIMIT_MS = 60_000;
-/** For a job that notices itself when its time is over. */
+/** Added to a job's time limit, for jobs that stop by themselves. */
 const GRACE_S = 30;
 const TIME_ZONE = 'Asia/Kolkata';
-/** A worker without a heartbeat for this long counts as dead; its job goes to another. pg-boss allows nothing shorter. */
+/** A worker without a heartbeat for this long counts as dead, and its job is retried. The minimum of pg-boss. */
 const HEARTBEAT_TIMEOUT_S = 10;
-/** How often dead workers are looked for: somebody may be waiting for a code whose job one of them had taken. */
+/** How often dead workers are detected; a person may be waiting for a code that one of them was sending. */
 const SUPERVISE_INTERVAL_S = 5;
 const STOP_TIMEOUT_MS = 10_000;
 /** A query without a response fails after this, and its connection is closed. */
@@ -36,9 +36,9 @@ export interface JobTry<T> {
 /** Works on the jobs of a queue in every process that starts it. */
 export interface Worker {
   readonly name: string;
-  /** How many jobs at the same time. */
+  /** Maximum jobs in progress, per process. */
   readonly concurrency: number;
-  /** Called with a job that throws again later. */
+  /** A job whose handler throws is retried. */
   handle(job: JobTry<object>): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface QueueSettings {
   /** Doubles with each try. */
   readonly firstDelaySeconds: number;
   readonly longestDelaySeconds: number;
-  /** A job that takes longer is passed to another worker; a minute if not set. */
+  /** After this a job is retried by another worker. Default: a minute. */
   readonly timeLimitMs?: number;
 }
 
@@ -58,7 +58,7 @@ export interface Queue {
   /** Creates a queue; call it before any job is added. */
   define(name: string, settings: QueueSettings): Promise<void>;
   add(tx: Queryable, name: string, data: object): Promise<void>;
-  /** Lets this process work on such jobs; a job that throws is retried later. */
+  /** Starts workers for this queue in this process. A job whose handler throws is retried. */
   work<T extends object>(
     name: string,
     concurrency: number,
@@ -74,7 +74,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** A process that works on jobs learns of new ones by `notices`; without them it looks once a second. */
+/** Workers are woken by `notices`, and also poll once a second. */
 export async function startQueue(
   url: string,
   notices: Pick<Notices, 'on'>,
@@ -90,8 +90,8 @@ export async function startQueue(
   });
   pool.on('error', onError);
   let isStopped = false;
-  // Not the listener of pg-boss: the second of two errors on its connection, as PgBouncer sends them where the
-  // database goes away, would end the process.
+  // pg-boss's own listener crashes the process on a second error on its connection, which PgBouncer sends when the
+  // database goes away.
   const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
     async listen(channel, onNotification, onReconnect) {
@@ -152,13 +152,13 @@ export async function startQueue(
     ) {
       const options = {
         includeMetadata: true,
-        // A full batch is followed by the next at once; each of its jobs succeeds or fails on its own.
+        // The next batch follows a full one at once. Each job succeeds or fails by itself.
         batchSize: concurrency,
         burstWhenBatchFull: concurrency > 1,
         perJobResults: true,
         // A slow job does not hold up the next batch.
         localConcurrency: concurrency > 1 ? WORKERS : 1,
-        // New jobs are notified at once; retries are not.
+        // Workers are notified of new jobs, not of retries.
         pollingIntervalSeconds: POLL_INTERVAL_S,
         notifyPollingIntervalSeconds: POLL_INTERVAL_S,
       } as const;
@@ -193,7 +193,7 @@ export async function startQueue(
     async stop() {
       stopping.abort();
       const atLatest = delay(STOP_TIMEOUT_MS, undefined, { ref: false });
-      // Waiting for the workers itself, pg-boss would look only twice a second whether they are done.
+      // pg-boss would poll only twice a second for the workers to finish.
       await Promise.race([Promise.all([...worked].map((name) => boss.offWork(name))), atLatest]);
       await boss.stop({ graceful: false });
       isStopped = true;

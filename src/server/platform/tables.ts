@@ -18,11 +18,11 @@ export const erased = pgTable('erased', {
   id: uuid().primaryKey(),
 });
 
-/** A background task: who runs it now, and its latest run. Of a task that runs on every machine, a row a machine. */
+/** A background task: the current run and the latest one. Tasks that run on every machine have one row per machine. */
 export const taskRun = pgTable('task_run', {
   name: text().primaryKey(),
   knownSince: timestamp({ withTimezone: true }).notNull(),
-  /** The run that holds the task, until then unless it is extended. */
+  /** The current run, and the end of its lease. */
   holder: uuid(),
   heldUntil: timestamp({ withTimezone: true }),
   startedAt: timestamp({ withTimezone: true }),
@@ -30,7 +30,7 @@ export const taskRun = pgTable('task_run', {
   done: integer(),
   failed: integer(),
   error: text(),
-  /** The start of the latest run that did everything. */
+  /** The start of the latest complete run. */
   succeededAt: timestamp({ withTimezone: true }),
 });
 

@@ -1,10 +1,10 @@
-// Work for one key takes turns within this process before it takes a connection: a call that waits for a lock in the
-// database holds its connection all the while, and a few dozen of them would starve everybody else.
+// Serialises work per key within this process, before it takes a connection. A call that waits for a lock in the
+// database holds its connection, and a few dozen of those would exhaust the pool.
 
 import pLimit, { type LimitFunction } from 'p-limit';
 import { ApiError } from '#contract/errors.ts';
 
-/** A turn takes milliseconds, so a longer wait means that the database does not respond. */
+/** A turn takes milliseconds; a longer wait means that the database does not respond. */
 const WAIT_TIMEOUT_MS = 1_500;
 
 /**
@@ -12,7 +12,7 @@ const WAIT_TIMEOUT_MS = 1_500;
  */
 export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** `atOnce`: so much work for a key may run at the same time. */
+/** `atOnce`: maximum concurrent work per key. */
 export function createTurns(atOnce = 1): TakeTurns {
   const queues = new Map<string, LimitFunction>();
 

@@ -23,7 +23,7 @@ export interface ProcessSite extends Site {
   readonly meta: FakeMetaApi;
   /** Starts the server on the same data as before; resolves when it is ready. */
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** Runs an operator's command beside the server. Returns what it prints. */
+  /** Runs an operator's command while the server runs. Returns its output. */
   operate(...words: string[]): Promise<string>;
   /** Starts one, for a test that kills it. */
   startOperating(...words: string[]): ChildProcess;

@@ -12,7 +12,7 @@ export async function runTasks(
   }
 }
 
-/** Runs whatever deletes what is due, and asks before it does (docs/privacy.md). */
+/** Runs all retention tasks, including the notices before a deletion (docs/privacy.md). */
 export async function runRetention(services: Pick<Services, 'tasks'>): Promise<void> {
   const names = (await services.tasks.list()).map(({ task }) => task.name);
   const isRetention = /^(clear|delete|ask)-/;

@@ -1,4 +1,4 @@
-// A connection to the database that a test can cut like a cable, or that swallows whatever is sent over it.
+// A proxy to the database whose connections a test can cut, or freeze.
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
 

@@ -23,7 +23,7 @@ import { internalPages } from '#server/settings.ts';
 import { importUnchecked } from './sample-content.ts';
 
 const POOL_SIZE = 5;
-/** Long enough for a process beside the app, such as an operator's command. */
+/** Long enough for other processes that need it too, such as operator commands. */
 export const TEST_SECRET = 'the secret of the app in all server tests';
 
 /** A fresh database, cloned from the migrated template. */
@@ -76,7 +76,7 @@ export interface TestAppOptions {
       | 'worksheetHosts'
     >
   >;
-  /** The database of another test app, to be a second process beside it; or one reached through a proxy. */
+  /** The database of another test app, of which this one is a second process; or one behind a proxy. */
   readonly databaseUrl?: string;
 }
 

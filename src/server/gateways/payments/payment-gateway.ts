@@ -12,18 +12,18 @@ export type ReportedFact =
 
 /** One event of the provider, or one record found by asking it. Holds no personal data but the phone. */
 export interface PaymentRecord {
-  /** The same for the same event, however often it comes. */
+  /** Identical for repeated deliveries of one event. */
   readonly eventId: string;
   /** The provider's name for it, such as `payment.captured`. */
   readonly type: string;
   readonly at: Date;
-  /** Null: about something that is no payment. */
+  /** Null if the event is not about a payment. */
   readonly paymentId: string | null;
-  /** Ten digits, if it names a phone that is one. */
+  /** Ten digits; null without a valid phone. */
   readonly phone: string | null;
-  /** Null: of no consequence, or of a kind that is not known. */
+  /** Null for events without consequence and unknown kinds. */
   readonly fact: ReportedFact | null;
-  /** The parts of what was received that concern money and its way. */
+  /** The parts of the payload that concern the payment itself. */
   readonly payload: unknown;
 }
 
@@ -32,7 +32,7 @@ export type RefundOutcome =
   /** `reason` holds no personal data. */
   | { readonly ok: false; readonly reason: string };
 
-/** The provider could not be asked, or did not answer as documented. */
+/** The provider could not be reached, or its response is not as documented. */
 export class PaymentProviderError extends Error {}
 
 export interface PaymentGateway {

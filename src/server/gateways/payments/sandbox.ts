@@ -23,7 +23,7 @@ import { sandboxPayment } from './tables.ts';
 
 const SANDBOX_PATH = '/sandbox/pay';
 const LATE_MS = 10_000;
-/** The provider tries for a day; here a few times are enough to see it. */
+/** The provider retries for a day; here a few tries are enough. */
 const DELIVERY_TRIES = 6;
 const FIRST_RETRY_MS = 500;
 
@@ -73,7 +73,7 @@ export function createSandbox({ db, clock, keys }: SandboxDeps): Sandbox {
     return { row: after, refund: refundEntity(row.id, refund) };
   }
 
-  /** Reports an event until it is taken. */
+  /** Sends an event until it is acknowledged. */
   async function report(event: string, payload: object): Promise<void> {
     const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({

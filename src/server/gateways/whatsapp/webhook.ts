@@ -65,7 +65,7 @@ export function readStatuses(body: unknown): StatusUpdate[] {
   });
 }
 
-/** Leaves out what it may quote about the recipient. */
+/** Without personal data that the title may quote. */
 function reasonOf({ code, title = '' }: { code: number; title?: string | undefined }): string {
   return `${code} ${maskPersonalData(title)}`.trim().slice(0, MAX_REASON_LENGTH);
 }

@@ -21,7 +21,7 @@ const LOCK_TIMEOUT_MS = 60_000;
 export interface ImportOptions {
   /** Refuses a folder with errors even if no stored collection has changed. */
   readonly isAlwaysChecked?: boolean;
-  /** Reports problems, of which errors refuse the import. The server and the operator use the whole checker. */
+  /** Reports problems; errors prevent the import. Default: the whole checker. */
   readonly check?: (content: Content) => Promise<readonly Problem[]> | readonly Problem[];
 }
 

@@ -11,7 +11,7 @@ export interface StoredCollection {
   write(tx: Queryable, content: Content): Promise<void>;
 }
 
-/** `write` receives the values of all files of the collection and replaces whatever was stored for it. */
+/** `write` replaces the stored rows of the collection with the values of all its files. */
 export function storedCollection<T>(
   collection: Collection<T>,
   write: (tx: Queryable, files: readonly T[]) => Promise<void>,

@@ -1,4 +1,4 @@
-// For work in bounded steps, so that no statement runs into its time limit however much is due.
+// Work in bounded steps, so that no statement exceeds its time limit however many rows are due.
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -29,5 +29,5 @@ export async function deleteUnlocked(
   return rowCount ?? 0;
 }
 
-/** Before all ids: where a listing by id begins. */
+/** Sorts before all ids. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -10,11 +10,11 @@ export type Queryable = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 >;
-/** Thrown in a transaction that waited for locks and then found that others are needed: it is run again. */
+/** Thrown in a transaction that, after waiting for its locks, needs others. The transaction is rerun. */
 export class RunAgain extends Error {}
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
-  /** Commits all of `work` or nothing; rethrows its error, unless that is RunAgain. */
+  /** Commits all of `work` or nothing. Rethrows its error; reruns it after RunAgain. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 };
 
@@ -22,7 +22,7 @@ const DRIZZLE = { casing: 'snake_case' } as const;
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** The database cancels a slow statement itself; without a response after this, the connection is treated as lost. */
+/** PostgreSQL cancels slow statements. Without a response after this, the connection counts as lost. */
 const QUERY_TIMEOUT_MS = 6_000;
 
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
@@ -34,7 +34,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     query_timeout: QUERY_TIMEOUT_MS,
     pipeline: true,
     application_name: 'grammar-gully',
-    // Not as a parameter of the connection: PgBouncer refuses that.
+    // PgBouncer refuses it as a connection parameter.
     async onConnect(client) {
       await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
     },
@@ -54,7 +54,7 @@ export function openDatabase(pool: pg.Pool): Database {
       }
     }
   };
-  // What Drizzle asks of a pool, outside its own transactions.
+  // Implements what Drizzle uses of a pool outside transactions.
   const reads = drizzle(new ReadBatches(pool) as unknown as pg.Pool, DRIZZLE);
   const select = reads.select.bind(reads) as Database['select'];
   return Object.assign(drizzle(pool, DRIZZLE), { transaction, select });
@@ -112,9 +112,8 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<s
 }
 
 /**
- * SQLSTATE prefixes: connection exception, a prepared statement that is gone (the one before it in the same batch could
- * not be prepared), no room for another connection, server stopping or starting. Not all of class 57: 57014 is a
- * statement of ours that was too slow.
+ * SQLSTATE prefixes: connection exception, missing prepared statement (preparing it failed earlier in the same batch),
+ * too many connections, server stopping or starting. Not all of class 57: 57014 is a slow statement of ours.
  */
 const CONNECTION_STATES = ['08', '26', '53', '57P'];
 const SYSTEM_ERRORS = [
@@ -145,10 +144,10 @@ export function isConnectionError(error: unknown): boolean {
   return false;
 }
 
-/** Characters that a text of the database can't have, such as the null character. */
+/** Characters that PostgreSQL can't store in a text, such as the null character. */
 const UNKEEPABLE_TEXT = ['22021', '22P05'];
 
-/** Whether a caller sent a text that can't be written or compared. */
+/** Whether a caller sent a text that PostgreSQL can't store. */
 export function isUnkeepableText(error: unknown): boolean {
   return UNKEEPABLE_TEXT.some((state) => hasState(error, state));
 }
@@ -156,12 +155,12 @@ export function isUnkeepableText(error: unknown): boolean {
 const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a row could not be written because the row it refers to is gone. */
+/** Whether a write failed because the row it refers to does not exist. */
 export function isMissingReference(error: unknown): boolean {
   return hasState(error, FOREIGN_KEY_VIOLATION);
 }
 
-/** Whether a row could not be written because another transaction was faster to take its unique value. */
+/** Whether a write failed because another transaction has taken the unique value. */
 export function isTakenMeanwhile(error: unknown): boolean {
   return hasState(error, UNIQUE_VIOLATION);
 }

@@ -24,10 +24,10 @@ import type pg from 'pg';
 import type { Queryable } from './database.ts';
 import { type Parameter, statement } from './statement.ts';
 
-/** Locks of which the site has one. */
+/** Locks that exist once per site. */
 const SITE = { migration: 7_470_001, import: 7_470_002, receipts: 7_470_003 } as const;
 
-/** Locks by name; the number keeps equal names of two kinds apart. */
+/** Kinds of named locks; the number separates equal names of different kinds. */
 const KINDS = { codes: 0, payment: 1, payer: 2, answers: 3 } as const;
 
 type Kind = keyof typeof KINDS;

@@ -1,9 +1,9 @@
-// Reads outside a transaction. Those that requests ask for in one moment are sent over one connection in one go: waking
-// the database for each of them took longer than reading.
+// Batches reads outside transactions: all reads of one turn of the event loop are sent over one connection in one write.
+// Waking PostgreSQL for each of them took longer than the reads.
 
 import type pg from 'pg';
 
-/** In one go. More go over further connections at the same time, so that the database keeps all its processors busy. */
+/** Reads per connection. More are sent over further connections, which PostgreSQL serves in parallel. */
 const MAX_READS = 50;
 
 type Read = Parameters<pg.Pool['query']>;

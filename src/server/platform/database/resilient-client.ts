@@ -12,7 +12,7 @@ export class ResilientClient extends pg.Client {
   }
 }
 
-/** Opens a connection for `work`; what it did not commit is rolled back when the connection closes. */
+/** Opens a connection for `work`. Uncommitted changes are rolled back when it closes. */
 export async function withClient<T>(
   url: string,
   name: string,

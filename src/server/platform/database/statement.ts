@@ -1,21 +1,21 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
-/** Stands for a value that is given when the statement is run. It reaches the driver as it is. */
+/** A value that is given when the statement is executed, and passed to the driver unchanged. */
 export type Parameter<Value> = Placeholder<string, Value>;
 
 type ParametersFor<Values> = { [Index in keyof Values]: Parameter<Values[Index]> };
 
 interface Prepared<Rows> {
-  /** `values`: by the names of their parameters, here their places. */
+  /** `values`: by the names of their parameters, which are their positions. */
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
 
 let count = 0;
 
 /**
- * A statement that Drizzle puts together once for the database, instead of on every call: that takes longer than sending
- * it. In a transaction it is put together again.
+ * A named prepared statement. Drizzle builds its text once per database instead of on every call, and once per
+ * transaction. PostgreSQL parses and plans it once per connection.
  */
 export function statement<Values extends readonly unknown[], Rows>(
   build: (

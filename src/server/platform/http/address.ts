@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 
 /** A subscriber's IPv6 network. */
 const SUBSCRIBER_BITS = 64;
-/** What one customer of a provider easily gets: a whole /48 contains 65,536 of the above. */
+/** Prefix lengths that one customer of a provider easily gets; a /48 has 65,536 subscriber networks. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 /** As some proxies write it: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */

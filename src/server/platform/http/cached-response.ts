@@ -10,7 +10,7 @@ import type { KeptResponse } from './response-cache.ts';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Below this a compressed body is not smaller on the wire. */
+/** Smaller bodies gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 1_000;
 const BROTLI_QUALITY = 5;
 /** Headers and bookkeeping of a response, roughly. */
@@ -31,7 +31,7 @@ export class CachedResponse implements KeptResponse {
   readonly #etag: string;
   readonly #commonHeaders: RawHeaders;
   readonly #plain: Encoded;
-  /** By encoding; empty if compression does not pay. */
+  /** By encoding; empty for small bodies. */
   readonly #compressed = new Map<string, Encoded>();
   #encodings: string[] = [];
 

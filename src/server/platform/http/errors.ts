@@ -49,7 +49,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   // The route's pattern, not the address: an address may contain what a person typed.
   const where = { method: request.method, route: request.routeOptions.url };
   if (refusal.name === 'ServiceUnavailableError') {
-    // Thousands of calls may be turned away at once: one line each, without a stack.
+    // There may be thousands at once: one line each, without a stack.
     request.log.warn({ ...where, reason: rootCauseOf(error) }, 'turned away for a moment');
   } else if (refusal.status >= 500) {
     request.log.error({ err: error, ...where }, 'request failed');
@@ -59,7 +59,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.toBody());
 }
 
-/** Undefined for a limit whose wait is unknown: a client that trusts too short a wait would only be refused again. */
+/** Undefined if the wait is unknown: after too short a wait a client would only be refused again. */
 export function retryAfterSeconds({ status, details }: ApiError): number | undefined {
   if (status === 503) return 2;
   return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : undefined;

@@ -8,11 +8,11 @@ export interface ConnectionLimits {
   readonly headersTimeoutMs: number;
   /** To the end of the body: enough for 64 KiB on the slowest phone. */
   readonly requestTimeoutMs: number;
-  /** For a connection that makes no progress while a response is being sent. */
+  /** Without progress while a response is being sent. */
   readonly idleResponseTimeoutMs: number;
   /** How often these are checked. */
   readonly checkIntervalMs: number;
-  /** Per process; further ones are closed at once. */
+  /** Per process; further connections are closed at once. */
   readonly maxConnections: number;
 }
 
@@ -24,7 +24,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 10_000,
 };
 
-/** Longer than a proxy keeps its connections open, so that it never sends a request on one that we are closing. */
+/** Longer than the proxy's, so that the proxy never sends a request on a connection that is being closed. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 export function createHttpServer(listener: RequestListener, limits: ConnectionLimits): Server {

@@ -1,6 +1,5 @@
-// Turns requests away while this process is short of memory or its event loop lags, so that the rest are served instead
-// of all failing. This happens before the response cache and the routes, at next to no cost. Health and metrics are
-// still served, or the process would look dead.
+// Refuses requests while this process is short of memory or its event loop lags, so that the others are served. It runs
+// before the response cache and the routes, and costs next to nothing. Health, liveness and metrics are always served.
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
@@ -9,7 +8,7 @@ import { ApiError } from '#contract/errors.ts';
 import { JSON_TYPE } from './cached-response.ts';
 import { retryAfterSeconds } from './errors.ts';
 
-/** Beyond any of these, requests are turned away. 0: no limit. */
+/** Above any of these, requests get 503. 0: no limit. */
 export interface LoadLimits {
   /** Mean over a second. */
   readonly maxEventLoopDelayMs: number;
@@ -44,7 +43,7 @@ export class LoadShedder {
 
   /** Measures the load until the app is closed. */
   async watch(app: FastifyInstance, limits: LoadLimits): Promise<void> {
-    // In a scope without routes: it would look at each request once more, and `shed` has already decided.
+    // In a scope without routes, since `shed` has already decided about each request.
     await app.register(async (scope) => {
       await scope.register(underPressure, {
         maxEventLoopDelay: limits.maxEventLoopDelayMs,
@@ -55,7 +54,7 @@ export class LoadShedder {
     });
   }
 
-  /** Under pressure, turns the request away and returns true. False: it is to be served. */
+  /** Under pressure, refuses the request and returns true. */
   shed(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.#isUnderPressure()) return false;
     if (this.#servedAlways.has(request.url?.split('?', 1)[0] ?? '')) return false;

@@ -1,5 +1,5 @@
-// The document of every page address. It is read when the process starts, so that a build which lands while the process
-// runs does not mix with the preloads, the Content-Security-Policy and the build id of the one it serves.
+// The document of every page address. It is read when the process starts, so that it always matches the preloads, the
+// Content-Security-Policy and the build id, even if a new build arrives while the process runs.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -13,11 +13,11 @@ const MAX_URL_LENGTH = 500;
 /** Throws a refusal if the caller may not have the content. */
 export type Guard = (request: IncomingMessage) => Promise<void>;
 
-/** Which variant of a response a request gets, and whether the caller may have it. */
+/** Selects the variant of a response for a request, and checks access. */
 export interface Admission {
-  /** Empty if everybody gets the same response. */
+  /** Empty if there is only one variant. */
   variantOf(request: IncomingMessage): string | Promise<string>;
-  /** Called on every request for a response that is not for everyone. Absent: no one is refused. */
+  /** Called on every request for a response that is not public. Absent: all are. */
   readonly guard?: Guard;
 }
 
@@ -30,11 +30,11 @@ export interface KeptResponse {
 
 export interface Built {
   readonly response: KeptResponse;
-  /** If so, the guard is not called. */
+  /** True: the guard is not called. */
   readonly isForEveryone: boolean;
 }
 
-/** What a URL stands for. */
+/** The query that a URL stands for. */
 interface Meaning {
   readonly query: string;
   readonly admission: Admission;

@@ -1,5 +1,5 @@
-// Hooks made for each route. A hook of the whole app would have to ask the request for its route, which Fastify puts
-// together anew each time: in a few hooks that took as long as the routing itself.
+// Hooks per route. A hook of the whole app would have to read the route of each request, which Fastify rebuilds each
+// time: a few such hooks took as long as the routing itself.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
@@ -10,8 +10,8 @@ export type RouteHook = (
 ) => void;
 
 /**
- * Gives every route that is added to `app` from now on the hook that `hookOf` makes for it, if any, before its own. What
- * no route serves gets the one made for `null`.
+ * Adds the hook that `hookOf` returns for a route before the route's own hooks; for routes added from now on. Requests
+ * that no route serves get the hook for `null`.
  */
 export function addRouteHook(
   app: FastifyInstance,

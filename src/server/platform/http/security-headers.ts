@@ -1,5 +1,5 @@
-// The security headers of our pages. They are the same for every response, so they are built once: building them for
-// each request cost more than routing it. Responses of session endpoints go without them.
+// The security headers of our pages, built once: building them for each request cost more than routing it. Responses of
+// session endpoints omit them.
 
 import type { FastifyInstance } from 'fastify';
 import { addRouteHook } from './route-hooks.ts';

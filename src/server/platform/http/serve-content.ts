@@ -19,30 +19,30 @@ interface Source {
   readonly collections: readonly string[];
 }
 
-/** A response may also change in other ways than with the content, such as daily. */
+/** For responses that also change otherwise than with the content, such as daily. */
 interface InVariants {
   /** Part of the cache key. */
   readonly variant?: () => string | Promise<string>;
 }
 
-/** Everybody gets the same response. */
+/** All callers get the same response. */
 interface ForEveryone<E extends AnyEndpoint> extends Source, InVariants {
   readonly audience: 'everyone';
-  /** Absent: asked for again every time. */
+  /** Absent: revalidated on every request. */
   readonly cacheControl?: string;
-  /** Sets the `now` of the body whenever it is sent. */
+  /** Sets `now` of the body each time it is sent. */
   readonly clock?: ResponseOf<E> extends { now: string } ? Clock : never;
   find(call: ContentCall<E>, variant: string): Promise<ResponseOf<E>>;
 }
 
-/** All who may have it get the same response; `guard` is called on every request for content that is not free. */
+/** All callers with access get the same response. `guard` is called on every request for content that is not free. */
 interface Guarded<E extends AnyEndpoint> extends Source, InVariants {
   readonly audience: 'guarded';
   readonly guard: Guard;
   find(call: ContentCall<E>): Promise<{ body: ResponseOf<E>; isFree: boolean }>;
 }
 
-/** The response depends on the kind of viewer, of which there are a few. */
+/** The response depends on the kind of viewer; there are few kinds. */
 interface ByViewer<E extends AnyEndpoint, Viewer extends string> extends Source {
   readonly audience: 'by viewer';
   viewerOf(request: IncomingMessage): Promise<Viewer>;

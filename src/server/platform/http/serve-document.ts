@@ -1,5 +1,4 @@
-// Serves documents that are made from data, such as PDFs: with an ETag, in parts for whoever asks for a range, and under
-// the name by which they are saved.
+// Serves documents generated from data, such as PDFs, with ETag, ranges and a file name for saving.
 
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +11,7 @@ export interface Document {
   readonly name: string;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Changes with the bytes. */
+  /** Changes when the bytes change. */
   readonly digest: string;
   bytes(): Promise<Buffer>;
 }
@@ -85,7 +84,7 @@ async function send(
     .send(bytes.subarray(range.start, range.end + 1));
 }
 
-/** One range; several in one response are not sent, and the whole document is a right answer to them. */
+/** A single range. A request for several gets the whole document, which HTTP allows. */
 function rangeOf({ headers }: FastifyRequest, etag: string, size: number) {
   const { range: header, 'if-range': condition } = headers;
   if (header === undefined || (condition !== undefined && condition !== etag)) return undefined;
@@ -95,7 +94,7 @@ function rangeOf({ headers }: FastifyRequest, etag: string, size: number) {
   return ranges[0];
 }
 
-/** Whether a browser opens this address for a person to look at. */
+/** Whether a browser navigates to this address. */
 function isFollowedLink({ headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';

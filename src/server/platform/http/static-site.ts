@@ -22,7 +22,7 @@ export async function inlineScriptHashes(webDir: string): Promise<string[]> {
   );
 }
 
-/** `onPage` is told of every document that is sent. */
+/** `onPage` is called for every document that is sent. */
 export async function serveStaticSite(
   app: FastifyInstance,
   webDir: string,
@@ -30,7 +30,7 @@ export async function serveStaticSite(
 ): Promise<void> {
   const files = { audience: 'everyone', cacheControlOf } as const;
   await serveFiles(app, { ...files, dir: webDir, except: ['assets/**'] });
-  // During a rolling restart this process is also asked for files of the build that others serve already.
+  // During a rolling restart browsers also request files of the build that other processes already serve.
   await serveFiles(app, { ...files, dir: join(webDir, 'assets'), prefix: HASHED, mayGrow: true });
   const linkFor = await readPagePreloads(webDir);
   const sendDocument = await readPageDocument(webDir);
@@ -51,7 +51,7 @@ function cacheControlOf(path: string): string {
   return `public, ${age}`;
 }
 
-/** Treated as text, since callers send anything as an address, much of it not a URL. */
+/** Parsed as text, since callers send addresses that are no URLs. */
 function pathOf({ url }: FastifyRequest): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-// Pages of a development server that must never be reached by others.
+// Restricts pages of a development server to its own machine.
 
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-// A successful response that says when it was sent: the same bytes every time, but for the time in them.
+// A successful response that contains the time when it is sent; all other bytes are fixed.
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';

@@ -27,13 +27,13 @@ import {
 } from './task-store.ts';
 import { lastDueTimes } from './task-times.ts';
 
-/** A run that is killed frees its task after this. */
+/** The lease of a killed run ends after this. */
 const LEASE_S = 30;
 const EXTEND_EVERY_MS = 10_000;
-/** An item that failed in so many runs is put aside. */
+/** An item is put aside after this many failed runs. */
 const RUNS_BEFORE_ASIDE = 3;
 const FAILURES_KEPT_MS = 90 * DAY_MS;
-/** The rest of the connections is for requests. */
+/** The remaining connections serve requests. */
 const TASKS_AT_ONCE = 2;
 const ON_EVERY_MACHINE = 'task_on_every_machine';
 const RETRIES = { retryLimit: 4, firstDelaySeconds: 60, longestDelaySeconds: 600 };

@@ -1,4 +1,4 @@
-// What is kept about tasks: who runs one now, how the last run went, and which items failed.
+// The state of tasks: the current run, the result of the latest one, and failed items.
 
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { RunOutcome } from './run-task.ts';
 export type TaskRunRow = typeof taskRun.$inferSelect;
 export type TaskItemRow = typeof taskItem.$inferSelect;
 
-/** Makes the tasks known, so that one that never succeeds is noticed. */
+/** Inserts tasks that are not known yet, so that a task that never succeeds is noticed. */
 export async function insertTasks(
   db: Queryable,
   names: readonly string[],
@@ -19,7 +19,7 @@ export async function insertTasks(
   await db.insert(taskRun).values(rows).onConflictDoNothing();
 }
 
-/** Takes the task for `leaseS` seconds; false if somebody else runs it. */
+/** Takes the lease of a task for `leaseS` seconds; false if another run holds it. */
 export async function claimTask(
   db: Queryable,
   name: string,
@@ -34,7 +34,7 @@ export async function claimTask(
   return claimed.length > 0;
 }
 
-/** False: the lease was lost meanwhile. */
+/** False if the lease was lost. */
 export async function extendLease(
   db: Queryable,
   name: string,
@@ -121,7 +121,7 @@ export async function forgetFailures(
   await db.delete(taskItem).where(and(eq(taskItem.task, task), inArray(taskItem.item, [...items])));
 }
 
-/** Items that failed and have not been tried since, for whatever reason. */
+/** Deletes failures that have not recurred since then. */
 export async function deleteFailuresBefore(tx: Queryable, before: Date): Promise<void> {
   await tx.delete(taskItem).where(lt(taskItem.failedAt, before));
 }
@@ -134,7 +134,7 @@ function isLeaseOver() {
   return lt(taskRun.heldUntil, sql`now()`);
 }
 
-/** Every process hears it, this one too. */
+/** Reaches every process, including this one. */
 export async function notifyProcesses(
   db: Queryable,
   channel: string,
