@@ -34,7 +34,7 @@ const MAX_TOPICS_P99_IN_HASHES = 2.5;
 const FAMILIES = 250;
 const phoneOf = (family: number) => String(9_876_500_000 + family);
 const PASSWORD = 'a mango tree in the gully';
-/** As the server hashes (src/server/features/auth/passwords.ts). */
+/** As the server hashes (src/server/features/auth/sign-in/passwords.ts). */
 const HASH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 interface Comparison {

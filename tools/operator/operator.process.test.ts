@@ -176,7 +176,7 @@ describe('errors', () => {
         url: '/api/client-error',
         payload: { ...payload, route },
       });
-    await site.services.errors.settled();
+    await site.services.errors.whenIdle();
     const { out: list } = await operate(['errors', 'list']);
     expect(list).toMatch(/^[0-9a-f]{12} {2}\S+ {2}error {2}2 reports {2}TypeError: no level/);
     expect(list).toContain('1 error\n');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { collections } from '#content/collections.ts';
 import { areSimilar } from '#content/language/word-relations.ts';
 import { parseFile } from '#content/read/parse-file.ts';
-import { choiceOfMeaning, choiceOfPartner } from '#domain/learning/word-choice.ts';
+import { choiceOfPartner, choicesOfMeaning } from '#domain/learning/word-choice.ts';
 
 function contentOf<T>({
   files,
@@ -20,6 +20,7 @@ function contentOf<T>({
 }
 
 const words = contentOf(collections.words);
+const choiceOfMeaning = choicesOfMeaning(words);
 const levels = [
   ...contentOf(collections.wordCards).map((level) => level.words.map(({ pair }) => pair)),
   ...contentOf(collections.dropIt).map((level) => level.words),
@@ -30,7 +31,7 @@ const TOLD_APART = new Set(['decorate arrange', 'grumble croak']);
 
 describe('a word of the day', () => {
   it.each(words.map((word) => [word.word, word] as const))('%s has one right answer', (_, word) => {
-    const { options, answer } = choiceOfMeaning(word, words);
+    const { options, answer } = choiceOfMeaning(word);
     expect(options[answer]).toBe(word);
     expect(new Set(options.map((option) => option.word)).size).toBe(4);
     const similar = options.filter(
@@ -43,8 +44,8 @@ describe('a word of the day', () => {
   });
 
   it('is asked in the same way every time, and its answer stands in every place', () => {
-    const choices = words.map((word) => choiceOfMeaning(word, words));
-    expect(words.map((word) => choiceOfMeaning(word, words))).toEqual(choices);
+    const choices = words.map(choiceOfMeaning);
+    expect(words.map(choicesOfMeaning(words))).toEqual(choices);
     for (const place of [0, 1, 2, 3]) {
       const count = choices.filter(({ answer }) => answer === place).length;
       expect(count).toBeGreaterThan(words.length / 6);
@@ -53,7 +54,7 @@ describe('a word of the day', () => {
 
   it('stands among words of its type, where there are enough', () => {
     const mixed = words.filter((word) => {
-      const { options } = choiceOfMeaning(word, words);
+      const { options } = choiceOfMeaning(word);
       return options.some(({ type }) => type !== word.type);
     });
     expect(new Set(mixed.map(({ type }) => type))).toEqual(new Set(['conjunction']));

@@ -35,7 +35,7 @@ function nameField(missing: FieldProblem) {
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, problem('name-has-control-characters'));
 }
 
-/** An older version is recorded as what it is: the text may have changed while the page was open. */
+/** An older version is accepted and recorded: the text may have changed while the page was open. */
 export const consentField = z.strictObject({
   version: z.iso
     .date({ error: problem('consent-not-known') })
@@ -52,7 +52,7 @@ export const passwordField = z
   .regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, problem('password-missing'))
   .min(MIN_PASSWORD_LENGTH, problem('password-too-short'))
   .max(MAX_PASSWORD_LENGTH, problem('password-too-long'));
-/** A password that is only compared: any that was ever valid. */
+/** A password that is only compared: accepts any that was ever valid. */
 export const typedPasswordField = z
   .string({ error: problem('password-missing') })
   .min(1, problem('password-missing'))

@@ -1,4 +1,4 @@
-// What a parent agrees to, and what is recorded of it (product §4.4).
+// The consent of a parent, and how it is recorded (product §4.4).
 
 /** The version of the texts a parent agrees to: the later `updated` of privacy policy and terms (content/pages). */
 export const TERMS_VERSION = '2026-11-22';

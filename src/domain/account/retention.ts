@@ -1,5 +1,5 @@
-// Accounts that nobody uses (product §13.4): when the parent is asked, when the account is deleted, and from when on a
-// code alone no longer opens it, because the number may belong to somebody else by then.
+// Unused accounts (product §13.4): when the parent is asked, when the account is deleted, and when it becomes dormant:
+// a code alone no longer opens it, because the number may belong to somebody else.
 
 import { DAY_MS } from '#domain/time/durations.ts';
 
@@ -8,12 +8,12 @@ const UNUSED_AFTER_MONTHS = 36;
 const ASKED_BEFORE_DAYS = 30;
 const DETACHED_KEPT_DAYS = 90;
 
-/** Whether an account last used then no longer opens by a code alone. */
+/** Whether an account last used at that time is dormant. */
 export function isDormant(lastUsedAt: Date, now: Date): boolean {
   return lastUsedAt <= monthsBefore(now, DORMANT_AFTER_MONTHS);
 }
 
-/** What is due now: accounts last used, asked or detached at or before these times. */
+/** The cutoffs for what is due now: accounts last used, asked or detached at or before these times. */
 export function retentionCutoffs(now: Date) {
   const unused = monthsBefore(now, UNUSED_AFTER_MONTHS);
   return {

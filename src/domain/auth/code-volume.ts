@@ -1,7 +1,7 @@
-// Hard ceilings of the codes that are sent (product §4.3): each costs money, and the WhatsApp number that all sign-ins
-// need is blocked if it sends to too many strangers.
+// Hard ceilings for sent codes (product §4.3): each code costs money, and WhatsApp blocks a number that sends to too
+// many strangers.
 
-/** Where codes are requested from, from the narrowest to the widest. */
+/** Origins of requests for codes, from the narrowest to the widest. */
 export const places = ['address', 'network', 'site'] as const;
 export type Place = (typeof places)[number];
 
@@ -11,7 +11,7 @@ export interface Volume {
   readonly inDay: number;
 }
 
-/** Without a place, none of its limits applies. */
+/** A missing place has no limits. */
 export type Volumes = Readonly<Partial<Record<Place, Volume>>>;
 
 export interface Ceiling {

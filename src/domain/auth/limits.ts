@@ -24,7 +24,7 @@ const HARD_TO_KNOWN_DEVICES_AND_DAY = 45;
 export interface SentCodes {
   /** When the last code for the same phone and purpose was sent. */
   readonly lastAt: Date | null;
-  /** To the phone, or to the known device, as far as they count against the same limit. */
+  /** Codes to the phone or to the known device, whichever the limit counts. */
   readonly toPhone: Volume;
   /** To all known devices of the account in the last day; 0 for a device that is not known. */
   readonly toKnownDevices: number;
@@ -32,7 +32,7 @@ export interface SentCodes {
 }
 
 export interface SendRequest {
-  /** The level of the proof of work that came with it; 0: none came. */
+  /** The level of the proof of work in the request; 0: none. */
   readonly proof: ProofLevel;
   readonly now: Date;
   /** Codes per address and hour that need no proof. */

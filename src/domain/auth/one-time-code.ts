@@ -5,7 +5,7 @@ export const CODE_LENGTH = 6;
 export const CODE_VALID_MS = 10 * 60_000;
 export const MAX_WRONG_TRIES = 5;
 
-/** A code serves one purpose only: one that was sent for a login can't delete an account. */
+/** A code is valid for one purpose only: a code for a login can't delete an account. */
 export const codePurposes = [
   'sign-up',
   'login',
@@ -43,8 +43,9 @@ export function tryCode(code: IssuedCode, isMatch: boolean, now: Date): CodeVerd
 }
 
 /**
- * Judges a try that doesn't name the delivery which brought the code: anyone can make such tries, so a wrong one changes
- * nothing about the code, and after some of them only named tries can be right. `unnamedTries`: the wrong ones so far.
+ * Judges a try that doesn't name the delivery which brought the code: anyone can make such tries, so a wrong one
+ * changes nothing about the code, and after some of them only named tries can be right. `unnamedTries`: the wrong ones
+ * so far.
  */
 export function tryUnnamed(
   code: IssuedCode,

@@ -11,7 +11,7 @@ export interface PasswordOwner {
   readonly childsName: string;
 }
 
-/** What makes this password easy to guess; null if nothing does. `isCommon` knows passwords in lower case. */
+/** Why this password is easy to guess; null if it isn't. `isCommon` expects lower case. */
 export function findWeakness(
   password: string,
   owner: PasswordOwner,

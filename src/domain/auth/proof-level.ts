@@ -1,5 +1,5 @@
-// What a proof of work costs: more with every step of the codes that were sent lately, from the caller's address and
-// network and by the whole site (product §4.3).
+// The cost of a proof of work: it rises with the codes sent recently from the caller's address and network, and by the
+// whole site (product §4.3).
 
 import { places, type SendCeilings, type Volumes } from './code-volume.ts';
 

@@ -9,7 +9,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 export const GRACE_MS = 60_000;
 /** A session unused for this long expires. */
 export const SESSION_IDLE_MS = 60 * DAY_MS;
-/** However often it is renewed, a session ends this long after it was opened. */
+/** A session ends this long after it was opened, even if it is renewed. */
 export const SESSION_MAX_MS = 180 * DAY_MS;
 
 export interface TokenFamily {

@@ -217,7 +217,7 @@ describe('any game', () => {
     );
   });
 
-  it('begins anew with New Game, whatever was played before, unless it is decided', () => {
+  it('starts over with New Game at any point until it is decided', () => {
     fc.assert(
       fc.property(seeds, events, seeds, (seed, list, nextSeed) => {
         const game = list.reduce(playCardGame, startCardGame(level, seed));

@@ -78,7 +78,7 @@ export function usedTurns(game: CardGame): number {
   return TURNS - game.turnsLeft;
 }
 
-/** What is kept of a decided game: its score and, if it was won, its turns. */
+/** The result of a decided game: its score and, if it was won, its turns. */
 export function outcomeOf(game: CardGame): { score: number; turns?: number } {
   const score = matchedCards(game);
   return isComplete(game) ? { score, turns: usedTurns(game) } : { score };

@@ -1,7 +1,7 @@
-// What a page reports when something goes wrong in a browser (product §13.6), and the limits of it.
+// Reports of errors in browsers (product §13.6), and their limits.
 
 /**
- * Where an error was noticed.
+ * Where an error was caught.
  * - `error`: nothing caught it.
  * - `rejection`: a promise whose failure nothing handled.
  * - `uncaught`, `caught`, `recoverable`: React's word for what happened while a page was drawn.
@@ -27,9 +27,9 @@ export const MAX_MESSAGE_LENGTH = 500;
 export const MAX_FRAMES = 20;
 export const MAX_REPORT_BYTES = 8 * 1024;
 
-/** What is taken from one address in a day. */
+/** Bytes accepted from one address in a day. */
 export const ADDRESS_BYTES_PER_DAY = 64 * 1024;
-/** What is taken from all addresses together in a day, so that the tables have an end. */
+/** Bytes accepted from all addresses together in a day, which bounds the tables. */
 export const SITE_BYTES_PER_DAY = 16 * 1024 * 1024;
 
 export const ERRORS_KEPT_DAYS = 30;
@@ -56,7 +56,7 @@ export interface Frame {
 const TELLING_FRAMES = 3;
 
 /**
- * What two reports of one error have in common, in whatever build: kind, message without numbers, and the files in which
+ * The common part of all reports of one error, in any build: kind, message without numbers, and the files in which
  * it happened. Lines are left out, since they move with every change.
  */
 export function groupOf(kind: ClientErrorKind, message: string, frames: readonly Frame[]): string {

@@ -1,7 +1,7 @@
-// Takes out of an error's message whatever may come from a person. Pages scrub before they send, and the server scrubs
-// again before it stores.
+// Removes everything from an error's message that may come from a person. Pages scrub before they send, and the server
+// scrubs again before it stores.
 
-/** In this order: what is found first is gone for the rest. Without look-behind, which Safari 15 can't read. */
+/** In this order: text removed by one is not seen by the next. Without look-behind, which Safari 15 can't parse. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // Files of a build say where it failed; any other address may name a person.
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/"'<>]*(\/assets\/[\w.-]+)[^\s"'<>)]*/gi, '$1'],
@@ -18,7 +18,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\w-]{8,}\.[\w-]{8,}\.[\w-]{4,}/g, '<token>'],
   [/\b(?=[\w-]*\d)[\w-]{20,}/g, '<token>'],
   [/\b(?=[a-z]*[A-Z])(?=[A-Z]*[a-z])[A-Za-z]{40,}\b/g, '<token>'],
-  // With what people put between the digits of a phone number.
+  // With the separators that people put between the digits of a phone number.
   [/\+?\d(?:[\s().-]{0,2}\d){5,}/g, '<digits>'],
 ];
 
@@ -30,7 +30,7 @@ const SHORTEST_NAME = 2;
  * without these `names`, at most `length` characters.
  */
 export function scrub(message: string, length: number, names: readonly string[] = []): string {
-  // A cut must not leave the beginning of what would have been taken out, so the rest is cut generously first.
+  // A cut must not leave the beginning of removed text, so a longer piece is cut before scrubbing.
   let text = withoutNames(message.slice(0, 4 * length), names);
   for (const [found, replacement] of REPLACEMENTS) text = text.replace(found, replacement);
   return text.replace(/\s+/g, ' ').trim().slice(0, length);

@@ -1,7 +1,7 @@
-// What a sample of the page loads measures of itself (product §13.7): when the largest thing was painted, how long the
-// page took to respond, and how much it jumped.
+// Web vitals, measured by a sample of page loads (product §13.7): largest contentful paint, interaction to next paint
+// and cumulative layout shift.
 
-/** Of a hundred page loads this many measure themselves. */
+/** Percentage of page loads that measure themselves. */
 export const SAMPLED_PERCENT = 10;
 
 export const webVitals = ['LCP', 'INP', 'CLS'] as const;

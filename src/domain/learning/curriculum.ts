@@ -56,8 +56,8 @@ export function levelOfTopic({ topicId, topic }: Topic, level: Level): LevelOfTo
 }
 
 /**
- * What comes next: from the topic of the latest answer on, and around, the first level of which a question has not been
- * answered; null if all are. `topics` are those that are open, in the order in which the child should take them.
+ * The next level: the first with an unanswered question, starting at the topic of the latest answer and wrapping
+ * around; null if there is none. `topics` are those that are open, in the order in which the child should take them.
  */
 export function nextLevel(
   topics: readonly Topic[],

@@ -1,6 +1,6 @@
-// What can be answered and come back: a question of the quiz, a word of the day, a pair of a word game (product §7.13).
-// An item is named by a text: `basic-nouns-e1-01`, the id of the question; `word:brave`; `pair:similar:big:large`, the
-// words in the order of the content.
+// Items that can be answered and come back: a question of the quiz, a word of the day, a pair of a word game (product
+// §7.13). An item is named by a text: `basic-nouns-e1-01`, the id of the question; `word:brave`;
+// `pair:similar:big:large`, the words in the order of the content.
 
 import type { PairKind } from '../word-game/pair-level.ts';
 

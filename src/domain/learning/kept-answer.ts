@@ -1,4 +1,4 @@
-// An answer of a child as it is kept, on the device or with the account (product §7.13). The device gives it its id and
+// An answer of a child, kept on the device or with the account (product §7.13). The device gives it its id and
 // its time; whether it is right is decided by the server, from the content.
 
 import type { Answer } from '../quiz/answer.ts';
@@ -6,7 +6,7 @@ import type { Answer } from '../quiz/answer.ts';
 export interface KeptAnswer {
   /** A UUID made by the device, so that sending an answer twice keeps it once. */
   readonly id: string;
-  /** What was answered: see item.ts. */
+  /** The answered item: see item.ts. */
   readonly item: string;
   /** Null: the child did not know it. */
   readonly answer: Answer | null;
@@ -18,12 +18,12 @@ export interface KeptAnswer {
   readonly tookMs: number;
 }
 
-/** A child who leaves the device alone does not practise. */
+/** A longer time means that the child has left the device alone. */
 export const MAX_TOOK_MS = 300_000;
 export const MAX_ITEM_LENGTH = 120;
 /** A match has five pairs, a sentence eight tiles. */
 export const MAX_PARTS = 20;
-/** Answers that one call hands over to the account. */
+/** Maximum answers in one call that keeps them with the account. */
 export const MAX_ANSWERS_SENT = 200;
-/** Answers that a device without an account keeps, and sends for a review. */
+/** Maximum answers that a device without an account keeps, and sends for a review. */
 export const MAX_ANSWERS_ON_DEVICE = 1_000;

@@ -1,4 +1,4 @@
-// Words of one family, told by their letters: care, careful, carelessly. A guess that rather finds too many.
+// Families of words, told by their first letters: care, careful, carelessly. A guess that errs on the side of too many.
 
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 const SHARED_LETTERS = 4;
@@ -14,16 +14,13 @@ const COMMON = new Set(
   where which while who whose with without you your`.split(/\s+/),
 );
 
-export function contentWordsOf(text: string): string[] {
-  return (text.toLowerCase().match(WORD) ?? []).filter((word) => !COMMON.has(word));
+/** The families of the words in a text that say something about its meaning. */
+export function familiesIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(familyOf));
 }
 
-/** Whether two words begin alike, or are the same. */
-export function areAkin(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return (
-    a === b ||
-    (Math.min(a.length, b.length) >= SHARED_LETTERS &&
-      a.slice(0, SHARED_LETTERS) === b.slice(0, SHARED_LETTERS))
-  );
+/** What the words of a family share: their first letters, or all of a shorter word. */
+export function familyOf(word: string): string {
+  return word.toLowerCase().slice(0, SHARED_LETTERS);
 }

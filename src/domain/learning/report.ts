@@ -1,4 +1,4 @@
-// What a parent learns of the child's practice (product §7.14): weeks, skills by topic, mistakes that return, and three
+// The report for the parent (product §7.14): weeks, skills by topic, mistakes that return, and three
 // sentences, which src/messages/report-sentences.ts puts into words. Nothing in it compares the child with others.
 
 import type { LearnerError } from '../quiz/learner-error.ts';

@@ -93,7 +93,7 @@ describe('answers of two devices', () => {
     { maxLength: 30, selector: ({ id }) => id },
   );
 
-  it('give the same schedule in whatever order they arrive', () => {
+  it('give the same schedule in any order of arrival', () => {
     const shuffled = answers.chain((all) =>
       fc.tuple(
         fc.constant(all),

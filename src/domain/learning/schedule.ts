@@ -1,5 +1,5 @@
 // When an item that a child got wrong comes back (product §7.13): a fold over all answers to it, in order of time, so
-// that answers of two devices give the same schedule in whatever order they arrive. FSRS decides on the intervals; its
+// that answers of two devices give the same schedule in any order of arrival. FSRS decides on the intervals; its
 // days are days in India, so that what is due tomorrow is due from midnight on.
 
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';

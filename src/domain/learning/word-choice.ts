@@ -3,7 +3,7 @@
 
 import { rngFrom, shuffle } from '../random/random.ts';
 import type { WordOfTheDay } from '../vocabulary/word-file.ts';
-import { areAkin, contentWordsOf } from './kinship.ts';
+import { familiesIn, familyOf } from './kinship.ts';
 
 const OPTIONS = 4;
 /** The list of words rises in level, so that neighbours in it are about as hard. */
@@ -15,23 +15,43 @@ export interface WordChoice<Word> {
   readonly answer: number;
 }
 
-/** Which of four words has the meaning of `word`: of its type, not of its family, and with meanings of other words. */
-export function choiceOfMeaning(
-  word: WordOfTheDay,
+/**
+ * Asks which of four words has the meaning of `word`: of its type, not of its family, and with meanings of other words.
+ * What the words have in common is worked out once for all of them, since a call may ask for hundreds of choices.
+ */
+export function choicesOfMeaning(
   words: readonly WordOfTheDay[],
-): WordChoice<WordOfTheDay> {
-  const place = words.indexOf(word);
-  const rng = rngFrom(`word ${word.word}`);
-  const others = words
-    .map((other, at) => ({ other, distance: Math.abs(at - place) }))
-    .filter(({ other }) => other !== word && isApart(word, other))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ other }) => other);
-  const ofType = others.filter(({ type }) => type === word.type).slice(0, NEIGHBOURS);
-  // Some types have fewer than four words.
-  const rest = others.filter(({ type }) => type !== word.type).slice(0, NEIGHBOURS);
-  const wrong = [...shuffle(ofType, rng), ...shuffle(rest, rng)].slice(0, OPTIONS - 1);
-  return mixed(word, wrong, rng);
+): (word: WordOfTheDay) => WordChoice<WordOfTheDay> {
+  const families = new Map(words.map((word) => [word, familiesIn(`${word.word} ${word.meaning}`)]));
+
+  /** Whether nobody could take one of the words for the other. */
+  function isApart(one: WordOfTheDay, other: WordOfTheDay): boolean {
+    if (familyOf(one.word) === familyOf(other.word)) return false;
+    const own = families.get(one);
+    for (const family of families.get(other) ?? []) if (own?.has(family)) return false;
+    return true;
+  }
+
+  return (word) => {
+    const rng = rngFrom(`word ${word.word}`);
+    const place = words.indexOf(word);
+    const ofType: WordOfTheDay[] = [];
+    // Some types have fewer than four words.
+    const rest: WordOfTheDay[] = [];
+    const add = (other: WordOfTheDay | undefined) => {
+      if (other === undefined) return;
+      const found = other.type === word.type ? ofType : rest;
+      if (found.length < NEIGHBOURS && isApart(word, other)) found.push(other);
+    };
+    // The nearest first.
+    for (let distance = 1; distance < words.length; distance += 1) {
+      add(words[place - distance]);
+      add(words[place + distance]);
+      if (ofType.length === NEIGHBOURS && rest.length === NEIGHBOURS) break;
+    }
+    const wrong = [...shuffle(ofType, rng), ...shuffle(rest, rng)].slice(0, OPTIONS - 1);
+    return mixed(word, wrong, rng);
+  };
 }
 
 /**
@@ -51,14 +71,4 @@ export function choiceOfPartner(
 function mixed<Word>(right: Word, wrong: readonly Word[], rng: () => number): WordChoice<Word> {
   const options = shuffle([right, ...wrong], rng);
   return { options, answer: options.indexOf(right) };
-}
-
-/** Whether nobody could take one of the words for the other. */
-function isApart(one: WordOfTheDay, other: WordOfTheDay): boolean {
-  if (areAkin(one.word, other.word)) return false;
-  const [own, others] = [one, other].map(({ word, meaning }) => [
-    ...contentWordsOf(word),
-    ...contentWordsOf(meaning),
-  ]) as [string[], string[]];
-  return !own.some((each) => others.some((another) => areAkin(each, another)));
 }

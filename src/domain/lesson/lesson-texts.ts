@@ -11,7 +11,7 @@ export interface TextPart {
 
 /** `Two *mangoes* fell.` → “Two ”, the marked “mangoes”, “ fell.” */
 export function textParts(text: string): TextPart[] {
-  // What stands between two stars has an odd place.
+  // Parts between two stars have odd indexes.
   return text
     .split('*')
     .map((part, place) => ({ text: part, isMarked: place % 2 === 1 }))

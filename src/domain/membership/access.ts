@@ -1,4 +1,4 @@
-// Who may open what: the one decision that the pages and the server share (product §5).
+// Access to content: the one decision that the pages and the server share (product §5).
 // Free things are open to everyone, the rest to members. A refused visitor is sent to log in, a refused user to the
 // membership page. Any other kind of viewer counts as a visitor.
 

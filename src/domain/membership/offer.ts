@@ -1,9 +1,9 @@
-// What a membership costs and which coupons there are: content/membership.yaml (product §6.2, §6.3). The file is read by
+// The price of a membership and its coupons: content/membership.yaml (product §6.2, §6.3). The file is read by
 // the server only: a coupon's code and its price reach nobody who has not typed the code.
 
 import { z } from 'zod';
 
-/** How a typed code is compared with a coupon's. */
+/** Codes are compared in this form. */
 export const couponMatches = ['exact', 'ignoring-case'] as const;
 
 const MAX_CODE_LENGTH = 40;

@@ -1,5 +1,5 @@
-// What became of a payment: a fold over the facts that are known about it, which may arrive in any order and more than
-// once (product §6.5, decision 23). Amounts are in paise.
+// The state of a payment: a fold over its facts, which may arrive in any order and more than once (product §6.5,
+// decision 23). Amounts are in paise.
 
 import { DAY_MS } from '#domain/time/durations.ts';
 
@@ -69,7 +69,7 @@ export const PAISE = 100;
 
 type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
 
-/** Undefined while nothing is known that came from a payer, such as a refund that overtook its payment. */
+/** Undefined as long as no fact came from a payer, such as for a refund that overtook its payment. */
 export function summarise(id: string, facts: readonly PaymentFact[]): PaymentSummary | undefined {
   const of = <Kind extends PaymentFact['kind']>(...kinds: Kind[]) =>
     facts
@@ -100,7 +100,7 @@ export function summarise(id: string, facts: readonly PaymentFact[]): PaymentSum
   }
 }
 
-/** A total order, so that facts of the same instant end the same in whatever order they came. */
+/** A total order, so that the order of arrival doesn't matter for facts of the same instant. */
 function compareFacts(a: PaymentFact, b: PaymentFact): number {
   return a.at.getTime() - b.at.getTime() || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 }
@@ -125,7 +125,7 @@ function sumOfRefunds(
 
 const disputeRank = { open: 0, lost: 1, won: 2 } as const;
 
-/** The latest word on each dispute counts; of two in the same second, that it was won. */
+/** The latest fact of each dispute counts; of two in the same second, the one that says it was won. */
 function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
   const latest = new Map<string, FactOf<'dispute'>>();
   for (const fact of disputes) {
@@ -143,7 +143,7 @@ function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
 const CANCELLABLE_MS = 30 * DAY_MS;
 const PROCESSED_AFTER_MS = 10 * DAY_MS;
 
-/** The last moment at which a payment can be cancelled (product §6.6); null if it gives nothing to cancel. */
+/** The last moment at which a payment can be cancelled (product §6.6); null if it can't be. */
 export function cancellableUntil(payment: PaymentSummary, now: Date): Date | null {
   const until = new Date(payment.at.getTime() + CANCELLABLE_MS);
   return isCounted(payment) && now <= until ? until : null;

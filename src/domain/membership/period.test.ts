@@ -28,7 +28,7 @@ it.each<[string, MembershipEvent[], string | null]>([
   expect(memberUntil(events)).toEqual(until === null ? null : on(until));
 });
 
-it('ends the same in whatever order the events arrive', () => {
+it('ends the same in any order of events', () => {
   const event = fc.record({
     kind: fc.constantFrom('year-granted' as const, 'ended' as const),
     at: fc.date({ min: on('2025-01-01'), max: on('2030-01-01'), noInvalidDate: true }),

@@ -4,9 +4,9 @@
 import { yearLaterInIndia } from '../time/india.ts';
 import { isCounted, type PaymentSummary } from './payment.ts';
 
-/** What is not a payment. */
+/** The events besides payments. */
 export type MembershipEvent =
-  /** A year from that time, or from the end of what was granted before, so that nobody loses days. */
+  /** A year from that time, or from the current end, so that nobody loses days. */
   | { readonly kind: 'year-granted'; readonly at: Date }
   /** Ended early. */
   | { readonly kind: 'ended'; readonly at: Date }

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '#domain/time/durations.ts';
 
-/** A member may pay for the next year so long before the end. */
+/** A member may pay for the next year this long before the end. */
 const RENEWABLE_MS = 30 * DAY_MS;
 
 /** Whether a membership that ends then may be paid for again: in its last days, and after it. */

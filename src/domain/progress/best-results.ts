@@ -1,4 +1,4 @@
-// Of several results for one thing the best counts: the rule of every store of a child's progress, on the device and on
+// The best of several results for one level counts: the rule of every store of a child's progress, on the device and on
 // the server (product §7.9).
 // Invariant: merging results is idempotent, independent of their order, and never makes one worse.
 

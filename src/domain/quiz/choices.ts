@@ -18,7 +18,7 @@ export function hasChoices<Question extends { readonly kind: string }>(
   return question.kind === 'choice' || question.kind === 'spot' || question.kind === 'drag';
 }
 
-/** What the child picks from: the options, or for a drag question the tiles of its sentence. */
+/** The choices: the options, or for a drag question the tiles of its sentence. */
 export function choicesOf(question: WithChoices): readonly string[] {
   return question.kind === 'drag' ? tilesOf(question.text) : question.options;
 }

@@ -1,4 +1,4 @@
-// What holds for every question with one right choice, in the quiz and in a competition paper: the key is one of the
+// Rules for every question with one right choice, in the quiz and in a competition paper: the key is one of the
 // choices, and each of the others has its reason.
 
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ interface Marked {
   readonly whyNot: readonly string[];
 }
 
-/** A check for a zod schema; `choicesOf` returns what the child picks from. */
+/** A check for a zod schema; `choicesOf` returns the choices. */
 export function keyAndReasons<Q extends Marked>(choicesOf: (question: Q) => readonly string[]) {
   return ({ value, issues }: z.core.ParsePayload<Q>): void => {
     const count = choicesOf(value).length;

@@ -15,9 +15,9 @@ export const learnerErrorFile = z.array(
     id: learnerErrorId,
     area: line,
     name: line,
-    /** What a child writes … */
+    /** The mistake as a child writes it … */
     wrong: line,
-    /** … and what it should be. */
+    /** … and the right form. */
     right: line,
   }),
 );

@@ -1,5 +1,5 @@
 // The best result of each quiz level, on the device and, for a signed-in child, on the server (product §7.9).
-// Results are stored rather than stars, so that a device can hand over what was played before the login.
+// Results are stored rather than stars, so that a device can send the results from before the login.
 
 import { betterThanBy, keepBestBy, type Ranking } from '../progress/best-results.ts';
 import { isWithin } from '../progress/is-within.ts';

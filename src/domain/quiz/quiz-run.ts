@@ -11,11 +11,11 @@ type Shown = Marked & { readonly id: string };
 export interface QuizRun<Question extends Marked = Marked> {
   /** In the order in which they are asked. */
   readonly questions: readonly Question[];
-  /** What the order of the questions and of their options was shuffled by. */
+  /** The seed of the order of questions and options. */
   readonly seed: Seed;
   /** Position of the question on the screen, from 0. */
   readonly position: number;
-  /** The furthest position so far. What lies before it without an answer was skipped. */
+  /** The furthest position so far. Unanswered questions before it were skipped. */
   readonly reached: number;
   /** The answer to each question; null if it was skipped or not reached. */
   readonly answers: readonly (Answer | null)[];
@@ -45,7 +45,7 @@ export function startQuiz<Q extends Shown>(questions: readonly Q[], seed: Seed =
 }
 
 /**
- * Restores a run that a reload interrupted from what was stored; null if that does not fit these questions
+ * Restores a run that a reload interrupted from its stored form; null if that does not fit these questions
  * (another level, content that changed since, or anything else that was stored there).
  */
 export function resumeQuiz<Q extends Shown>(

@@ -1,6 +1,6 @@
 // The order in which a level and its questions are shown (product §7.5). The first time it is the written one. Played
-// again, it is shuffled by a seed, so that a level trains grammar and not the memory of places. Tiles, words to sort and
-// right sides are always mixed, since they are written in the right order.
+// again, it is shuffled by a seed, so that a level trains grammar and not the memory of places. Tiles, words to sort
+// and right sides are always mixed, since they are written in the right order.
 
 import { rngFrom, shuffle } from '../random/random.ts';
 import { type Marked, markingOf } from './kinds/all-markings.ts';
@@ -27,7 +27,7 @@ export function shuffleQuestions<Q extends Shown>(
 }
 
 /**
- * The indexes of what a question shows, in the order in which it is shown: options, tiles, words to sort, right sides;
+ * The indexes of a question's parts, in the order in which they are shown: options, tiles, words to sort, right sides;
  * empty where there is nothing to put in order.
  */
 export function shownOrder(question: Shown, seed: Seed): readonly number[] {

@@ -1,4 +1,4 @@
-// What a child typed, compared with what is accepted (product §7.6): a capital or a space that is not the point never
+// Compares a typed answer with the accepted ones (product §7.6): a capital or a space that is not the point never
 // makes it wrong, and a slip of spelling is told apart from a wrong idea.
 
 export interface TypedKey {
@@ -49,8 +49,8 @@ export function isSlip(right: string, typed: string): boolean {
 }
 
 /**
- * One letter too many, too few, another, or two neighbours swapped, with the same first letter. A letter more or less at
- * the end is an ending, which is a matter of grammar.
+ * One letter too many, too few, another, or two neighbours swapped, with the same first letter. A letter more or less
+ * at the end is an ending, which is a matter of grammar.
  */
 function isMisspelt(right: string, typed: string): boolean {
   if (right.length < MIN_LETTERS_OF_SLIP || right.charAt(0) !== typed.charAt(0)) return false;

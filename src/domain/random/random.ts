@@ -1,5 +1,5 @@
-// Random numbers from a seed, so that the same seed gives the same game, sheet or order of questions, whenever and
-// wherever it is made. Not for secrets: they are predictable.
+// Random numbers from a seed, so that the same seed always gives the same game, sheet or order of questions. Not for
+// secrets: they are predictable.
 
 /** A number from 0 up to, but not including, 1. */
 export type Rng = () => number;

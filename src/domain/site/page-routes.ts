@@ -1,5 +1,5 @@
-// The pages of the site as routes. Whatever is counted by page is counted under one of these, so that nothing that a
-// browser sends makes up another; a test of the pages compares the list with the router's.
+// The pages of the site as routes. Counts by page use these alone, so that a browser can't make up another; a test of
+// the pages compares the list with the router's.
 
 export const pageRoutes = [
   '/',

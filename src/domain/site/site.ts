@@ -1,4 +1,4 @@
-// Who we are and how to reach us: `content/site.yaml`, the one place for name, contacts and links.
+// Name, contacts and links of the site: `content/site.yaml`, their one place.
 
 import { z } from 'zod';
 

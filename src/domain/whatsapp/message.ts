@@ -1,9 +1,9 @@
-// A message to a phone and what became of it. Invariant: one claim at a time hands a message to the gateway, and one
+// A message to a phone and its state. Invariant: one claim at a time hands a message to the gateway, and one
 // whose outcome is unknown is never resent automatically (decision 16).
 
 import { z } from 'zod';
 
-/** What is sent: a one-time code, or a template with its placeholders filled. */
+/** The content of a message: a one-time code, or a template with its placeholders filled. */
 export const messageContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string() }),
   z.object({
@@ -35,7 +35,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What the provider reports later, in any order and possibly more than once. */
+/** The statuses that the provider reports later, in any order and possibly more than once. */
 export const deliveryStatuses = ['sent', 'delivered', 'read', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

@@ -20,7 +20,7 @@ export interface GameChoice {
 
 const LEVEL = /^[1-9]\d{0,2}$/;
 
-/** Null if the text names no game; the functions below do the same. */
+/** Null if the text names no game; the functions below likewise. */
 export function readGameName(text: string | null): GameName | null {
   return gameNames.find((name) => name === text) ?? null;
 }

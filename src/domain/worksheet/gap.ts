@@ -1,4 +1,4 @@
-// What may stand in braces.
+// Marks in braces.
 //   gap      {answer} or {answer | another right answer}: the child writes it
 //   options  {brush / *brushes}: the child picks one; the star is on the right one
 //   mistake  {childs => children} or {what => that | which}: the child reads the left side and finds the right one, or one
@@ -16,7 +16,7 @@ export interface Options {
 export interface Mistake {
   readonly wrong: string;
   readonly right: string;
-  /** What is as right. */
+  /** Other right answers. */
   readonly others: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// "Make a sheet": tasks from the question bank, picked and mixed by a seed (product §10.6). A choice becomes "choose", a
-// sentence with a mistake "correct", a word to drag "circle".
+// "Make a sheet": tasks from the question bank, picked and mixed by a seed (product §10.6). A choice becomes "choose",
+// a sentence with a mistake "correct", a word to drag "circle".
 
 import type { Category, Difficulty } from '../quiz/bank.ts';
 import { type ChoiceKind, hasChoices } from '../quiz/choices.ts';
@@ -12,7 +12,7 @@ import { type PrintableSheet, standardsOf } from './worksheet.ts';
 const MAX_CIRCLE_SECTIONS = 4;
 
 const BLANK = '____';
-/** What has a meaning in the text of a task. */
+/** Characters with a meaning in the text of a task. */
 const MARKUP = /[{}*|]|=>|\s\/\s/;
 /** Titles that ask for no more than the right word, so that many questions can stand under one instruction. */
 const PLAIN_TITLE = /^Choose the (right [\w ]+|[\w ]+ that fits?)\.$/;
@@ -46,12 +46,12 @@ export interface Instructions {
   readonly circle: (what: string) => string;
 }
 
-/** How many tasks there are to pick from. */
+/** Number of tasks to pick from. */
 export function countUsable(questions: readonly Question[], kinds: readonly ChoiceKind[]): number {
   return questions.filter((question) => isUsable(question, kinds)).length;
 }
 
-/** Copy `nth` of a class set, from 1; the same wish gives the same sheet. Fewer tasks if the bank has no more. */
+/** Copy `nth` of a class set, from 1; the same request gives the same sheet. Fewer tasks if the bank has no more. */
 export function makeSheet(
   questions: readonly Question[],
   wish: MadeSheetWish,

@@ -1,4 +1,4 @@
-// What a made sheet may ask for (product §10.6); apart from the making, so that a page loads no more than this.
+// Limits of a request for a made sheet (product §10.6), in a file of their own so that a page loads no more than this.
 
 export const MIN_MADE_TASKS = 4;
 export const MAX_MADE_TASKS = 15;

@@ -1,4 +1,4 @@
-// A worksheet: what its path and its file say, as one (product §10.3).
+// A worksheet, from its path and its file (product §10.3).
 
 import type { Category } from '../quiz/bank.ts';
 import { type Section, tasksOf } from './kinds/all-kinds.ts';
@@ -16,7 +16,7 @@ export const SHEETS_PER_TYPE: Readonly<Record<SheetType, number>> = {
   'practice hard': 3,
 };
 
-/** What stands at the head and the foot of a page. */
+/** The head and the foot of a page. */
 export interface SheetHead {
   /** Printed on every page and on its key, so that the two are found together: `B01-E2`. */
   readonly code: string;
@@ -31,7 +31,7 @@ export type SheetBody =
   | { readonly concept: ConceptSheetFile; readonly sections?: undefined }
   | { readonly sections: readonly Section[]; readonly concept?: undefined };
 
-/** What is laid out. */
+/** The content of a page. */
 export type PrintableSheet = SheetHead & SheetBody;
 
 /** A sheet of the collection. */

@@ -1,4 +1,4 @@
-// The table of the kinds of question, for whatever marks or shows them. The union of their shapes is in question.ts.
+// The table of the kinds of question, for marking and showing them. The union of their shapes is in question.ts.
 
 import {
   choiceMarking,
@@ -14,7 +14,7 @@ import { type MarkedPassage, passageMarking } from './passage-marking.ts';
 import { type MarkedSort, sortMarking } from './sort-marking.ts';
 import { type MarkedType, typeMarking } from './type-marking.ts';
 
-/** What marking needs of a question. */
+/** The part of a question that marking needs. */
 export type Marked =
   | MarkedChoice
   | MarkedSpot

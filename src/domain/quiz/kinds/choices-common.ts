@@ -1,4 +1,4 @@
-// What the questions share in which the child picks one of several choices.
+// The common part of questions in which the child picks one of several choices.
 // Invariant: `whyNot` holds one reason per wrong choice, in the order of the choices, without the key.
 
 import { z } from 'zod';

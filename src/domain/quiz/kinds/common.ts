@@ -1,4 +1,4 @@
-// What every question has, whatever its kind (product §7.4; content guide §4.1).
+// The common part of all kinds of question (product §7.4; content guide §4.1).
 
 import { z } from 'zod';
 import { learnerErrorId } from '../learner-error.ts';

@@ -1,13 +1,13 @@
-// What each kind of question states beside its shape: what a complete answer is, which of its parts are right, and in what
-// order it is shown. Free of zod, so that pages can load it (product §7.5, §7.6).
+// The rules of a kind of question besides its shape: when an answer is complete, which of its parts are right, and the
+// order in which it is shown. Free of zod, so that pages can load it (product §7.5, §7.6).
 
 import type { Rng } from '../../random/random.ts';
 
 /**
- * The index of a choice; what was typed; or a list of indexes: the tiles in the order in which they were placed, the box
- * of each word, the pair whose right side was chosen for each left side, the option at each place of a passage. Indexes
- * are those of the question as it is written, whatever the order in which it was shown, so that they mean the same on
- * every device and at any time.
+ * The index of a choice; what was typed; or a list of indexes: the tiles in the order in which they were placed, the
+ * box of each word, the pair whose right side was chosen for each left side, the option at each place of a passage.
+ * Indexes are those of the question as it is written, not as it is shown, so that they mean the same on every device
+ * and at any time.
  */
 export type Answer = number | string | readonly number[];
 
@@ -17,7 +17,7 @@ export interface Marking<Question> {
   /** Whether each part of an answer is right, in order; a single part for a question without parts. */
   markParts(question: Question, answer: Answer): readonly boolean[];
   /**
-   * The indexes of what the question shows, in the order in which it is shown. Absent: there is nothing to put in order.
+   * The indexes of the question's parts, in the order in which they are shown. Absent: nothing is shuffled.
    * `isReplay`: the level has been played before.
    */
   shownOrder?(question: Question, rng: Rng, isReplay: boolean): readonly number[];

@@ -4,10 +4,10 @@ import type { Marking } from './marking.ts';
 /** Write the missing or the mended word. */
 export type MarkedType = { readonly kind: 'type' } & TypedKey;
 
-/** What was typed may be as long as a sentence. */
+/** Enough for a sentence. */
 export const MAX_TYPED_LENGTH = 200;
 
-/** What no database takes: the null character, and half of an emoji. */
+/** Characters that no database stores: the null character, and half of an emoji. */
 const UNKEEPABLE = /[\0\p{Cs}]/u;
 
 export const typeMarking: Marking<MarkedType> = {

@@ -1,4 +1,4 @@
-// Type: the child writes the missing or the mended word (product §7.6). The answer is what was typed.
+// Type: the child writes the missing or the mended word (product §7.6). The answer is the typed text.
 
 import { z } from 'zod';
 import { typedForm } from '../typed-answer.ts';

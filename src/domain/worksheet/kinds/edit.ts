@@ -1,4 +1,4 @@
-// Edit: a connected text with mistakes; the child finds them and writes what is right above. One task.
+// Edit: a connected text with mistakes; the child finds them and writes the right words above. One task.
 
 import { z } from 'zod';
 import { faultOfMistake, mistakeOf } from '../gap.ts';

@@ -1,14 +1,14 @@
-// A kind of task. Each has a file in this folder; all-kinds.ts lists them, and whatever depends on the kind (layout of
-// the task, layout of its key) is a record over that list, so that a kind without it does not compile.
+// A kind of task. Each has a file in this folder; all-kinds.ts lists them. Everything that depends on the kind
+// (layout of the task, layout of its key) is a record over that list, so that a kind without it does not compile.
 
 import { z } from 'zod';
 import { line, plainText } from '../marked-text.ts';
 
 /** One numbered task with its answer, as the checker, the key and a reader without the key need it. */
 export interface Task {
-  /** What the child reads: gaps as ____, options as (a / b). */
+  /** The text for the child: gaps as ____, options as (a / b). */
   readonly asked: string;
-  /** What the key says. Answers that are equally right are apart. */
+  /** The answers in the key; equally right ones are separate. */
   readonly answers: readonly string[];
   /** Good English with the answer in place; empty if the answer makes no sentence. */
   readonly solved: string;
@@ -36,7 +36,7 @@ export const why = z.preprocess(
   z.array(line),
 );
 
-/** What every section has; `do` is the instruction to the child. */
+/** The common part of all sections; `do` is the instruction to the child. */
 export const sectionHead = {
   do: plainText,
   /** The rule in short, above the tasks, where a child would have to look it up. */

@@ -21,7 +21,7 @@ export const forms = [
   'text',
 ] as const;
 
-/** What a connected text is; its lines are paragraphs, and in a dialogue `Meena: …`. */
+/** The forms of a connected text. Its lines are paragraphs, and in a dialogue `Meena: …`. */
 export const connectedText = {
   form: z.enum(forms),
   title: line.optional(),

@@ -1,4 +1,4 @@
-// Rewrite as directed: the child writes the whole sentence anew.
+// Rewrite as directed: the child rewrites the whole sentence.
 
 import { z } from 'zod';
 import { plainText, unstressed } from '../marked-text.ts';

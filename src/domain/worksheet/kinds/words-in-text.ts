@@ -1,4 +1,4 @@
-// What underlining and circling share: words of a sentence or of a short text, in braces.
+// The common part of underlining and circling: words of a sentence or of a short text, in braces.
 
 import { z } from 'zod';
 import { faultOfWord } from '../gap.ts';

@@ -5,7 +5,7 @@ import { lettersOf } from './words.ts';
 
 const words = ['army', 'bravery', 'geese', 'library', 'women', 'kindness'];
 
-/** Every run of two letters or more, read off the grid anew. */
+/** Every run of two letters or more in the grid. */
 function runsOf(grid: readonly string[]): string[] {
   const width = grid[0]?.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) =>

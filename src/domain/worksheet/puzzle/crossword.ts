@@ -1,6 +1,6 @@
-// A crossword of words that all hang together. Words are laid one after the other across those that lie already; of
-// many tries the smallest is kept. Every grid is proved: each run of two letters or more is a listed word, and each
-// listed word is a run once.
+// A crossword in which all words are connected. Words are laid one after the other across those already laid; the
+// smallest grid of many tries is kept. Every grid is checked: each run of two letters or more is a listed word, and
+// each listed word is a run once.
 
 import { type Rng, rngFrom, shuffle } from '../../random/random.ts';
 import { lettersOf } from './words.ts';
@@ -34,7 +34,7 @@ type Letters = ReadonlyMap<string, string>;
 const ATTEMPTS = 40;
 const WIDEST = 15;
 
-/** Undefined if the words cannot be laid so that they hang together. */
+/** Undefined if the words can't all be connected. */
 export function makeCrossword(words: readonly string[], seed: string): Crossword | undefined {
   const rng = rngFrom(seed);
   const capitals = words.map(lettersOf);

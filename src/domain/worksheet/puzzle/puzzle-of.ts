@@ -1,5 +1,4 @@
-// The puzzle of a section: the same for the same sheet, whenever and wherever it is made; undefined if no puzzle can be
-// made of its words.
+// The puzzle of a section: always the same for the same sheet; undefined if no puzzle can be made of its words.
 
 import type { SectionOf } from '../kinds/all-kinds.ts';
 import type { SheetHead } from '../worksheet.ts';

@@ -1,4 +1,4 @@
-// Words that must not come about by chance in a square of letters that children read.
+// Words that must not appear by chance in a square of letters that children read.
 
 import { reversed } from './words.ts';
 

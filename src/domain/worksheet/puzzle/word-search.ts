@@ -1,6 +1,5 @@
 // A square of letters that holds each listed word exactly once: words first, then letters for the empty places, chosen
-// so that no listed word comes about a second time and no rude word at all. Every square is proved before it is given
-// out.
+// so that no listed word appears twice and no rude word at all. Every square is checked before it is returned.
 
 import { type Rng, rngFrom, shuffle } from '../../random/random.ts';
 import { allDirections, type Found, forward, occurrencesOf, type Square } from './letter-square.ts';
@@ -66,7 +65,7 @@ function placeWords(
   for (const [turn, word] of shuffle(words, rng)
     .sort((a, b) => b.length - a.length)
     .entries()) {
-    // Each word tries another direction first, so that they do not all run alike.
+    // Each word tries another direction first, for variety.
     const ways = [...directions.slice(turn % directions.length), ...directions].flatMap(
       ([down, right]) =>
         shuffle(

@@ -9,6 +9,13 @@ export function keptUnder({ id, phone, detachedAt }: AccountRow): string {
   return detachedAt === null ? phone : `account ${id}`;
 }
 
+/** `lockWithPhone` with the personal data of the site. */
+export type LockWithPhone = (
+  tx: Queryable,
+  id: string,
+  ...others: readonly string[]
+) => Promise<AccountRow | undefined>;
+
 /**
  * Locks what is kept under the phone of an account, and under `others`, then the account. Undefined if there is no such
  * account. Call it before anything else of the account is locked.

@@ -1,5 +1,4 @@
-// What the features keep about a person. Each registers its own, so that a parent can export it and have it erased
-// (product §13.3).
+// Registry of the personal data of all features, so that a parent can export it and have it erased (product §13.3).
 
 import type { Queryable } from '#server/platform/database/database.ts';
 
@@ -22,8 +21,8 @@ export type PersonalData =
       /** Once the phone is locked. */
       erase(tx: Queryable, phone: string): Promise<void>;
       /**
-       * What of it follows the account to another phone, instead of being erased. `from` or `to` is a stand-in where
-       * the account has no phone.
+       * Moves the data that follows the account to another phone, instead of being erased. `from` or `to` is a stand-in
+       * where the account has no phone.
        */
       move?(tx: Queryable, accountId: string, from: string, to: string): Promise<void>;
     };
@@ -35,7 +34,7 @@ export class PersonalDataRegistry {
     this.#kept.push(...data);
   }
 
-  /** Name → records, of what is kept under the account (if there is one) and under the phone. */
+  /** Name → records kept under the account (if there is one) or under the phone. */
   async recordsOf(
     db: Queryable,
     phone: string,
@@ -62,7 +61,7 @@ export class PersonalDataRegistry {
     }
   }
 
-  /** Lets what follows the account to its new phone do so; the rest stays under the old one. */
+  /** Moves the data that follows the account to its new phone; the rest stays under the old one. */
   async movePhone(tx: Queryable, accountId: string, from: string, to: string): Promise<void> {
     for (const kept of this.#kept) {
       if (kept.keptUnder === 'phone') await kept.move?.(tx, accountId, from, to);

@@ -24,7 +24,7 @@ import { networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { AccountService } from './service.ts';
 
-/** Whoever deletes an account has proved by their session that it is theirs. */
+/** The session proves that the account is the caller's. */
 const SIGNED_IN: CodeUser = { kind: 'signed-in' };
 
 interface AccountRoutes {

@@ -6,8 +6,6 @@ import { type Parameter, statement } from '#server/platform/database/statement.t
 import { recordErased, wasErased } from '#server/platform/erased.ts';
 import { account, consent, consentReceipt, guardianProof } from './tables.ts';
 
-/** The rest is done on the following nights. */
-
 export type AccountRow = typeof account.$inferSelect;
 
 const accountsOfPhone = (db: Queryable, phone: Parameter<string>) =>
@@ -26,20 +24,20 @@ export async function findAccountByPhone(
   return row;
 }
 
-/** The same as a part of another statement. */
+/** The same, for use inside another statement. */
 export const accountOfPhone = (db: Queryable, phone: Parameter<string>) =>
   accountsOfPhone(db, phone).as('account_of_phone');
 
 /**
- * The account as a part of another statement, until whose end nobody can lock or delete it; whoever has locked it is
- * waited for.
+ * For use inside another statement: locks the row of the account for the rest of it, so that the account is not deleted
+ * meanwhile. Waits for any current holder.
  */
 export const heldAccount = (db: Queryable, id: Parameter<string>) =>
   db.select({ id: account.id }).from(account).where(eq(account.id, id)).for('key share');
 
 export const ACCOUNT_CHANGED = 'account_changed';
 
-/** Tells all processes, when the statement that contains it is committed. */
+/** Notifies all processes once the statement that contains it is committed. */
 export const accountChanged = (accountId: string | Parameter<string>) =>
   sql`pg_notify(${ACCOUNT_CHANGED}, ${accountId}::text)`;
 
@@ -78,7 +76,7 @@ export async function updateAccount(
   await tx.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Writes nothing if the last use after `since` is noted already. */
+/** Writes nothing if a use after `since` is noted already. */
 export async function touchAccount(
   tx: Queryable,
   id: string,
@@ -91,7 +89,7 @@ export async function touchAccount(
     .where(and(eq(account.id, id), or(lte(account.lastUsedAt, since), isNotNull(account.askedAt))));
 }
 
-/** Whatever is kept under the account is deleted with it, for good: a restored backup does not bring it back. */
+/** Everything kept under the account is deleted with it, for good: a restored backup does not bring it back. */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(account).where(eq(account.id, id));
   await recordErased(tx, [id]);
@@ -104,10 +102,10 @@ export interface RetentionCutoffs {
   readonly detached: Date;
 }
 
-/** Who has paid for time to come is left alone. */
+/** Accounts that are paid for are left alone. */
 const isNoMember = (now: Date) => or(isNull(account.memberUntil), lte(account.memberUntil, now));
 
-/** Accounts whose parent is to be asked now, by id, from the first after `after`. */
+/** Ids of accounts whose parent is to be asked now, ascending, after `after`. */
 export async function findAccountsToAsk(
   db: Queryable,
   { ask }: RetentionCutoffs,
@@ -150,7 +148,7 @@ export async function findAccountsToDelete(
   return rows.map(({ id }) => id);
 }
 
-/** The account that this phone had before somebody else got the number; the last one, if there were several. */
+/** The account that was detached from this phone; if there were several, the latest. */
 export async function findDetachedAccount(
   db: Queryable,
   phone: string,
@@ -249,7 +247,7 @@ export async function notifyAccountChanged(tx: Queryable, accountId: string): Pr
   await tx.execute(sql`select ${accountChanged(accountId)}`);
 }
 
-/** Members whose membership ends after `from` and not after `until`, by id, from the first after `after`. */
+/** Ids of accounts whose membership ends after `from`, at `until` at the latest, ascending, after `after`. */
 export async function findMembersUntil(
   db: Queryable,
   { from, until, after, limit }: MembersUntil,

@@ -25,9 +25,9 @@ export const account = pgTable(
     /** End of the membership, as it follows from its events; null: never a member. */
     memberUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The newest version of the privacy policy and terms that was agreed to; null: none. */
+    /** The newest agreed version of the privacy policy and terms; null: none. */
     agreedVersion: text(),
-    /** The day is right, the time only nearly. */
+    /** Accurate to a day. */
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the parent was asked whether the unused account is still wanted; null after it is used again. */
     askedAt: timestamp({ withTimezone: true }),
@@ -66,7 +66,7 @@ export const guardianProof = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
 
-/** That somebody had agreed, kept after the account is deleted: no name, no phone, only a keyed hash of the phone. */
+/** A consent after its account was deleted: no name, no phone, only a keyed hash of the phone. */
 export const consentReceipt = pgTable(
   'consent_receipt',
   {

@@ -1,5 +1,4 @@
-// What becomes of accounts that nobody uses: their parents are asked, and what is still unused a while later is deleted
-// (product §13.4).
+// Unused accounts (product §13.4): the parent is asked, and an account that stays unused is deleted some time later.
 
 import { retentionCutoffs } from '#domain/account/retention.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -52,7 +51,7 @@ export function deleteUnusedAccounts({ db, clock, change, lock, erase }: Retirin
   };
 }
 
-/** Asks the parents of unused accounts. */
+/** Asks the parents of unused accounts whether they still want them. */
 export function askParentsOfUnusedAccounts({ db, clock, send }: Retiring): ItemTask {
   return {
     kind: 'items',

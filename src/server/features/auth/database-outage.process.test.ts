@@ -44,7 +44,7 @@ interface Seen {
 /** Devices that make their call again and again; `stop` ends that and returns every response. */
 async function startCalling(site: ProcessSite) {
   const asha = await site.parent().signUp();
-  // Logs in so often that it would end the sessions of the others: an account has only so many.
+  // Logs in more often than an account may have sessions, which would end the sessions of the others.
   const ben = await site.parent().signUp();
   const seen: Seen[] = [];
   let isOver = false;

@@ -6,10 +6,9 @@ import { refuse } from '#contract/refusals.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { CodeUser } from './one-time-codes.ts';
+import { type CodeUser, strangerOf } from './codes/code-user.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
-import { strangerOf } from './stranger.ts';
 
 /** For codes to the account's own phone. */
 const SIGNED_IN: CodeUser = { kind: 'signed-in' };

@@ -28,11 +28,11 @@ import { addressOf, networkOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
-import type { Origin } from './code-volume.ts';
+import type { Origin } from './codes/code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
-import type { Tokens } from './sessions.ts';
-import { type Caller, codeUserOf, type SignedIn } from './sign-in.ts';
+import type { Tokens } from './sessions/sessions.ts';
+import { type Caller, codeUserOf, type SignedIn } from './sign-in/sign-in.ts';
 
 interface AuthRoutes {
   auth: AuthService;

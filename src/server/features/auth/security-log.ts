@@ -1,5 +1,5 @@
-// Security events as log lines and a counter (docs/operations.md): who signed in, what was refused, what an operator
-// did. A person appears under a keyed hash of the phone, a caller as the network around the address.
+// Security events as log lines and a counter (docs/operations.md): sign-ins, refusals, commands of the operator. A
+// person appears under a keyed hash of the phone, a caller as the network around the address.
 
 import { Counter, type Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
@@ -17,18 +17,18 @@ export const securityEvents = {
   /** A code that was not accepted; the line has the reason. */
   'wrong-code': 'info',
   'wrong-password': 'info',
-  /** A password or code that was not even looked at, because of too many wrong ones before. */
+  /** A password or code that was not checked, because of too many wrong ones before. */
   'refused-while-locked': 'info',
   /** A code that was not sent, or not without a proof of work. */
   'refused-by-limit': 'info',
   'foreign-origin': 'warn',
-  /** The wrong try that closed the login by password, or used up a code. */
+  /** The wrong try that reached the limit for passwords, or used up a code. */
   lock: 'warn',
   'token-reuse': 'warn',
   'wrong-name': 'info',
   'password-change': 'info',
   'phone-change': 'info',
-  /** Somebody has got a number that had an account. */
+  /** A number with an account now belongs to somebody else. */
   'phone-detached': 'warn',
   export: 'info',
   deletion: 'info',
@@ -37,7 +37,7 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents;
 
-/** The event of a refusal; null: it says nothing about security. */
+/** The event of each refusal; null: not a security event. */
 const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
   'otp-wrong': 'wrong-code',
   'otp-expired': 'wrong-code',
@@ -100,7 +100,7 @@ export function createSecurityLog({ log, keys, notices }: SecurityLogDeps): Secu
     labelNames: ['event'],
     registers: [],
   });
-  // A counter that starts with its first event shows no increase then.
+  // A counter that appears with its first event would show no increase.
   for (const event of Object.keys(securityEvents)) counter.inc({ event }, 0);
 
   function write(event: SecurityEvent, fields: object): void {
@@ -152,7 +152,7 @@ export async function reportCommand(
   await notifyServers(db, OPERATOR_COMMAND, JSON.stringify(about));
 }
 
-/** The name under which the log speaks of the person with this phone. */
+/** The pseudonym of the person with this phone in the log. */
 function pseudonymOf(keys: Keys, phone: string): string {
   const hash = keys.hash('security-log', phone);
   return hash.slice(0, PSEUDONYM_LENGTH);

@@ -10,30 +10,31 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
-import { createAccessTokens } from './access-token.ts';
-import { createAttempts } from './attempts.ts';
-import { type Captcha, createCaptcha } from './captcha.ts';
-import { createCodeMetrics } from './code-metrics.ts';
-import { createCodeVolumes, type Origin } from './code-volume.ts';
-import { type AuthCookies, createAuthCookies } from './cookies.ts';
-import { createGuesses, type Guesses } from './guesses.ts';
-import { createKnownDevices, type KnownDevices } from './known-devices.ts';
-import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
-import { createPasswords } from './passwords.ts';
-import { createPhoneOwner, type PhoneOwner } from './phone-owner.ts';
-import { createRefreshTokens } from './refresh-token.ts';
+import { createCodeMetrics } from './codes/code-metrics.ts';
+import { createCodeVolumes, type Origin } from './codes/code-volume.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
+import { createAttempts } from './limits/attempts.ts';
+import { type Captcha, createCaptcha } from './limits/captcha.ts';
+import { createGuesses, type Guesses } from './limits/guesses.ts';
 import type { SecurityLog } from './security-log.ts';
-import { revokeAllSessions } from './session-store.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createAccessTokens } from './sessions/access-token.ts';
+import { type AuthCookies, createAuthCookies } from './sessions/cookies.ts';
+import { createKnownDevices, type KnownDevices } from './sessions/known-devices.ts';
+import { createRefreshTokens } from './sessions/refresh-token.ts';
+import { revokeAllSessions } from './sessions/session-store.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createPasswords } from './sign-in/passwords.ts';
+import { createPhoneOwner, type PhoneOwner } from './sign-in/phone-owner.ts';
+import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { deleteAllCodes } from './store.ts';
 
-export type { AuthCookies } from './cookies.ts';
-export type { Guesses } from './guesses.ts';
-export type { CodeUser, OneTimeCodes } from './one-time-codes.ts';
+export { type CodeUser, strangerOf } from './codes/code-user.ts';
+export type { OneTimeCodes } from './codes/one-time-codes.ts';
+export type { Guesses } from './limits/guesses.ts';
 export type { SecurityLog } from './security-log.ts';
-export type { Identity, Session } from './sessions.ts';
-export { strangerOf } from './stranger.ts';
+export type { AuthCookies } from './sessions/cookies.ts';
+export { requireAccess } from './sessions/require-access.ts';
+export type { Identity, Session } from './sessions/sessions.ts';
 
 export interface AuthService {
   readonly signIn: SignIn;
@@ -41,7 +42,7 @@ export interface AuthService {
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   readonly guesses: Guesses;
-  /** A challenge for a proof of work that is good enough for a code from there. */
+  /** A challenge whose proof of work is enough for a code requested from this origin. */
   challenge(origin: Origin): ReturnType<Captcha['challenge']>;
   readonly cookies: AuthCookies;
   readonly knownDevices: KnownDevices;
@@ -66,7 +67,7 @@ interface AuthDeps {
   readonly poolSize: number;
 }
 
-/** The share of the connections that codes may hold: a rush for them must not keep others from theirs. */
+/** The share of connections that sending codes may hold; the rest serves other requests. */
 const SHARE_OF_CODES = 0.4;
 
 export function createAuthService(deps: AuthDeps): AuthService {

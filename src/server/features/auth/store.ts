@@ -42,7 +42,7 @@ const credentialsOf = statement(
   },
 );
 
-/** All in one query: every login by password runs it twice. `since` is for the wrong tries. */
+/** One query, because every login by password runs it twice. Wrong tries are counted from `since` on. */
 export async function findCredentials(
   db: Queryable,
   wanted: { phone: string; phoneKey: string; addressKey: string; since: Date },
@@ -68,7 +68,7 @@ export async function deleteAllCodes(tx: Queryable): Promise<void> {
   await tx.delete(oneTimeCode);
 }
 
-/** What identifies a code. */
+/** The primary key of a code. */
 export type CodeKey = Pick<CodeRow, 'phone' | 'purpose' | 'device'>;
 
 /** Locked until `tx` ends: before its message, which a new code withdraws. */
@@ -139,7 +139,7 @@ function isCode({ phone, purpose, device }: CodeKey): SQL | undefined {
   );
 }
 
-/** How often each of these keys was recorded; keys that never were are missing. */
+/** Number of attempts per key since then; keys without any are missing. */
 export async function countAttempts(
   db: Queryable,
   keys: readonly string[],
@@ -173,7 +173,7 @@ export function deleteAttemptsBefore(
   return deleteSome(tx, attempt, isOld, limit);
 }
 
-/** How many codes were sent under each of these keys, in steps that began after these times. */
+/** Number of codes sent per key, in steps that began after these times. */
 export const sumCodeVolumes = statement(
   (db, keys: Parameter<readonly string[]>, hourAgo: Parameter<Date>, dayAgo: Parameter<Date>) => {
     const inHour = sql<number>`coalesce(sum(${codeVolume.sent}) filter (where ${gt(codeVolume.since, hourAgo)}), 0)::int`;

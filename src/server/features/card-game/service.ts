@@ -13,7 +13,7 @@ import { countLevels, findLevels } from './store.ts';
 export interface CardGameService {
   /** Easy before hard, levels from 1. Without a difficulty: both. */
   levelsFor(viewer: Viewer, pairs: PairKind, difficulty?: Difficulty): Promise<CardLevelRecord[]>;
-  /** All levels with similar or opposite words, whoever may play them. */
+  /** All levels with similar or opposite words, free or not. */
   levelsOf(pairs: PairKind): Promise<WordCardLevel[]>;
   countLevels(): Promise<number>;
 }

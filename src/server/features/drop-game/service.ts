@@ -1,4 +1,4 @@
-// The levels of the drop game. The pages bring them along, so no call serves them.
+// The levels of the drop game. They are bundled with the pages, so no call serves them.
 
 import type { PairLevel } from '#domain/word-game/pair-level.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-// What an operator watches (docs/operations.md): errors of browsers against visits, and web vitals. Labels come from
+// Metrics for the operator (docs/operations.md): errors of browsers against visits, and web vitals. Labels come from
 // closed lists, except the fingerprints of new errors, of which there are few at a time.
 
 import { Counter, Histogram, type Registry } from 'prom-client';
@@ -54,7 +54,7 @@ export function createErrorMetrics(clock: Clock): ErrorMetrics {
     collect() {
       const nowMs = clock.now().getTime();
       for (const [fingerprint, error] of fresh) {
-        // A counter that starts with its first reports shows no increase: it is shown once with 0.
+        // A counter that appears with its first reports would show no increase, so it is shown once with 0.
         this.inc({ fingerprint }, error.isShown ? error.pending : 0);
         if (error.isShown) error.pending = 0;
         error.isShown = true;

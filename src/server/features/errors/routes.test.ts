@@ -47,7 +47,9 @@ afterAll(async () => {
   await rm(mapsDir, { recursive: true });
 });
 
-/** Builds the source as the pages are; leaves its map in the folder. Returns the column of the fault in the built file. */
+/**
+ * Builds the source as the pages are; leaves its map in the folder. Returns the column of the fault in the built file.
+ */
 async function buildFailing(): Promise<number> {
   const src = join(mapsDir, 'project/src/web/failing.ts');
   await mkdir(join(src, '..'), { recursive: true });
@@ -87,7 +89,7 @@ async function send(
     headers: { 'user-agent': CHROME, 'x-forwarded-for': address, ...headers },
     payload: body,
   });
-  await site.services.errors.settled();
+  await site.services.errors.whenIdle();
   return response;
 }
 
@@ -248,7 +250,7 @@ describe('the limits', () => {
       const headers = { 'x-forwarded-for': address };
       const options = { method: 'POST', url: '/api/client-error', headers, payload: body } as const;
       expect((await one.app.inject(options)).statusCode).toBe(204);
-      await one.services.errors.settled();
+      await one.services.errors.whenIdle();
     }
     await other.close();
     const found = await errorWith('flood');
@@ -272,7 +274,7 @@ describe('the limits', () => {
     const payload = { ...report, kind: 'part', message: 'Error: rush' };
     const options = { method: 'POST', url: '/api/client-error', headers, payload } as const;
     await Promise.all(Array.from({ length: 300 }, () => site.app.inject(options)));
-    await site.services.errors.settled();
+    await site.services.errors.whenIdle();
     const kept = (await errorWith('rush'))?.counts[0]?.reports ?? 0;
     expect(kept).toBeGreaterThan(0);
     expect(kept + (await counted('dropped'))).toBeGreaterThanOrEqual(300);

@@ -16,7 +16,7 @@ interface ErrorRoutes {
 const NO_CONTENT = 204;
 
 export function errorRoutes(app: FastifyInstance, { errors, publicOrigin }: ErrorRoutes): void {
-  // Otherwise another site could have its visitors use up the limits of theirs.
+  // Otherwise another site could make its visitors use up their limits.
   const ownPagesOnly = (request: FastifyRequest) => {
     if (!isFromOwnPage(request, publicOrigin)) throw refuse('foreign-origin');
   };

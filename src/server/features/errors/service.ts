@@ -1,5 +1,5 @@
-// Errors of browsers (product §13.6): scrubbed, limited, resolved to the sources and grouped. All of it is done after the
-// reply, one report at a time, so that a flood of them costs the requests of children nothing.
+// Errors of browsers (product §13.6): scrubbed, limited, resolved to the sources and grouped. All of it is done after
+// the reply, one report at a time, so that a flood of them costs the requests of children nothing.
 
 import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
@@ -44,7 +44,7 @@ const LISTED = 50;
 const BUILD = /^[0-9a-f]{12}$/;
 const OTHER_BUILD = 'other';
 
-/** Who sent a report: what limits and browser families are counted by; neither is stored. */
+/** The sender of a report, for limits and browser families; not stored. */
 export interface Sender {
   readonly address: string;
   readonly userAgent: string;
@@ -68,12 +68,12 @@ export interface WebVitalsReport {
 }
 
 export interface ErrorService {
-  /** Returns at once; what is over a limit is forgotten. */
+  /** Returns at once; reports over a limit are dropped. */
   takeError(report: ClientErrorReport, sender: Sender): void;
   takeVitals(report: WebVitalsReport, sender: Sender): void;
-  /** Resolves when what was taken so far has been dealt with. */
-  settled(): Promise<void>;
-  /** The errors that were seen last, the latest first, and how many there are. */
+  /** Resolves once all reports accepted so far have been processed. */
+  whenIdle(): Promise<void>;
+  /** The most recent errors, the latest first, and the total number. */
   list(): Promise<{ errors: (ErrorRow & { reports: number })[]; total: number }>;
   /** An error with its counts; undefined if there is none of that fingerprint. */
   find(fingerprint: string): Promise<{ error: ErrorRow; counts: CountRow[] } | undefined>;
@@ -98,7 +98,7 @@ export function createErrorService({ db, clock, keys, mapsDir }: ErrorDeps): Err
   let last = Promise.resolve();
   let waiting = 0;
 
-  /** Does the work after all that is waiting, unless that is too much or the address has used its day. */
+  /** Queues the work, unless the queue is full or the address has reached its limit for the day. */
   function later(
     reported: Reported,
     report: object,
@@ -169,7 +169,7 @@ export function createErrorService({ db, clock, keys, mapsDir }: ErrorDeps): Err
       });
     },
 
-    settled: () => last,
+    whenIdle: () => last,
 
     list: async () => ({ errors: await findErrors(db, LISTED), total: await countErrors(db) }),
 

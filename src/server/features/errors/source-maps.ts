@@ -1,5 +1,6 @@
-// Finds the places of a built file in its sources. The maps are beside the pages and never served: tools/run/source-maps.ts
-// writes them to a folder for each build, which is kept for as long as pages of that build may be open.
+// Finds the places of a built file in its sources. The maps are beside the pages and never served:
+// tools/run/source-maps.ts writes them to a folder for each build, which is kept for as long as pages of that build may
+// be open.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ export function createSourceMaps(dir: string): SourceMaps {
     const known = maps.get(path);
     if (known !== undefined) return known;
     const text = await readFile(path, 'utf8').catch(() => null);
-    // What is not there may be there later: a page of the next build is open before its maps are in place.
+    // A missing map is looked for again: pages of the next build are open before its maps are in place.
     if (text === null) return null;
     const map = new TraceMap(text);
     maps.set(path, map);

@@ -38,7 +38,7 @@ export async function recordOccurrence(tx: Queryable, found: Occurrence): Promis
   const { fingerprint, kind, message, at, day, sample, maxSamples } = found;
   const { build, browser, route } = sample;
   const { samples } = clientError;
-  // The stacks of the newest builds are those that somebody can act upon: the oldest gives way to another build's.
+  // Stacks of the newest builds are the useful ones: the oldest is replaced by one of another build.
   const isBuildKnown = sql`${samples} @> ${JSON.stringify([{ build }])}::jsonb`;
   const isFull = sql`jsonb_array_length(${samples}) >= ${maxSamples}`;
   const added = sql`${samples} || ${JSON.stringify([sample])}::jsonb`;
@@ -69,7 +69,7 @@ export async function recordOccurrence(tx: Queryable, found: Occurrence): Promis
   return row?.firstSeenAt ?? at;
 }
 
-/** The errors that were seen last, the latest first, with the number of their reports. */
+/** The most recent errors, the latest first, with the number of their reports. */
 export async function findErrors(
   db: Queryable,
   limit: number,

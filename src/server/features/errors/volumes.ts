@@ -17,9 +17,9 @@ const MAX_FULL = 10_000;
 export type Reported = 'errors' | 'vitals';
 
 export interface Volumes {
-  /** Whether this process knows already that the address has used its day; asks nobody. */
+  /** Whether the address is known to have reached its limit for the day; does not query the database. */
   isFull(reported: Reported, address: string): boolean;
-  /** Counts; false if the address or the site has used its day. */
+  /** Adds to the counts; false if the address or the site has reached its limit for the day. */
   add(reported: Reported, address: string, bytes: number): Promise<boolean>;
   readonly task: Task;
 }
@@ -32,7 +32,7 @@ interface VolumeDeps {
 
 export function createVolumes({ db, clock, keys }: VolumeDeps): Volumes {
   const today = () => dayInIndia(clock.now());
-  // The day is part of the hash, so keys of yesterday are simply never asked for again.
+  // The day is part of the hash, so keys of yesterday are never read again.
   const full = new LRUCache<string, true>({ max: MAX_FULL });
   const keyOf = (day: string, reported: Reported, subject: string) =>
     keys.hash('browser-report', `${day}\0${reported}\0${subject}`);

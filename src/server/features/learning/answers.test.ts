@@ -7,7 +7,6 @@ import { lock } from '#server/platform/database/locks.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { Parent } from '#server/testing/parent.ts';
-import { runTasks } from '#server/testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
@@ -278,7 +277,7 @@ describe('answers of two devices', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a kept answer', () => {
   it('is in the export, and deleted with the account', async () => {
     const asha = await signedUp();
     const sent = answer();
@@ -296,26 +295,6 @@ describe('what is kept', () => {
       );
       expect(rows).toEqual([]);
     }
-  });
-
-  it('is deleted after 400 days, but for the latest answer to each item', async () => {
-    const asha = await signedUp();
-    const daysAgo = (days: number, changes = {}) =>
-      answer({ at: nowMs() - days * DAY, ...changes });
-    await keep(asha, [
-      daysAgo(399),
-      daysAgo(398, { answer: 1 }),
-      daysAgo(399, { item: OTHER_QUESTION }),
-    ]);
-    await runTasks(site.services, 'clear-answers');
-    expect(await rowsOf('learning_answer', asha)).toHaveLength(3);
-    clock.advance(3 * DAY);
-    await runTasks(site.services, 'clear-answers');
-    expect(await rowsOf('learning_answer', asha)).toMatchObject([
-      { item: QUESTION, is_right: true },
-      { item: OTHER_QUESTION, is_right: false },
-    ]);
-    expect(await itemsOf(asha)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
-// Keeping the answers of a child, and what follows from them for each item (product §7.13). Both are written in one
-// transaction under a lock of the account, and what follows is a fold over all answers to an item, so that answers which
-// arrive twice, late, in any order or from two devices at once end the same.
+// Keeps the answers of a child and the state of each answered item (product §7.13). Both are written in one
+// transaction under a lock of the account. The state is a fold over all answers to an item, so it is the same when
+// answers arrive twice, late, in any order, or from two devices at once.
 
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { keepAnswers } from '#contract/learning.ts';
@@ -19,15 +19,16 @@ import { createTurns } from '#server/platform/turns.ts';
 import type { KnownItem, LearningContent, Mark } from './learning-content.ts';
 import {
   deleteAnswersBefore,
-  findAccountsWithAnswersBefore,
   findMarks,
+  findNextAccounts,
   hasAnswers,
   insertAnswers,
   saveItems,
 } from './store.ts';
 
 const KEPT_MS = 400 * DAY_MS;
-/** Ten years of a level a day; more than that is no child. */
+const ACCOUNTS_PER_STATEMENT = 500;
+/** Ten years of a level a day; a child does not answer more. */
 const MOST_ANSWERS = 50_000;
 
 export type SentAnswers = BodyOf<typeof keepAnswers>;
@@ -86,6 +87,18 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
 
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
 
+  /** The next accounts with answers to delete: as many as wanted, or all that are left. */
+  async function findDueAccounts(after: string, limit: number): Promise<string[]> {
+    const due: string[] = [];
+    let last: string | undefined = after;
+    while (last !== undefined && due.length < limit) {
+      const accounts = await findNextAccounts(db, oldest(), last, ACCOUNTS_PER_STATEMENT);
+      due.push(...accounts.flatMap(({ id, isDue }) => (isDue ? id : [])));
+      last = accounts[ACCOUNTS_PER_STATEMENT - 1]?.id;
+    }
+    return due.slice(0, limit);
+  }
+
   return {
     async keep({ accountId, profile }, sent) {
       const viewer = { kind: profile.role };
@@ -104,15 +117,15 @@ export function createAnswers({ db, clock, content }: AnswersDeps): Answers {
       name: 'clear-answers',
       schedule: '10 3 * * *',
       timeLimitMs: 2 * 3_600_000,
-      findItems: (after, limit) => findAccountsWithAnswersBefore(db, oldest(), after, limit),
+      findItems: findDueAccounts,
       runItem: (accountId) => deleteAnswersBefore(db, accountId, oldest()),
     },
   };
 }
 
 /**
- * Marks what was sent, each answer once; what the content does not have, or what does not fit it, is left out. The time
- * of an answer is counted back from the server's clock, so that a clock that is set wrong shifts nothing.
+ * Marks each answer once. Answers to unknown items, and answers that don't fit their item, are left out. The time of an
+ * answer is counted back from the server's clock, so that a wrong clock of the device doesn't matter.
  */
 export function markAnswers(
   content: LearningContent,

@@ -11,7 +11,7 @@ import {
 import { errorOfAnswer } from '#domain/learning/error-of-answer.ts';
 import { pairItem, wordItem } from '#domain/learning/item.ts';
 import type { LessonToRead } from '#domain/learning/report.ts';
-import { choiceOfMeaning, choiceOfPartner } from '#domain/learning/word-choice.ts';
+import { choiceOfPartner, choicesOfMeaning } from '#domain/learning/word-choice.ts';
 import { isFreeGameLevel } from '#domain/membership/access.ts';
 import { type Answer, isAnswerTo, isRight, type Marked } from '#domain/quiz/answer.ts';
 import type { Category } from '#domain/quiz/bank.ts';
@@ -38,7 +38,7 @@ export interface Mark {
 }
 
 export interface KnownItem {
-  /** Its name in the order of the content. */
+  /** Its name, with the words in the order of the content. */
   readonly item: string;
   readonly isFree: boolean;
   /** Learner errors that it can show. */
@@ -68,7 +68,7 @@ export interface ContentDeps {
   readonly vocabulary: Pick<VocabularyService, 'allWords'>;
   readonly cardGame: Pick<CardGameService, 'levelsOf'>;
   readonly dropGame: Pick<DropGameService, 'levels'>;
-  /** From which all this is read. */
+  /** The collections that all this is read from. */
   readonly collections: readonly string[];
 }
 
@@ -139,9 +139,10 @@ function questionItems(stored: StoredTopic): KnownItem[] {
 }
 
 function wordItems(words: readonly WordOfTheDay[]): KnownItem[] {
+  const choiceOf = choicesOfMeaning(words);
   return words.map((word) => {
     const item = wordItem(word.word);
-    const choice = once(() => choiceOfMeaning(word, words));
+    const choice = once(() => choiceOf(word));
     return {
       ...ofWord(item, true, () => ({ ...choice(), options: choice().options.map((o) => o.word) })),
       question: () => questionOfMeaning(item, choice()),
@@ -197,7 +198,7 @@ function addPairs(
   }
 }
 
-/** What all items have that are asked as a choice of words. */
+/** The common part of all items that are asked as a choice of words. */
 function ofWord(
   item: string,
   isFree: boolean,

@@ -171,7 +171,7 @@ describe('the weekly summary', () => {
     });
   });
 
-  it('goes once a week to whoever wants it and has practised', async () => {
+  it('goes once a week to parents who want it, if the child has practised', async () => {
     const idle = await new Parent(site, gateway).signUp();
     const unasked = await new Parent(site, gateway).signUp();
     await want(asha, true);

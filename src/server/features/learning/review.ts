@@ -1,4 +1,4 @@
-// What is to be practised now: ten items across topics, most due first (product §7.13).
+// The review: ten items across topics, most due first (product §7.13).
 
 import type { Review } from '#contract/learning.ts';
 import { nextLevel, type Topic } from '#domain/learning/curriculum.ts';
@@ -11,15 +11,15 @@ import type { DueItem } from './store.ts';
 
 const QUESTIONS = 10;
 
-/** What is due of what is open, from items in the order in which they are due. */
-export async function reviewOf(
-  due: Iterable<DueItem> | AsyncIterable<DueItem>,
+/** The first ten open items that are due, of items in the order in which they are due; if none is, when the next is. */
+export function reviewOf(
+  due: Iterable<DueItem>,
   { find }: Pick<LearningContent, 'find'>,
   isOpen: (item: KnownItem) => boolean,
   now: Date,
-): Promise<Pick<Review, 'questions' | 'nextDue'>> {
+): Pick<Review, 'questions' | 'nextDue'> {
   const questions: Review['questions'] = [];
-  for await (const { item, due: dueAt } of due) {
+  for (const { item, due: dueAt } of due) {
     const known = find(item);
     if (known === undefined || !isOpen(known)) continue;
     if (dueAt > now) {
@@ -31,13 +31,13 @@ export async function reviewOf(
   return { questions, nextDue: null };
 }
 
-/** The same from marked answers, without storing anything; with the level that comes next. */
-export async function reviewOfAnswers(
+/** The whole review from marked answers, without storing anything. */
+export function reviewOfAnswers(
   marked: readonly CheckedAnswer[],
   content: LearningContent,
   topics: readonly Topic[],
   now: Date,
-): Promise<Review> {
+): Review {
   const byItem = groupBy(marked, ({ known }) => known.item);
   const due: DueItem[] = [];
   for (const [item, answers] of byItem) {
@@ -55,5 +55,5 @@ export async function reviewOfAnswers(
     }),
   );
   const next = nextLevel(topics, lastAt, content.topicIdOf(latestQuestionOf(lastAt)));
-  return { ...(await reviewOf(due, content, () => true, now)), nextLevel: next };
+  return { ...reviewOf(due, content, () => true, now), nextLevel: next };
 }

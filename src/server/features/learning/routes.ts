@@ -12,7 +12,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';
 import type { LearningService } from './service.ts';
 
-/** 200 answers, each with a sentence that was typed; 1,000 as they mostly are. */
+/** Enough for 200 answers, each with a typed sentence, and for a review of 1,000 ordinary ones. */
 const MAX_ANSWERS_BYTES = 256 * 1024;
 const MAX_REVIEW_BYTES = 512 * 1024;
 

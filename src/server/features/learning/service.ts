@@ -1,4 +1,4 @@
-// What a child has answered, what comes back to be practised, and the report for the parent (product §7.13, §7.14).
+// The answers of a child, the review, and the report for the parent (product §7.13, §7.14).
 
 import type { ReportResponse, Review } from '#contract/learning.ts';
 import { categoryOfStandard } from '#domain/account/standard.ts';
@@ -19,7 +19,6 @@ import { type ContentDeps, createLearningContent } from './learning-content.ts';
 import { createReports } from './reports.ts';
 import { reviewOf, reviewOfAnswers } from './review.ts';
 import {
-  type DueItem,
   findAnsweredItems,
   findAnswers,
   findDueItems,
@@ -29,9 +28,6 @@ import {
   setWeeklySummary,
 } from './store.ts';
 import { createWeeklySummaries } from './weekly-summaries.ts';
-
-/** Enough for ten that are open, mostly. */
-const DUE_AT_ONCE = 40;
 
 export interface LearningService {
   /** Keeps answers of the child; returns how many of them are kept now. Throws session-ended. */
@@ -61,16 +57,6 @@ export function createLearningService(deps: LearningDeps): LearningService {
   const reports = createReports({ ...deps, content });
   const summaries = createWeeklySummaries({ ...deps, reports });
 
-  async function* dueItems(accountId: string): AsyncGenerator<DueItem> {
-    let last: DueItem | undefined;
-    while (true) {
-      const items = await findDueItems(db, accountId, last, DUE_AT_ONCE);
-      yield* items;
-      if (items.length < DUE_AT_ONCE) return;
-      last = items.at(-1);
-    }
-  }
-
   return {
     keep: answers.keep,
 
@@ -78,13 +64,13 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const known = await content();
       const isOpen = (thing: { isFree: boolean }) => decideAccess({ kind: profile.role }, thing).ok;
       const topics = known.topicsFor(categoryOfStandard(profile.standard)).filter(isOpen);
-      const [review, answered, latest] = await Promise.all([
-        reviewOf(dueItems(accountId), known, isOpen, clock.now()),
+      const [due, answered, latest] = await Promise.all([
+        findDueItems(db, accountId),
         findAnsweredItems(db, accountId),
         findLatestQuestion(db, accountId),
       ]);
       const next = nextLevel(topics, new Set(answered), known.topicIdOf(latest));
-      return { ...review, nextLevel: next };
+      return { ...reviewOf(due, known, isOpen, clock.now()), nextLevel: next };
     },
 
     async reviewOf(sent) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LearnerError } from '#domain/quiz/learner-error.ts';
 import { NO_ID } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function hasAnswers(
   return (await answerAfter(tx, accountId, count - 1)).length > 0;
 }
 
-/** An answer that is there already stays as it is. */
+/** An answer that is kept already is not changed. */
 export async function insertAnswers(tx: Queryable, rows: readonly AnswerRow[]): Promise<void> {
   await tx
     .insert(learningAnswer)
@@ -71,50 +71,25 @@ export interface DueItem {
   readonly due: Date;
 }
 
-const { item, due } = learningItem;
-
-function dueItems(
-  db: Queryable,
-  accountId: Parameter<string>,
-  limit: Parameter<number>,
-  isLater?: SQL,
-) {
+const dueItemsOf = statement((db, accountId: Parameter<string>) => {
+  const { item, due } = learningItem;
+  const line = sql`${item} || chr(9) || (extract(epoch from ${due}) * 1000)::bigint`;
   return db
-    .select({ item, due })
+    .select({ lines: sql<string | null>`string_agg(${line}, chr(10) order by ${due}, ${item})` })
     .from(learningItem)
-    .where(and(eq(learningItem.accountId, accountId), isNotNull(due), isLater))
-    .orderBy(asc(due), asc(item))
-    .limit(limit);
-}
+    .where(and(eq(learningItem.accountId, accountId), isNotNull(due)));
+});
 
-const firstDueItems = statement((db, accountId: Parameter<string>, limit: Parameter<number>) =>
-  dueItems(db, accountId, limit),
-);
-
-const nextDueItems = statement(
-  (
-    db,
-    accountId: Parameter<string>,
-    afterDue: Parameter<Date>,
-    afterItem: Parameter<string>,
-    limit: Parameter<number>,
-  ) => {
-    const isLater = or(gt(due, afterDue), and(eq(due, afterDue), gt(item, afterItem)));
-    return dueItems(db, accountId, limit, isLater);
-  },
-);
-
-/** The next items after `after`, the earliest due first. */
-export async function findDueItems(
-  db: Queryable,
-  accountId: string,
-  after: DueItem | undefined,
-  limit: number,
-): Promise<DueItem[]> {
-  const rows = await (after === undefined
-    ? firstDueItems(db, accountId, limit)
-    : nextDueItems(db, accountId, after.due, after.item, limit));
-  return rows.flatMap((row) => (row.due === null ? [] : [{ item: row.item, due: row.due }]));
+/**
+ * Every item that is due now or later, the earliest first. Read as one text, since a busy child has thousands. They are
+ * not filtered here: only the content knows which are open.
+ */
+export async function findDueItems(db: Queryable, accountId: string): Promise<DueItem[]> {
+  const [row] = await dueItemsOf(db, accountId);
+  return (row?.lines?.split('\n') ?? []).map((line) => {
+    const [item = '', dueMs] = line.split('\t');
+    return { item, due: new Date(Number(dueMs)) };
+  });
 }
 
 const answeredItemsOf = statement((db, accountId: Parameter<string>) =>
@@ -124,7 +99,7 @@ const answeredItemsOf = statement((db, accountId: Parameter<string>) =>
     .where(eq(learningItem.accountId, accountId)),
 );
 
-/** The names of all items that were answered, as one text: a busy child has thousands. */
+/** The names of all items that were answered; read as one text, as above. */
 export async function findAnsweredItems(db: Queryable, accountId: string): Promise<string[]> {
   const [row] = await answeredItemsOf(db, accountId);
   return row?.items?.split('\n') ?? [];
@@ -190,27 +165,32 @@ export async function findAnswers(db: Queryable, accountId: string) {
   return rows.map(({ accountId: _, ...row }) => row);
 }
 
-/** Old answers, but for the latest to each item, which stays whatever its age. */
+/** Old answers except the latest to each item, which is kept forever. */
 const isOutdated = (before: Date) => sql`
   learning_answer.at < ${before} and exists (
     select 1 from learning_answer later
     where later.account_id = learning_answer.account_id and later.item = learning_answer.item
       and (later.at, later.id) > (learning_answer.at, learning_answer.id))`;
 
-/** Accounts that have such answers, by id, from the first after `after`. */
-export async function findAccountsWithAnswersBefore(
+/**
+ * The next `limit` accounts by id after `after`, and whether each has such answers. Bounded by the accounts examined,
+ * not by those found, so that the time does not grow with the table.
+ */
+export async function findNextAccounts(
   db: Queryable,
   before: Date,
   after: string,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id::text from account
-    where id > ${after || NO_ID}::uuid and exists (
-      select 1 from learning_answer
-      where learning_answer.account_id = account.id and ${isOutdated(before)})
-    order by id limit ${limit}`);
-  return rows.map(({ id }) => id);
+): Promise<{ id: string; isDue: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; isDue: boolean }>(sql`
+    select account.id::text, due.found is not null as "isDue"
+    from (select id from account where id > ${after || NO_ID}::uuid order by id limit ${limit}) account
+    left join lateral (
+      select true as found from learning_answer
+      where learning_answer.account_id = account.id and ${isOutdated(before)} limit 1
+    ) due on true
+    order by account.id`);
+  return rows;
 }
 
 export async function deleteAnswersBefore(
@@ -246,7 +226,7 @@ export async function setWeeklySummary(
     });
 }
 
-/** Accounts that want a summary and have none of the week of this Monday, by id, from the first after `after`. */
+/** Ids of accounts that want a summary and have none of the week of this Monday, ascending, after `after`. */
 export async function findAccountsToSummarise(
   db: Queryable,
   monday: string,

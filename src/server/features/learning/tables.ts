@@ -38,12 +38,12 @@ export const learningAnswer = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('learning_answer_item').on(table.accountId, table.item, table.at),
     index('learning_answer_at').on(table.accountId, table.at),
-    // For the nightly job. As a B-tree it would tempt the planner to look for the latest answer of one account in it.
+    // For the nightly task. With a B-tree the planner would search it for the latest answer of one account.
     index('learning_answer_old').using('brin', table.at),
   ],
 );
 
-/** What follows from the answers to each item: when it is due, and its latest mark. */
+/** The state of each answered item, computed from its answers: when it is due, and its latest mark. */
 export const learningItem = pgTable(
   'learning_item',
   {
@@ -68,7 +68,7 @@ export const learningSettings = pgTable(
   {
     accountId: uuid().primaryKey(),
     hasWeeklySummary: boolean().notNull(),
-    /** The Monday of the week of which the summary was queued last. */
+    /** The Monday of the week of the last queued summary. */
     lastSummary: date(),
   },
   (table) => [

@@ -1,5 +1,5 @@
-// The weekly summary by WhatsApp (product §7.14): on Sunday evening, for whoever asked for it and has practised in the
-// week. Each is queued in the transaction that notes it, so a job that is killed and run again sends none twice.
+// The weekly summary by WhatsApp (product §7.14): on Sunday evening, for parents who asked for it and whose child has
+// practised in the week. It is queued in the transaction that records it, so a run that is killed sends none twice.
 
 import { roleOf } from '#domain/membership/role.ts';
 import { dayInIndia, mondayOf } from '#domain/time/india.ts';
@@ -12,7 +12,7 @@ import type { ItemTask } from '#server/platform/tasks/task.ts';
 import type { Reports } from './reports.ts';
 import { claimSummary, findAccountsToSummarise } from './store.ts';
 
-/** The later times make up for a server that was down. */
+/** Later times make up for a server that was down. */
 const SUNDAY_EVENING = '0 18-21 * * 0';
 const SENT_WITHIN_MS = 12 * 3_600_000;
 /** The approved template at WhatsApp: the three sentences of the report. */

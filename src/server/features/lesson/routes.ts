@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getLesson } from '#contract/lesson.ts';
-import type { Session } from '#server/features/auth/service.ts';
-import { requireAccess } from '#server/features/membership/service.ts';
+import { requireAccess, type Session } from '#server/features/auth/service.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { lessonContent } from './content.ts';

@@ -8,8 +8,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { countCouponUses, countUsesOf, saveCouponUse } from './payment-store.ts';
-import { countCouponTries, deleteCouponTriesBefore, insertCouponTries } from './store.ts';
+import {
+  countCouponTries,
+  countCouponUses,
+  countUsesOf,
+  deleteCouponTriesBefore,
+  insertCouponTries,
+  saveCouponUse,
+} from './coupon-store.ts';
 
 const WINDOW_MS = 3_600_000;
 const WRONG_PER_ACCOUNT = 10;

@@ -1,5 +1,5 @@
-// What an operator does about payments (product §6.8). Every change is written to the audit with the operator's name, and
-// a dry run says what would be done and does nothing.
+// The operator's commands for payments (product §6.8). Every change is written to the audit with the operator's name. A
+// dry run returns what would be done and does nothing.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { PaymentSummary } from '#domain/membership/payment.ts';
@@ -26,7 +26,7 @@ const MAX_LISTED = 200;
 /** Razorpay takes up to 36 characters. */
 const IDEMPOTENCY_KEY_LENGTH = 32;
 
-/** `account`: it has one; `waiting`: for its phone to sign up; `unknown`: nobody knows whose it is, or it was erased. */
+/** `account`: has one; `waiting`: for its phone to sign up; `unknown`: the owner was never known, or was erased. */
 export type Belonging = 'account' | 'waiting' | 'unknown';
 
 export interface ListedPayment extends PaymentSummary {
@@ -37,7 +37,7 @@ export interface PaymentDesk {
   /** The latest payments. */
   list(): Promise<ListedPayment[]>;
   show(id: string): Promise<{ payment: ListedPayment | undefined; events: EventRow[] }>;
-  /** Asks the provider to pay back what is left. Its webhook then ends the membership. */
+  /** Asks the provider to refund the rest. Its webhook then ends the membership. */
   refund(id: string, operation: Operation): Promise<Done<{ amount: number }>>;
   /** Gives a payment to a phone (ten digits), with or without an account. */
   claim(id: string, phone: string, operation: Operation): Promise<Done<{ hasAccount: boolean }>>;
@@ -50,11 +50,11 @@ interface PaymentDeskDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly payments: Payments;
-  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
+  readonly recompute: (tx: Queryable, accountId: string) => Promise<unknown>;
 }
 
 export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
-  const { db, clock, accounts, gateway, payments, settle } = deps;
+  const { db, clock, accounts, gateway, payments, recompute } = deps;
 
   const audit = (
     tx: Queryable,
@@ -128,7 +128,7 @@ export function createPaymentDesk(deps: PaymentDeskDeps): PaymentDesk {
         });
         const accountIds = new Set([before.accountId, account?.id].filter((each) => each != null));
         // Accounts are locked in the order of their ids.
-        for (const accountId of [...accountIds].sort()) await settle(tx, accountId);
+        for (const accountId of [...accountIds].sort()) await recompute(tx, accountId);
         await audit(tx, operation, 'claim', id, account === undefined ? 'waits' : 'given');
         return { ok: true, hasAccount: account !== undefined };
       };

@@ -80,7 +80,7 @@ export async function isUnlinked(db: Queryable, paymentId: string): Promise<bool
   return found.length > 0;
 }
 
-/** Erases whom the payments of this phone belong to. The ledger keeps the payments. */
+/** Erases the owner of the payments of this phone. The ledger keeps the payments. */
 export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date): Promise<void> {
   const rows = await tx.select().from(payment).where(eq(payment.phoneKey, phoneKey));
   for (const { id } of rows) {
@@ -103,7 +103,7 @@ export async function unlinkPayments(tx: Queryable, phoneKey: string, now: Date)
   await tx.update(couponUse).set({ phoneKey: null }).where(eq(couponUse.phoneKey, phoneKey));
 }
 
-/** The payments of an account follow it to another phone; whom they belong to does not change. */
+/** The payments of an account follow it to another phone; their owner stays the same. */
 export async function movePayments(
   tx: Queryable,
   accountId: string,
@@ -114,7 +114,7 @@ export async function movePayments(
   await tx.update(couponUse).set({ phoneKey: toKey }).where(eq(couponUse.phoneKey, fromKey));
 }
 
-/** After an older backup was restored: erases again what was erased since. */
+/** After an older backup was restored: erases the owners again that were erased since. */
 export async function unlinkAgain(tx: Queryable): Promise<void> {
   const isErased = sql`exists (select from ${paymentEvent}
     where ${paymentEvent.id} = 'unlinked:' || ${payment.id})`;
@@ -124,7 +124,7 @@ export async function unlinkAgain(tx: Queryable): Promise<void> {
     .where(isErased);
 }
 
-/** The accounts that payments belong to. */
+/** Ids of the accounts that have payments. */
 export async function findPayingAccounts(tx: Queryable): Promise<string[]> {
   const rows = await tx
     .select({ accountId: payment.accountId })
@@ -160,7 +160,7 @@ const factsOfPhone = statement((db, phoneKey: Parameter<string>) =>
   factsWhere(db, eq(payment.phoneKey, phoneKey)),
 );
 
-/** The payments of an account, a phone or a list, each with what is known about it. */
+/** The payments of an account, a phone or a list, each with its facts. */
 export async function findFacts(db: Queryable, whose: Belonging): Promise<PaymentFacts[]> {
   const rows = await ('accountId' in whose
     ? factsOfAccount(db, whose.accountId)
@@ -209,41 +209,6 @@ export function deletePaymentEventsBefore(
   return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
-/** Remembers that this phone was given the lower price by a coupon; the latest one counts. */
-export async function saveCouponUse(
-  tx: Queryable,
-  use: { id: string; code: string; phoneKey: string; at: Date },
-): Promise<void> {
-  await tx
-    .delete(couponUse)
-    .where(and(eq(couponUse.phoneKey, use.phoneKey), isNull(couponUse.paymentId)));
-  await tx.insert(couponUse).values({ ...use, paymentId: null });
-}
-
-/** Notes that a payment used the coupon that its phone applied. */
-export async function spendCoupon(tx: Queryable, phoneKey: string, paymentId: string) {
-  const isSpent = sql`exists (select from ${couponUse} as spent where spent.payment_id = ${paymentId})`;
-  await tx
-    .update(couponUse)
-    .set({ paymentId })
-    .where(and(eq(couponUse.phoneKey, phoneKey), isNull(couponUse.paymentId), sql`not ${isSpent}`));
-}
-
-/** How many payments used this coupon. */
-export async function countUsesOf(db: Queryable, code: string): Promise<number> {
-  return db.$count(couponUse, and(eq(couponUse.code, code), isNotNull(couponUse.paymentId)));
-}
-
-/** How many payments used each coupon. */
-export async function countCouponUses(db: Queryable): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ code: couponUse.code, count: sql<number>`count(*)::int` })
-    .from(couponUse)
-    .where(isNotNull(couponUse.paymentId))
-    .groupBy(couponUse.code);
-  return new Map(rows.map(({ code, count }) => [code, count]));
-}
-
 /** Payments of accounts that may still need a receipt, the oldest first. */
 export async function findDueReceipts(tx: Queryable, limit: number) {
   const rows = await tx
@@ -257,11 +222,12 @@ export async function findDueReceipts(tx: Queryable, limit: number) {
   );
 }
 
-export async function settleReceipt(tx: Queryable, paymentId: string): Promise<void> {
+/** The payment no longer needs a receipt: it has one, or was not accepted. */
+export async function markReceiptIssued(tx: Queryable, paymentId: string): Promise<void> {
   await tx.update(payment).set({ needsReceipt: false }).where(eq(payment.id, paymentId));
 }
 
-/** The id of the last event whose id begins so. */
+/** The greatest id of a receipt's event with this prefix. */
 export async function findLastReceipt(tx: Queryable, prefix: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ last: max(paymentEvent.id) })
@@ -285,7 +251,7 @@ export async function findEvents(db: Queryable, paymentId: string): Promise<Even
 
 export async function insertAudit(
   tx: Queryable,
-  entry: typeof paymentAudit.$inferInsert,
+  row: typeof paymentAudit.$inferInsert,
 ): Promise<void> {
-  await tx.insert(paymentAudit).values(entry);
+  await tx.insert(paymentAudit).values(row);
 }

@@ -13,8 +13,6 @@ import {
   PAISE,
   type PaymentFact,
   type PaymentSummary,
-  processedFrom,
-  summarise,
 } from '#domain/membership/payment.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { AccountRow, AccountService, PersonalData } from '#server/features/account/service.ts';
@@ -25,6 +23,7 @@ import { type Database, type Queryable, RunAgain } from '#server/platform/databa
 import { lock } from '#server/platform/database/locks.ts';
 import { jsonOf } from '#server/platform/json.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import { spendCoupon } from './coupon-store.ts';
 import {
   clearPayloadsBefore,
   deletePaymentEventsBefore,
@@ -37,36 +36,35 @@ import {
   linkPayments,
   movePayments,
   savePayment,
-  spendCoupon,
   unlinkAgain,
   unlinkPayments,
 } from './payment-store.ts';
+import { summariesFrom, toPayment } from './payment-view.ts';
+import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
-/** The provider's clock may be ahead of ours by so much. */
+/** How far the provider's clock may be ahead of ours. */
 const MAX_AHEAD_MS = 10 * MINUTE_MS;
-/** An older event is kept but changes nothing: what it reports is for the reconciliation to find. */
+/** An older event is stored but changes nothing: the reconciliation finds its payment. */
 const MAX_AGE_MS = 30 * DAY_MS;
 const PAYLOADS_KEPT_MS = 180 * DAY_MS;
 /** As long as books have to be kept. */
 const PAYMENTS_KEPT_MS = 8 * 366 * DAY_MS;
 
-export interface Payments {
+export interface Payments extends Reconciliation {
   /** A webhook whose signature is right. `eventId` is x-razorpay-event-id. Throws ValidationError. */
   receive(rawBody: Buffer, eventId: string | undefined): Promise<{ received: number }>;
-  /** Applies what the provider reports when it is asked. False if it was known. */
+  /** Applies a record fetched from the provider. False if it was known. */
   apply(record: PaymentRecord): Promise<boolean>;
-  /** Asks the provider for what its webhooks should have told. Returns how many records were new. */
-  reconcile(since: Date, signal?: AbortSignal): Promise<{ found: number; added: number }>;
-  /** What a reconciliation would do. */
-  findMissed(since: Date): Promise<{ found: number; added: number }>;
   /** Gives an account the payments that wait for its phone, which is locked. */
-  settleSignUp(tx: Queryable, account: AccountRow): Promise<void>;
+  linkWaitingPayments(tx: Queryable, account: AccountRow): Promise<void>;
   /** The payments of an account, the latest first. */
   summariesOf(db: Queryable, accountId: string): Promise<PaymentSummary[]>;
   listFor(accountId: string): Promise<Payment[]>;
   /** Throws payment-unknown, cancellation-too-late or cancellation-not-paid. */
   requestCancellation(accountId: string, paymentId: string): Promise<Payment>;
+  /** The keyed hash of a phone, under which payments are kept. */
   keyOf(phone: string): string;
+  /** After a backup was restored in `tx`: erases the owners of payments again and recomputes the memberships. */
   settleRestored(tx: Queryable): Promise<void>;
   readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
@@ -85,16 +83,13 @@ interface PaymentDeps {
   readonly accounts: AccountService;
   readonly gateway: PaymentGateway;
   readonly offer: () => Promise<MembershipOffer>;
-  /** Stores the end of the membership that follows from the ledger. */
-  readonly settle: (tx: Queryable, accountId: string) => Promise<void>;
-  /** The same, and notifies all processes. */
-  readonly settleAndAnnounce: (tx: Queryable, accountId: string) => Promise<void>;
+  /** Stores the end of the membership that follows from the ledger, and notifies all processes. */
+  readonly recompute: (tx: Queryable, accountId: string) => Promise<unknown>;
   readonly onReceiptNeeded: () => void;
 }
 
 export function createPayments(deps: PaymentDeps): Payments {
-  const { db, clock, ledgerKey, accounts, gateway, offer, settle, onReceiptNeeded } = deps;
-  const { settleAndAnnounce } = deps;
+  const { db, clock, ledgerKey, accounts, gateway, offer, recompute, onReceiptNeeded } = deps;
 
   const keyOf = (phone: string) =>
     createHmac('sha256', ledgerKey).update(phone).digest('base64url');
@@ -108,21 +103,16 @@ export function createPayments(deps: PaymentDeps): Payments {
     return { fact: { ...fact, isAccepted }, usesCoupon: isAccepted && paid < price };
   }
 
-  /**
-   * Runs `work` in a transaction after which the account of this phone, if any, is read anew by all processes; `work` is
-   * passed that account's id.
-   */
+  /** Runs `work` in a transaction that changes the account of this phone, if it has one. */
   async function changeFor<T>(
     phone: string | null,
-    work: (tx: Queryable, announcedId: string | undefined) => Promise<T>,
+    work: (tx: Queryable) => Promise<T>,
   ): Promise<T> {
     const account = phone === null ? undefined : await accounts.findByPhone(phone);
-    const id = account?.id;
-    const begin = (tx: Queryable) => work(tx, id);
-    return id === undefined ? db.transaction(begin) : accounts.change(id, begin);
+    return account === undefined ? db.transaction(work) : accounts.change(account.id, work);
   }
 
-  /** Returns whom the payment belongs to, locked; called once the payment itself is. */
+  /** Returns the owner of the payment, locked; the payment itself must be locked already. */
   async function ownerOf(tx: Queryable, paymentId: string, phone: string | null) {
     const before = await findPayment(tx, paymentId);
     const phoneKey = before?.phoneKey ?? (phone === null ? null : keyOf(phone));
@@ -145,7 +135,6 @@ export function createPayments(deps: PaymentDeps): Payments {
     record: PaymentRecord,
     { fact, usesCoupon }: Decided,
     digest: string | undefined,
-    announcedId: string | undefined,
   ): Promise<boolean> {
     const { eventId, type, paymentId, phone, at, payload } = record;
     const now = clock.now();
@@ -165,7 +154,7 @@ export function createPayments(deps: PaymentDeps): Payments {
         at,
         receivedAt: now,
       }));
-    // A record of the provider also mends a link that was lost with an older backup.
+    // A record fetched from the provider also restores a link that was lost with an older backup.
     if (paymentId === null || (!isNew && isFromWebhook)) return isNew;
 
     const { known, phoneKey, accountId } = await ownerOf(tx, paymentId, phone);
@@ -181,7 +170,7 @@ export function createPayments(deps: PaymentDeps): Payments {
     });
     if (usesCoupon && phoneKey !== null) await spendCoupon(tx, phoneKey, paymentId);
     if (accountId !== null) {
-      await (accountId === announcedId ? settle : settleAndAnnounce)(tx, accountId);
+      await recompute(tx, accountId);
       if (needsReceipt) onReceiptNeeded();
     }
     return isNew;
@@ -189,13 +178,11 @@ export function createPayments(deps: PaymentDeps): Payments {
 
   async function apply(record: PaymentRecord, digest?: string): Promise<boolean> {
     const decided = await decide(record);
-    return changeFor(record.phone, (tx, announcedId) =>
-      applyIn(tx, record, decided, digest, announcedId),
-    );
+    return changeFor(record.phone, (tx) => applyIn(tx, record, decided, digest));
   }
 
   async function summariesOf(tx: Queryable, accountId: string): Promise<PaymentSummary[]> {
-    return summariesIn(await findFacts(tx, { accountId }));
+    return summariesFrom(await findFacts(tx, { accountId }));
   }
 
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -213,32 +200,18 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     apply: (record) => apply(record),
 
-    async reconcile(since, signal) {
-      let found = 0;
-      let added = 0;
-      for await (const record of gateway.recordsSince(since)) {
-        if (signal?.aborted) break;
-        found += 1;
-        if (await apply(record)) added += 1;
-      }
-      return { found, added };
-    },
-
-    async findMissed(since) {
-      let found = 0;
-      let added = 0;
-      for await (const record of gateway.recordsSince(since)) {
-        found += 1;
+    ...createReconciliation({
+      gateway,
+      apply: (record) => apply(record),
+      async isMissed(record) {
         const { fact } = await decide(record);
-        const { paymentId } = record;
-        if (paymentId !== null && !(await isFactKnown(db, paymentId, fact))) added += 1;
-      }
-      return { found, added };
-    },
+        return record.paymentId !== null && !(await isFactKnown(db, record.paymentId, fact));
+      },
+    }),
 
-    async settleSignUp(tx, { id, phone }) {
+    async linkWaitingPayments(tx, { id, phone }) {
       if ((await linkPayments(tx, keyOf(phone), id)) === 0) return;
-      await settle(tx, id);
+      await recompute(tx, id);
       onReceiptNeeded();
     },
 
@@ -276,7 +249,7 @@ export function createPayments(deps: PaymentDeps): Payments {
 
     async settleRestored(tx) {
       await unlinkAgain(tx);
-      for (const accountId of await findPayingAccounts(tx)) await settle(tx, accountId);
+      for (const accountId of await findPayingAccounts(tx)) await recompute(tx, accountId);
     },
 
     tasks: [
@@ -296,7 +269,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       keptUnder: 'phone',
       async exportOf(tx, phone) {
         const now = clock.now();
-        const found = summariesIn(await findFacts(tx, { phoneKey: keyOf(phone) }));
+        const found = summariesFrom(await findFacts(tx, { phoneKey: keyOf(phone) }));
         return found.map((summary) => toPayment(summary, now));
       },
       lock: (tx, phones) => lock(tx, 'payer', ...phones.map(keyOf)),
@@ -306,7 +279,7 @@ export function createPayments(deps: PaymentDeps): Payments {
   };
 }
 
-/** Whether the ledger has this fact already, from whichever event. */
+/** Whether the ledger has this fact already, from any event. */
 async function isFactKnown(
   tx: Queryable,
   paymentId: string,
@@ -316,35 +289,4 @@ async function isFactKnown(
   const [payment] = await findFacts(tx, { ids: [paymentId] });
   const identity = ({ at: _, ...rest }: PaymentFact) => JSON.stringify(Object.entries(rest).sort());
   return payment?.facts.some((known) => identity(known) === identity(fact)) ?? false;
-}
-
-function summariesIn(
-  found: readonly { id: string; facts: readonly PaymentFact[] }[],
-): PaymentSummary[] {
-  return found
-    .flatMap(({ id, facts }) => summarise(id, facts) ?? [])
-    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-function toPayment(summary: PaymentSummary, now: Date): Payment {
-  const { id, state, at, amount, currency, refunded, receiptNumber } = summary;
-  const requestedAt = summary.cancellationRequestedAt;
-  return {
-    id,
-    state,
-    at: at.toISOString(),
-    amount: amount / PAISE,
-    currency,
-    refunded: refunded / PAISE,
-    receiptNumber,
-    cancellableUntil:
-      requestedAt === null ? (cancellableUntil(summary, now)?.toISOString() ?? null) : null,
-    cancellation:
-      requestedAt === null
-        ? null
-        : {
-            requestedAt: requestedAt.toISOString(),
-            processedFrom: processedFrom(requestedAt).toISOString(),
-          },
-  };
 }

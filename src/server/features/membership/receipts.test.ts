@@ -1,4 +1,4 @@
-// Receipts and reminders: sent once each, whatever runs how often.
+// Receipts and reminders: sent once each, however often their tasks run.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -75,7 +75,7 @@ it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async (
   expect((await parent.call('GET', '/api/membership/receipts/GG-1')).statusCode).toBe(404);
 });
 
-it('numbers have no gaps, also when several are issued at once, and begin anew in April', async () => {
+it('numbers have no gaps, even when several are issued at once, and restart in April', async () => {
   const parents = await Promise.all([1, 2, 3, 4].map(() => new Parent(site, gateway).signUp()));
   await Promise.all(parents.map(({ phone }) => pay(phone)));
   const { issueDue } = site.services.membership.receipts;

@@ -1,5 +1,5 @@
-// Receipts: numbered without gaps, sent by WhatsApp once, and printed on request (product §6.7). A number is an event in
-// the ledger, so it is never given twice, not even after an older backup was restored.
+// Receipts: numbered without gaps, sent by WhatsApp once, and printed on request (product §6.7). A number is an event
+// in the ledger, so it is never given twice, not even after an older backup was restored.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#contract/errors.ts';
@@ -18,11 +18,11 @@ import {
   findFacts,
   findLastReceipt,
   insertEvent,
-  settleReceipt,
+  markReceiptIssued,
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 
-/** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
+/** Receipts per second, so that they don't slow down a rush of payments. The next run does the rest. */
 const AT_ONCE = 10;
 const PAUSE_MS = 1_000;
 const MAX_ROUNDS = 40;
@@ -31,7 +31,7 @@ const SENT_WITHIN_MS = 3 * DAY_MS;
 const TEMPLATE = 'membership_receipt';
 
 export interface Receipts {
-  /** Issues and sends what is due; returns how many payments were looked at. */
+  /** Issues and sends due receipts; returns the number of payments that were examined. */
   issueDue(): Promise<number>;
   /** A PDF. Throws NotFoundError if it is not a receipt of this account. */
   print(accountId: string, number: string): Promise<Buffer>;
@@ -60,13 +60,13 @@ interface ReceiptDeps {
 export function createReceipts(deps: ReceiptDeps): Receipts {
   const { db, clock, accounts, messages, payments, printer, seller } = deps;
 
-  /** Returns how many were looked at. */
+  /** Returns the number of payments that were examined. */
   async function issueSome(tx: Queryable): Promise<number> {
     await lockReceipts(tx);
     const found = await findDueReceipts(tx, AT_ONCE);
     const payers = new Set(found.map(({ phoneKey }) => phoneKey));
     await lock(tx, 'payer', ...payers);
-    // As it is now that no payer's payments can change; the others are for the next round.
+    // Read again now that the payers are locked; payments of other payers are left for the next round.
     const due = (await findDueReceipts(tx, AT_ONCE)).filter(({ phoneKey }) => payers.has(phoneKey));
     const facts = new Map(
       (await findFacts(tx, { ids: due.map(({ id }) => id) })).map(({ id, facts }) => [id, facts]),
@@ -77,7 +77,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
       if (summary !== undefined && summary.receiptNumber === null) {
         issued.push({ ...summary, accountId, number: await issue(tx, summary) });
       }
-      await settleReceipt(tx, id);
+      await markReceiptIssued(tx, id);
     }
     // Accounts are locked in the order of their ids.
     for (const receipt of issued.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))) {
@@ -150,7 +150,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   };
 }
 
-/** `GG-2026-27-000123`: the financial year in India, from April, and a number that has no gaps in it. */
+/** `GG-2026-27-000123`: the financial year in India, from April, and a number without gaps. */
 async function nextNumber(tx: Queryable, day: string): Promise<string> {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

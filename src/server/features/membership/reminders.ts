@@ -12,7 +12,7 @@ const MORNING = '0 10 * * *';
 /** The approved template at WhatsApp: days left, last day of the membership. */
 const TEMPLATE = 'membership_reminder';
 
-/** How many days before the end, and until when that reminder still makes sense. */
+/** `days` before the end; a reminder is no longer sent when `untilDays` are left. */
 const reminders = [
   { days: 14, untilDays: 3 },
   { days: 3, untilDays: 0 },
@@ -25,7 +25,7 @@ interface ReminderDeps {
   readonly messages: MessageService;
 }
 
-/** The key of each message holds the end, so paying again leads to new reminders. */
+/** The key of each message contains the end, so another payment leads to new reminders. */
 export function reminderTasks({ db, clock, accounts, messages }: ReminderDeps): ItemTask[] {
   const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
 

@@ -1,16 +1,13 @@
-// Membership: who has paid, until when, and what that opens (product §6.1).
+// Memberships: their end, payments, coupons and receipts (product §6).
 
 import type { KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { decideAccess } from '#domain/membership/access.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
 import { type MembershipEvent, memberUntil } from '#domain/membership/period.ts';
 import type { Site } from '#domain/site/site.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import type { AccountService, PersonalData } from '#server/features/account/service.ts';
-import type { Session } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -40,7 +37,7 @@ export interface MembershipService {
   checkout(phone: string): Promise<{ price: number; paymentUrl: string }>;
   /** The payment page at the coupon's price. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
   applyCoupon(typed: TypedCoupon): Promise<{ code: string; price: number; paymentUrl: string }>;
-  /** Signs the provider's webhooks. */
+  /** The secret with which the provider signs its webhooks. */
   readonly webhookSecret: string;
   readonly payments: Payments;
   readonly receipts: Receipts;
@@ -54,10 +51,10 @@ const ISSUE_RECEIPTS = 'issue-receipts';
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '0 3 * * *';
 const NUDGE_MS = 300;
-/** The provider sends its webhooks for a day. */
+/** The provider retries its webhooks for a day. */
 const RECONCILED_MS = 7 * DAY_MS;
 
-/** How much content there is. */
+/** The amount of content. */
 export interface Figures {
   readonly topics: number;
   readonly levels: number;
@@ -89,7 +86,9 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
   let nudging: NodeJS.Timeout | undefined;
 
-  /** Has due receipts issued in a moment. If this process dies before that, the next minute's job does it. */
+  /**
+   * Queues the issuing of due receipts in a moment. If this process dies first, the task of the next minute does it.
+   */
   function nudge(): void {
     if (nudging !== undefined) return;
     nudging = setTimeout(() => {
@@ -111,10 +110,11 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   );
 
   /**
-   * Stores the end that follows from everything known about an account, and returns it: null without a membership,
-   * undefined if the account is gone. Concurrent calls take turns at the account, and each sees what the others wrote.
+   * Recomputes the end of a membership from everything known about the account, stores it and notifies all processes.
+   * Returns it: null without a membership, undefined if the account is gone. Concurrent calls take turns at the
+   * account, and each sees what the others wrote.
    */
-  async function settle(
+  async function recompute(
     tx: Queryable,
     accountId: string,
     event?: MembershipEvent,
@@ -124,22 +124,15 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     if (event !== undefined) await insertMembershipEvent(tx, accountId, event);
     const events = await findMembershipEvents(tx, accountId);
     const summaries = await payments.summariesOf(tx, accountId);
-    // Who pays is an adult with a bank account (product §4.4).
+    // A payer is an adult with a bank account (product §4.4).
     if (summaries.some(isCounted)) await accounts.recordGuardianProof(tx, accountId, 'payment');
     const until = memberUntil(events, summaries);
     if (until?.getTime() !== account.memberUntil?.getTime()) {
       await accounts.setMemberUntil(tx, accountId, until);
     }
+    await accounts.notifyChanged(tx, accountId);
     return until;
   }
-
-  const settleLedger = async (tx: Queryable, accountId: string) => {
-    await settle(tx, accountId);
-  };
-  const settleAndAnnounce = async (tx: Queryable, accountId: string) => {
-    await settle(tx, accountId);
-    await accounts.announce(tx, accountId);
-  };
 
   const payments = createPayments({
     db,
@@ -148,18 +141,17 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     accounts,
     gateway: paymentGateway,
     offer,
-    settle: settleLedger,
-    settleAndAnnounce,
+    recompute,
     onReceiptNeeded: nudge,
   });
-  accounts.onSignUp(payments.settleSignUp);
+  accounts.onSignUp(payments.linkWaitingPayments);
   const desk = createPaymentDesk({
     db,
     clock,
     accounts,
     gateway: paymentGateway,
     payments,
-    settle: settleAndAnnounce,
+    recompute,
   });
   const receipts = createReceipts({
     db,
@@ -181,7 +173,7 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
   async function record(phone: string, event: MembershipEvent): Promise<Date | null | undefined> {
     const account = await accounts.findByPhone(phone);
     if (account === undefined) return undefined;
-    return accounts.change(account.id, (tx) => settle(tx, account.id, event));
+    return accounts.change(account.id, (tx) => recompute(tx, account.id, event));
   }
 
   return {
@@ -237,14 +229,4 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
 
     personalData: { name: 'membership', keptUnder: 'account', exportOf: findMembershipEvents },
   };
-}
-
-/** Throws UnauthorizedError or ForbiddenError if the caller may not open content that is not free. */
-export async function requireAccess(
-  session: Session,
-  request: Pick<FastifyRequest, 'headers'>,
-): Promise<void> {
-  const decision = decideAccess(await session.viewerOf(request), { isFree: false });
-  if (!decision.ok)
-    throw new ApiError(decision.reason === 'login' ? 'UnauthorizedError' : 'ForbiddenError');
 }

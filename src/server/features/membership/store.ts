@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, inArray, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import type { MembershipEvent } from '#domain/membership/period.ts';
-import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { couponTry, membershipEvent, membershipOffer } from './tables.ts';
+import { membershipEvent, membershipOffer } from './tables.ts';
 
 export async function insertMembershipEvent(
   tx: Queryable,
@@ -45,34 +44,4 @@ export async function replaceOffer(
 ): Promise<void> {
   const rows = offers.map((offer, place) => ({ id: place + 1, ...offer }));
   await replaceRows(tx, membershipOffer, rows);
-}
-
-/** How many wrong coupons were typed under each of these keys since then. */
-export async function countCouponTries(
-  db: Queryable,
-  keys: readonly string[],
-  since: Date,
-): Promise<number[]> {
-  const rows = await db
-    .select({ key: couponTry.key, count: count() })
-    .from(couponTry)
-    .where(and(inArray(couponTry.key, [...keys]), gt(couponTry.at, since)))
-    .groupBy(couponTry.key);
-  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
-}
-
-export async function insertCouponTries(
-  db: Queryable,
-  keys: readonly string[],
-  at: Date,
-): Promise<void> {
-  await db.insert(couponTry).values(keys.map((key) => ({ key, at })));
-}
-
-export function deleteCouponTriesBefore(
-  tx: Queryable,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  return deleteSome(tx, couponTry, lt(couponTry.at, before), limit);
 }

@@ -13,7 +13,7 @@ import type { Coupon } from '#domain/membership/offer.ts';
 import type { PaymentFact } from '#domain/membership/payment.ts';
 import { membershipEventKinds } from '#domain/membership/period.ts';
 
-/** What happened to the membership of an account; the database deletes it with the account. */
+/** Events of the membership of an account; the database deletes them with the account. */
 export const membershipEvent = pgTable(
   'membership_event',
   {
@@ -35,7 +35,7 @@ export const membershipOffer = pgTable('membership_offer', {
   coupons: jsonb().$type<Coupon[]>().notNull(),
 });
 
-/** Wrong coupons typed lately, by keyed hashes of account and address. */
+/** Recent wrong coupons, by keyed hashes of account and address. */
 export const couponTry = pgTable(
   'coupon_try',
   {
@@ -53,21 +53,21 @@ export type StoredFact = PaymentFact extends infer Fact
   : never;
 
 /**
- * The ledger: every event about money, once. Rows name no one and are kept when an account is deleted or an older backup
- * restored; whom a payment belongs to is in `payment`.
+ * The ledger: every event about money, once. Rows name no one and are kept when an account is deleted or an older
+ * backup restored; the owner of a payment is in `payment`.
  */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     /** The provider's id of the event, or one of ours, such as `receipt:GG-2026-27-000001`. */
     id: text().primaryKey(),
-    /** Of the body it came in, so that a replay under another id is found out; null for events of ours. */
+    /** Digest of the body, so that a replay under another id is detected; null for events of ours. */
     digest: text().unique(),
     type: text().notNull(),
     paymentId: text(),
-    /** Null: of no consequence. */
+    /** Null: changes nothing. */
     fact: jsonb().$type<StoredFact>(),
-    /** What was received, without anything personal; cleared after some months. */
+    /** The received event without personal data; cleared after 180 days. */
     payload: jsonb(),
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
@@ -78,7 +78,7 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** Whom a payment belongs to. */
+/** The owner of each payment. */
 export const payment = pgTable(
   'payment',
   {
@@ -88,7 +88,7 @@ export const payment = pgTable(
     phoneKey: text(),
     /** Null: the phone has no account (yet). */
     accountId: uuid(),
-    /** When it was first heard of. */
+    /** When it first became known. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether its receipt is still to be issued. */
     needsReceipt: boolean().notNull().default(false),
@@ -117,7 +117,7 @@ export const couponUse = pgTable(
   ],
 );
 
-/** What operators did about payments: by whom, when, and to which payment. Names no payer. */
+/** Audit of what operators did to which payment, and when. Names no payer. */
 export const paymentAudit = pgTable('payment_audit', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

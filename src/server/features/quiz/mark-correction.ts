@@ -5,8 +5,8 @@ import { diffArrays } from 'diff';
 import type { CorrectionPart } from '#contract/quiz.ts';
 
 /**
- * The correction in parts. A part is a word or several, without the spaces around it; words that were only taken away
- * stand as `removed` where they were.
+ * The correction in parts. A part is a word or several, without the spaces around it; words that are
+ * only removed stand as `removed` in their place.
  */
 export function markCorrection(text: string, correction: string): CorrectionPart[] {
   const changes = diffArrays(text.split(/\s+/), correction.split(/\s+/));

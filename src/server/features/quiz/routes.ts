@@ -10,8 +10,7 @@ import {
 import { refuse } from '#contract/refusals.ts';
 import { paginate, sortRecords } from '#contract/strapi.ts';
 import { accountReplies as replies } from '#messages/account-replies.ts';
-import type { Session } from '#server/features/auth/service.ts';
-import { requireAccess } from '#server/features/membership/service.ts';
+import { requireAccess, type Session } from '#server/features/auth/service.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveSession } from '#server/platform/http/serve-session.ts';

@@ -141,7 +141,7 @@ export async function saveBestResult(db: Queryable, result: typeof quizResult.$i
   return best ?? result;
 }
 
-/** The latest first, with what is known of the level; null where the level is no longer there. */
+/** The latest first, with the level; null where the level no longer exists. */
 export const findResults = statement((db, accountId: Parameter<string>) =>
   db
     .select({

@@ -71,7 +71,7 @@ describe('GET /api/health', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   it.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api/topics', 404],

@@ -17,7 +17,7 @@ export interface SiteService {
   setMaintenance(isOn: boolean): Promise<void>;
   /** With the name and city of the site in their places. Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
-  /** Who we are and how to reach us. Throws NotFoundError likewise. */
+  /** Name, contacts and links of the site. Throws NotFoundError if they have not been imported. */
   details(): Promise<Site>;
 }
 

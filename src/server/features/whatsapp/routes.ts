@@ -12,7 +12,7 @@ import { jsonOf } from '#server/platform/json.ts';
 import type { MessageService } from './service.ts';
 
 /** Meta bundles up to a thousand statuses. */
-const MAX_NOTIFICATION_BYTES = 3 * 1024 * 1024;
+const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 interface WhatsappRoutes {
   messages: MessageService;
@@ -27,7 +27,7 @@ export async function whatsappRoutes(
     app,
     verifyWhatsappWebhook,
     {
-      maxBytes: MAX_NOTIFICATION_BYTES,
+      maxBytes: MAX_BODY_BYTES,
       guard({ query }) {
         const isOurs =
           settings !== undefined &&
@@ -46,7 +46,7 @@ export async function whatsappRoutes(
     app,
     receiveWhatsappStatus,
     {
-      maxBytes: MAX_NOTIFICATION_BYTES,
+      maxBytes: MAX_BODY_BYTES,
       guard({ request, rawBody }) {
         const signature = request.headers['x-hub-signature-256'];
         const isGenuine =

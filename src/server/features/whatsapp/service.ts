@@ -1,5 +1,5 @@
-// Messages to parents: written in the transaction of whatever caused them, sent by a worker, and tracked until they are
-// read (decision 16). A crash never causes a message to be sent twice: it leaves the message `unknown`.
+// Messages to parents: written in the transaction that causes them, sent by a worker, and tracked until they are read
+// (decision 16). A crash never causes a message to be sent twice: it leaves the message `unknown`.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -23,11 +23,11 @@ import {
   findMessagesTo,
   insertMessage,
   type MessageRow,
+  markInFlightUnknown,
   markSent,
+  markUnclaimed,
   markUnsent,
   reviveMessage,
-  settleInFlight,
-  settleUnclaimed,
   withdrawMessage,
 } from './store.ts';
 
@@ -71,14 +71,14 @@ export interface MessageService {
   withdraw(tx: Queryable, messageId: string): Promise<void>;
   /** One attempt to send; throws TryLater. `isLast`: there will be no further attempt. */
   deliver(messageId: string, isLast: boolean): Promise<void>;
-  /** Send what is queued. */
+  /** They send queued messages. */
   readonly workers: readonly Worker[];
   /** Returns how many of the updates are about our messages. */
   recordStatuses(updates: readonly StatusUpdate[]): Promise<number>;
   find(messageId: string): Promise<MessageRow | undefined>;
   /** Messages that did not arrive, newest first. */
   listDead(): Promise<MessageRow[]>;
-  /** Sends a dead notice again, under a new id. */
+  /** Sends a dead notice again, with a new id. */
   resend(
     messageId: string,
   ): Promise<{ ok: true; messageId: string } | { ok: false; reason: 'not-dead' | 'is-code' }>;
@@ -122,7 +122,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
     async deliver(messageId, isLast) {
       const row = await claimMessage(db, messageId, clock.now());
-      if (row === undefined) return settleUnclaimed(db, messageId, clock.now());
+      if (row === undefined) return markUnclaimed(db, messageId, clock.now());
       if (row.content === null) throw new Error('a queued message has no content');
       const outcome = await gateway.send({ id: row.id, phone: row.phone, content: row.content });
       const now = clock.now();
@@ -169,7 +169,7 @@ export async function createMessageService(deps: MessageDeps): Promise<MessageSe
 
     async settleRestored(tx) {
       await deleteErasedMessages(tx);
-      await settleInFlight(tx, clock.now());
+      await markInFlightUnknown(tx, clock.now());
     },
 
     personalData: {

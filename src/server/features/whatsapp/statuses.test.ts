@@ -106,7 +106,7 @@ it('takes one transaction, and two that overlap do not lock each other out', asy
   expect(taken).toBe(2);
 });
 
-it('passes over what is not ours', async () => {
+it('ignores statuses of other messages', async () => {
   const [id = ''] = await sendMessages(1);
   const foreign = noticesOf(randomUUID(), ['read'], true);
   expect(await applyStatuses(db, [...foreign, ...noticesOf(id, ['read'], false)], AT)).toBe(1);

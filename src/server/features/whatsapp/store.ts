@@ -47,8 +47,8 @@ export async function claimMessage(db: Queryable, id: string, now: Date) {
   return row;
 }
 
-/** Settles a message that could not be claimed: it has expired, or a crash interrupted its sending. */
-export async function settleUnclaimed(db: Queryable, id: string, now: Date): Promise<void> {
+/** Marks a message that could not be claimed: as expired, or as unknown if a crash interrupted its sending. */
+export async function markUnclaimed(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(message)
     .set({ state: 'expired', content: clearedCode, changedAt: now })
@@ -260,7 +260,7 @@ export async function deleteErasedMessages(tx: Queryable): Promise<void> {
 }
 
 /** Messages that were in flight when the backup was made may or may not have been sent since. */
-export async function settleInFlight(tx: Queryable, now: Date): Promise<void> {
+export async function markInFlightUnknown(tx: Queryable, now: Date): Promise<void> {
   await tx
     .update(message)
     .set({

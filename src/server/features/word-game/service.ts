@@ -15,8 +15,8 @@ export interface GameResultService {
   /** Ordered by game, kind of pairs, difficulty and level. */
   resultsOf(accountId: string): Promise<GameResult[]>;
   /**
-   * Keeps the results that are better than the stored ones, and returns all that are stored then. Throws
-   * ForbiddenError, and keeps nothing, if one of the levels is locked for this person; session-ended if the account is
+   * Stores the results that are better than the stored ones, and returns all stored results. Throws ForbiddenError, and
+   * stores nothing, if one of the levels is locked for this person; session-ended if the account is
    * gone.
    */
   keep(who: Player, results: readonly GameResult[]): Promise<GameResult[]>;

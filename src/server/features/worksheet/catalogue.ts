@@ -1,4 +1,4 @@
-// The sheets and the topics that have any, as they are in the content now.
+// The worksheets in the content, by topic and by path.
 
 import type { WorksheetFile, WorksheetTopicRecord } from '#contract/worksheet.ts';
 import type { Category } from '#domain/quiz/bank.ts';
@@ -11,7 +11,7 @@ export type CataloguedFile =
   | {
       readonly kind: 'sheet';
       readonly topic: SheetTopic;
-      readonly entry: SheetEntry;
+      readonly listed: ListedSheet;
       readonly part: SheetPart;
     }
   | { readonly kind: 'all'; readonly topic: SheetTopic };
@@ -23,10 +23,10 @@ export interface SheetTopic {
   /** Place among the topics of its category. */
   readonly order: number;
   readonly isFree: boolean;
-  readonly sheets: readonly SheetEntry[];
+  readonly sheets: readonly ListedSheet[];
 }
 
-export interface SheetEntry {
+export interface ListedSheet {
   readonly sheet: Worksheet;
   readonly isFree: boolean;
   /** Without the host, encoded. */
@@ -36,7 +36,7 @@ export interface SheetEntry {
 export interface Catalogue {
   /** By the id of their record. */
   readonly topics: ReadonlyMap<number, Readonly<Partial<Record<Category, SheetTopic>>>>;
-  readonly sheets: ReadonlyMap<number, SheetEntry & { readonly recordId: number }>;
+  readonly sheets: ReadonlyMap<number, ListedSheet & { readonly recordId: number }>;
   /** The file at a path, not encoded; undefined if there is none. */
   fileAt(category: string, path: string): CataloguedFile | undefined;
 }
@@ -57,7 +57,7 @@ export function catalogueOf(
   freeTopics: ReadonlySet<number>,
 ): Catalogue {
   const files = new Map<string, CataloguedFile>();
-  const entries = new Map<number, SheetEntry & { recordId: number }>();
+  const byId = new Map<number, ListedSheet & { recordId: number }>();
   const topics = new Map<number, Partial<Record<Category, SheetTopic>>>();
   const recordIds = new Map<string, number>();
 
@@ -68,26 +68,26 @@ export function catalogueOf(
     // Both categories of a topic are one record, under the first of their ids.
     const recordId = recordIds.get(name) ?? topicId;
     recordIds.set(name, recordId);
-    const listed = ofTopic.map((sheet) => entryOf(sheet, isFree));
-    const topic: SheetTopic = { name, category, order, isFree, sheets: listed };
+    const listedSheets = ofTopic.map((sheet) => listSheet(sheet, isFree));
+    const topic: SheetTopic = { name, category, order, isFree, sheets: listedSheets };
     topics.set(recordId, { ...topics.get(recordId), [category]: topic });
     files.set(`${category}/${name}${ENDING_OF_ALL}`, { kind: 'all', topic });
-    for (const entry of listed) {
-      entries.set(entry.sheet.id, { ...entry, recordId });
-      for (const part of partsOf(entry.sheet)) {
-        const path = sheetPath(entry.sheet, part).join('/');
-        files.set(`${category}/${path}`, { kind: 'sheet', topic, entry, part });
+    for (const listed of listedSheets) {
+      byId.set(listed.sheet.id, { ...listed, recordId });
+      for (const part of partsOf(listed.sheet)) {
+        const path = sheetPath(listed.sheet, part).join('/');
+        files.set(`${category}/${path}`, { kind: 'sheet', topic, listed, part });
       }
     }
   }
-  return { topics, sheets: entries, fileAt: (category, path) => files.get(`${category}/${path}`) };
+  return { topics, sheets: byId, fileAt: (category, path) => files.get(`${category}/${path}`) };
 }
 
 export function partsOf(sheet: Worksheet): SheetPart[] {
   return hasKey(sheet) ? ['sheet', 'key'] : ['sheet'];
 }
 
-function entryOf(sheet: Worksheet, isFree: boolean): SheetEntry {
+function listSheet(sheet: Worksheet, isFree: boolean): ListedSheet {
   const pathOf = (part: SheetPart) => encodePath(sheetPath(sheet, part));
   return { sheet, isFree, paths: { sheet: pathOf('sheet'), key: pathOf('key') } };
 }
@@ -100,7 +100,7 @@ export function recordsOf(
 ): WorksheetTopicRecord[] {
   return [...topics].map(([id, { basic, intermediate }]) => {
     const filesOf = (topic: SheetTopic | undefined) =>
-      (topic?.sheets ?? []).map((entry) => toFile(entry, addresses));
+      (topic?.sheets ?? []).map((listed) => toFile(listed, addresses));
     return {
       id,
       attributes: {
@@ -124,7 +124,7 @@ export interface FileAddresses {
   previewOf(id: number): string;
 }
 
-function toFile({ sheet, paths }: SheetEntry, addresses: FileAddresses): WorksheetFile {
+function toFile({ sheet, paths }: ListedSheet, addresses: FileAddresses): WorksheetFile {
   const { id, fileName, type, title, code, standards, category } = sheet;
   return {
     id,

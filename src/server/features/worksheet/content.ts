@@ -1,4 +1,4 @@
-// The sheets come from two collections of files. Whichever changes, all of them are written; unchanged rows are not
+// The sheets come from two collections of files. When either changes, all sheets are written; unchanged rows are not
 // touched.
 
 import { sheetsOf } from '#content/bank/worksheets.ts';

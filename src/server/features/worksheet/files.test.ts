@@ -51,7 +51,7 @@ async function linksOf(topic: number, category = 'basic'): Promise<WorksheetLink
 }
 
 describe('the links of a topic', () => {
-  it('are for members, whoever asked before', async () => {
+  it('are for members, even after a member asked for them', async () => {
     await linksOf(2);
     const url = '/api/worksheet/links/2?category=basic';
     expect((await get(url)).statusCode).toBe(401);
@@ -190,7 +190,7 @@ describe('a file on its way', () => {
     expect(shown.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const first = await get(FREE);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -202,7 +202,7 @@ describe('a file on its way', () => {
     expect((await get(LOCKED, { 'if-none-match': '*' })).statusCode).toBe(401);
   });
 
-  it('comes in parts to whoever asks for a range', async () => {
+  it('comes in parts for a range request', async () => {
     const whole = (await get(FREE)).rawPayload;
     const part = await get(FREE, { range: 'bytes=5-104' });
     expect(part.statusCode).toBe(206);

@@ -1,4 +1,4 @@
-// "Make a sheet" (product §10.6). What is made is sent and forgotten: the same wish makes the same bytes again.
+// "Make a sheet" (product §10.6). Sheets are sent and not stored: the same request makes the same bytes again.
 
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#contract/errors.ts';
@@ -58,7 +58,7 @@ export interface MadeSheetDeps {
 }
 
 export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps): MadeSheets {
-  /** Per process: a limit on work, not on a right. */
+  /** Per process: protects capacity; it is not a quota. */
   const counts = new LRUCache<string, { copies: number; untilMs: number }>({ max: MAX_ACCOUNTS });
   const atWork = new Set<string>();
 

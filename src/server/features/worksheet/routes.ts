@@ -10,8 +10,7 @@ import {
   makeWorksheet,
 } from '#contract/worksheet.ts';
 import { fileNameOf } from '#domain/worksheet/sheet-path.ts';
-import type { Session } from '#server/features/auth/service.ts';
-import { requireAccess } from '#server/features/membership/service.ts';
+import { requireAccess, type Session } from '#server/features/auth/service.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -77,9 +76,9 @@ export function worksheetRoutes(
 
   const openSheet = async (request: FastifyRequest) => {
     const { fileId } = request.params as { fileId: string };
-    const entry = await worksheets.sheet(/^\d{1,9}$/.test(fileId) ? Number(fileId) : 0);
-    if (entry !== undefined && !entry.isFree) await requireAccess(session, request);
-    return entry;
+    const listed = await worksheets.sheet(/^\d{1,9}$/.test(fileId) ? Number(fileId) : 0);
+    if (listed !== undefined && !listed.isFree) await requireAccess(session, request);
+    return listed;
   };
   serve(
     app,
@@ -88,8 +87,8 @@ export function worksheetRoutes(
       await openSheet(request);
     },
     async ({ params, query, request, reply }) => {
-      const entry = await worksheets.sheet(params.fileId);
-      if (entry === undefined || (query.topic !== undefined && query.topic !== entry.recordId)) {
+      const listed = await worksheets.sheet(params.fileId);
+      if (listed === undefined || (query.topic !== undefined && query.topic !== listed.recordId)) {
         throw new ApiError('NotFoundError', 'There is no such sheet');
       }
       await worksheets.reads.count(params.fileId, await readerOf(session, request));
@@ -116,7 +115,7 @@ export function worksheetRoutes(
         ...(file.kind === 'all'
           ? { name: `${file.topic.name.replaceAll('/', ' ')}.zip`, contentType: 'application/zip' }
           : {
-              name: fileNameOf(file.entry.sheet, file.part),
+              name: fileNameOf(file.listed.sheet, file.part),
               contentType: 'application/pdf',
             }),
         cacheControl: isOpen(file) ? 'public, no-cache' : 'private, no-cache',
@@ -132,10 +131,10 @@ export function worksheetRoutes(
       return id === undefined ? undefined : worksheets.sheet(Number(id));
     },
     audience: 'everyone',
-    async open(entry) {
+    async open(listed) {
       return {
-        ...(await worksheets.preview(entry)),
-        name: `${entry.sheet.fileName}.png`,
+        ...(await worksheets.preview(listed)),
+        name: `${listed.sheet.fileName}.png`,
         contentType: 'image/png',
         cacheControl: `public, max-age=${ONE_DAY_S}`,
       };
@@ -149,7 +148,7 @@ function is(filter: { $eq: string | null } | undefined, value: string): boolean 
 }
 
 function signedPathOf(file: CataloguedFile): string {
-  const path = file.kind === 'all' ? allPath(file.topic) : file.entry.paths[file.part];
+  const path = file.kind === 'all' ? allPath(file.topic) : file.listed.paths[file.part];
   return `${file.topic.category}/${path}`;
 }
 

@@ -1,4 +1,4 @@
-// Worksheets (product §10): which there are, their files, and who may open them.
+// Worksheets (product §10): the catalogue, their files, and who may open them.
 
 import { join } from 'node:path';
 import type { WorksheetLinks, WorksheetTopicRecord } from '#contract/worksheet.ts';
@@ -17,9 +17,9 @@ import {
   allPath,
   type CataloguedFile,
   catalogueOf,
+  type ListedSheet,
   partsOf,
   recordsOf,
-  type SheetEntry,
   type SheetTopic,
 } from './catalogue.ts';
 import { worksheetContent } from './content.ts';
@@ -34,11 +34,11 @@ export type { CataloguedFile } from './catalogue.ts';
 export type WorksheetHosts = Readonly<Record<Category, string>>;
 
 export interface WorksheetService {
-  /** From which everything here is made. */
+  /** The collections that everything here is made from. */
   readonly collections: readonly string[];
   topics(relations: readonly ('Worksheet' | 'Advanced')[]): Promise<WorksheetTopicRecord[]>;
   fileAt(category: string, path: string): Promise<CataloguedFile | undefined>;
-  sheet(id: number): Promise<(SheetEntry & { recordId: number }) | undefined>;
+  sheet(id: number): Promise<(ListedSheet & { recordId: number }) | undefined>;
   /** Signed links to the files of a topic; undefined if there is no such topic. */
   linksTo(recordId: number, category: Category): Promise<WorksheetLinks | undefined>;
   /** Changes whenever the signed links do. */
@@ -46,7 +46,7 @@ export interface WorksheetService {
   isSigned(path: string, query: unknown): boolean;
   file(file: CataloguedFile): Promise<MadeFile>;
   /** The first page as a picture. */
-  preview(entry: SheetEntry): Promise<MadeFile>;
+  preview(listed: ListedSheet): Promise<MadeFile>;
   readonly reads: Reads;
   readonly madeSheets: MadeSheets;
   count(): Promise<number>;
@@ -85,16 +85,16 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
     return catalogueOf(sheets, free);
   });
 
-  const pdf = ({ sheet }: SheetEntry, kind: 'sheet' | 'key') =>
+  const pdf = ({ sheet }: ListedSheet, kind: 'sheet' | 'key') =>
     made.of([kind, sheet], 'pdf', () => printer.run({ kind, sheet }));
 
   /** Everything of a topic, in the folders of its paths. */
   async function zip({ sheets }: SheetTopic): Promise<MadeFile> {
     const files = await Promise.all(
-      sheets.flatMap((entry) =>
-        partsOf(entry.sheet).map(async (part) => ({
-          name: sheetPath(entry.sheet, part).slice(1).join('/'),
-          file: await pdf(entry, part),
+      sheets.flatMap((listed) =>
+        partsOf(listed.sheet).map(async (part) => ({
+          name: sheetPath(listed.sheet, part).slice(1).join('/'),
+          file: await pdf(listed, part),
         })),
       ),
     );
@@ -135,18 +135,18 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
           url: signed(category, paths.sheet),
           answers: hasKey(sheet) ? signed(category, paths.key) : null,
         })),
-        // Put together here, whatever host has the single files.
+        // The ZIP is always made here, even if another host has the single files.
         all: `${FILES_PATH}/${links.sign(`${category}/${allPath(topic)}`)}`,
       };
     },
 
     linksVariant: links.variant,
     isSigned: links.isValid,
-    file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.entry, file.part)),
+    file: (file) => (file.kind === 'all' ? zip(file.topic) : pdf(file.listed, file.part)),
 
-    preview: (entry) =>
-      made.of(['preview', entry.sheet], 'png', async () => {
-        const file = await pdf(entry, 'sheet');
+    preview: (listed) =>
+      made.of(['preview', listed.sheet], 'png', async () => {
+        const file = await pdf(listed, 'sheet');
         return printer.run({ kind: 'preview', pdf: await file.bytes() });
       }),
 

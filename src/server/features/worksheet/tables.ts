@@ -12,7 +12,7 @@ export const worksheetReads = pgTable('worksheet_reads', {
   reads: integer().notNull(),
 });
 
-/** Who has been counted on a day in India, as a keyed hash, so that nobody counts twice. */
+/** Keyed hashes of the readers counted on a day in India, so that nobody counts twice. */
 export const worksheetReader = pgTable(
   'worksheet_reader',
   {

@@ -1,7 +1,6 @@
-// Counts the codes that are sent against the ceilings of their address, network and site, in the database, so that all
-// processes count together. No ceiling is passed, also by requests that arrive together: whoever is about to send takes
-// a lock, looks at the counts once more and adds to them. A refused request never gets that far, so the lock is taken
-// at most as often as the ceilings allow.
+// Counts sent codes against the ceilings of their address, network and site, in the database, so that all processes
+// share the counts. Concurrent requests can't exceed a ceiling: a sender takes a lock, reads the counts once more and
+// adds to them. A refused request never gets that far, so the lock is taken at most as often as the ceilings allow.
 
 import {
   fullPlace,
@@ -17,13 +16,13 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { CLEAR_COUNTS_AT } from './attempts.ts';
-import { addToCodeVolumes, deleteCodeVolumesBefore, sumCodeVolumes } from './store.ts';
+import { CLEAR_COUNTS_AT } from '../limits/attempts.ts';
+import { addToCodeVolumes, deleteCodeVolumesBefore, sumCodeVolumes } from '../store.ts';
 
 const STEP_MS = 5 * 60_000;
 const NONE: Volume = { inHour: 0, inDay: 0 };
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   readonly address: string;
   readonly network: string;
@@ -38,8 +37,8 @@ export type VolumeOrigin = Origin | null;
 export interface CodeVolumes {
   of(db: Queryable, origin: VolumeOrigin): Promise<Volumes>;
   /**
-   * Counts one more code. Returns the place whose ceiling has been reached meanwhile, and then counts nothing. Call it
-   * last: until `tx` ends, all other senders wait.
+   * Counts one more code; if a ceiling has been reached, counts nothing and returns its place. Call it last: until `tx`
+   * ends, all other senders wait.
    */
   add(tx: Queryable, origin: VolumeOrigin): Promise<Place | null>;
   readonly tasks: readonly Task[];

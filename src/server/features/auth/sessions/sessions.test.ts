@@ -59,13 +59,16 @@ describe('the access token', () => {
     ['three parts', 'a.b.c'],
     ['endless', 'e'.repeat(2000)],
     ['unsigned', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
-  ])('is not what is %s: locked things answer 401, free ones are given', async (_name, token) => {
-    const asha = new Parent(site, gateway);
-    asha.token = token;
-    expect((await asha.call('GET', LOCKED_LEVEL)).statusCode).toBe(401);
-    expect((await asha.call('GET', FREE_LEVEL)).statusCode).toBe(200);
-    expect((await asha.get('account')).statusCode).toBe(401);
-  });
+  ])(
+    'is not valid if it is %s: locked content answers 401, free content is served',
+    async (_name, token) => {
+      const asha = new Parent(site, gateway);
+      asha.token = token;
+      expect((await asha.call('GET', LOCKED_LEVEL)).statusCode).toBe(401);
+      expect((await asha.call('GET', FREE_LEVEL)).statusCode).toBe(200);
+      expect((await asha.get('account')).statusCode).toBe(401);
+    },
+  );
 
   it('is validated for its own id only', async () => {
     const [asha, ben] = [await signedUp(), await signedUp()];

@@ -9,7 +9,7 @@ import { details, freshPhone, Parent } from '#server/testing/parent.ts';
 import { deliveryOf, messageOf, reasonOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
-import { savePassword } from './store.ts';
+import { savePassword } from '../store.ts';
 
 const MINUTE = 60_000;
 const clock = createFakeClock();

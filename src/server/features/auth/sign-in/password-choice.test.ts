@@ -4,8 +4,8 @@ import { details, Parent } from '#server/testing/parent.ts';
 import { refusalOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
+import { savePassword } from '../store.ts';
 import { createPasswords } from './passwords.ts';
-import { savePassword } from './store.ts';
 
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;

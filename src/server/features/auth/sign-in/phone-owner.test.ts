@@ -57,7 +57,7 @@ describe('an account that nobody used for a year', () => {
     expect((await asha.elsewhere().logInWithCode()).statusCode).toBe(200);
   });
 
-  it("shows nothing of the child to whoever has the number, and opens with the child's name", async () => {
+  it("hides the child from a new owner of the number, and opens with the child's name", async () => {
     const asha = await unusedFor(366);
     const device = asha.elsewhere();
     const refused = await device.logInWithCode();

@@ -1,6 +1,6 @@
-// Limits guessing at something that two known facts open, such as a phone and a standard. Only wrong guesses count, and
-// past a soft limit each needs a proof of work instead of being refused: strangers must lock nobody out, and a whole
-// school shares one address.
+// Limits guesses at a pair of facts, such as a phone and a standard. Only wrong guesses count. Past a soft limit each
+// needs a proof of work instead of being refused: strangers must lock nobody out, and a whole school shares one
+// address.
 
 import { refuse } from '#contract/refusals.ts';
 import { decideGuess, GUESSES_WINDOW_MS } from '#domain/auth/limits.ts';

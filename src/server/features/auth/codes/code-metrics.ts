@@ -1,5 +1,5 @@
-// What an operator watches (docs/operations.md): what became of requests for a code, and how much of the site's
-// ceiling is used.
+// Metrics for the operator (docs/operations.md): the outcomes of requests for a code, and the used share of the site's
+// ceiling.
 
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AccountRefusal } from '#contract/refusals.ts';

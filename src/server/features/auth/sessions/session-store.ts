@@ -19,11 +19,11 @@ import { accountChanged, heldAccount } from '#server/features/account/service.ts
 import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Parameter, statement } from '#server/platform/database/statement.ts';
-import { session } from './tables.ts';
+import { session } from '../tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 
-/** Always in one order, so that two that end the same sessions wait for each other instead of deadlocking. */
+/** Always in one order, so that transactions ending the same sessions wait for each other instead of deadlocking. */
 const lockedInOrder = (tx: Queryable, which: SQL | undefined) =>
   tx.select({ id: session.id }).from(session).where(which).orderBy(session.id).for('update');
 
@@ -45,7 +45,7 @@ const opening = statement(
     const surplus = tx
       .select({ id: session.id })
       .from(session)
-      // Through its owner: the account is locked before its sessions, as by whoever else ends several of them.
+      // Joined with its owner: the account is locked before its sessions, as everywhere.
       .where(and(sql`${session.accountId} = (select id from ${owner})`, isLive(now)))
       .orderBy(desc(session.rotatedAt), desc(session.id))
       .offset(kept);
@@ -76,7 +76,7 @@ const opening = statement(
 
 /**
  * Opens a session, and ends all other live sessions of the account but the `kept` most recently used. If there are any
- * to end, all processes are told when this is committed.
+ * to end, all processes are notified once this is committed.
  */
 export async function openSession(
   tx: Queryable,

@@ -14,17 +14,18 @@ import {
   isMissingReference,
   type Queryable,
 } from '#server/platform/database/database.ts';
-
-import type { Attempts, Counted } from './attempts.ts';
-import type { Captcha } from './captcha.ts';
-import type { Origin } from './code-volume.ts';
-import { PHONE_PROOF_S } from './cookies.ts';
-import type { CodeUser, OneTimeCodes, TypedCode } from './one-time-codes.ts';
+import type { CodeUser } from '../codes/code-user.ts';
+import type { Origin } from '../codes/code-volume.ts';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { TypedCode } from '../codes/verify-code.ts';
+import type { Attempts, Counted } from '../limits/attempts.ts';
+import type { Captcha } from '../limits/captcha.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { PHONE_PROOF_S } from '../sessions/cookies.ts';
+import { revokeOtherSessions } from '../sessions/session-store.ts';
+import type { Identity, Sessions, Tokens } from '../sessions/sessions.ts';
+import { findCredentials, savePassword } from '../store.ts';
 import type { Passwords } from './passwords.ts';
-import type { SecurityLog } from './security-log.ts';
-import { revokeOtherSessions } from './session-store.ts';
-import type { Identity, Sessions, Tokens } from './sessions.ts';
-import { findCredentials, savePassword } from './store.ts';
 
 export interface SignUpDetails {
   readonly phone: string;
@@ -49,7 +50,7 @@ export interface SignedIn {
 
 type PhoneCode = Pick<TypedCode, 'phone' | 'otp' | 'delivery'>;
 
-/** What was typed to log in, or to authorise a change of password. */
+/** Typed to log in, or to authorise a change of password. */
 interface Typed {
   readonly phone: string;
   readonly password: string;
@@ -57,7 +58,7 @@ interface Typed {
   readonly altcha: string | undefined;
 }
 
-/** Who tries a password. */
+/** The caller who tries a password. */
 interface Guesser {
   readonly address: string;
   /** A known device or a session, whose wrong tries have a limit of their own; null for anyone else. */
@@ -81,7 +82,7 @@ export interface SignIn {
   logInWithPassword(typed: Typed, caller: Caller): Promise<SignedIn>;
   /** Logs every other device out. Its tries are counted apart from those of strangers. Throws a refusal. */
   changePassword(identity: Identity, typed: PasswordChange, address: string): Promise<void>;
-  /** Resets what is counted against a phone: codes sent to it, wrong passwords. */
+  /** Resets the counts of a phone: codes sent to it, wrong passwords, wrong names. */
   unlock(phone: string): Promise<void>;
 }
 
@@ -167,7 +168,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
   return {
     async signUp({ password, consent, ...details }, proofId, { userAgent }) {
       await requireStrength(password, details);
-      // Checked before the expensive hash; what happens meanwhile is noticed when the account is created.
+      // Checked before the expensive hash, and once more when the account is created.
       if ((await accounts.findByPhone(details.phone)) !== undefined) throw refuse('phone-taken');
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
@@ -182,7 +183,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
     async verifyPhone({ phone, otp, delivery }, caller) {
       const user = codeUserOf(caller);
-      // A refusal is returned, not thrown: what was counted or used up must be committed.
+      // A refusal is returned, not thrown: counts and the used code must be committed.
       const prove = async (tx: Queryable): Promise<AccountRefusal | null> => {
         const verdict = await codes.verify(tx, {
           phone,
@@ -228,7 +229,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       });
       // Hashing takes time: meanwhile the password may have been changed, or tried too often. A change locks the
       // account, so either this session was opened before it and is ended with the others, or the change came first and
-      // is noticed here.
+      // is found here.
       try {
         const current = await credentialsToTry(typed, guesser);
         if (current.hash !== hash) throw refuse('password-wrong');

@@ -1,6 +1,6 @@
 // The sign-in cookies. Scripts can't read them, and they are not sent to other sites or on other paths. One holds the
-// refresh token, one the phone that this device has just verified and what for, and one, which outlives a logout, tells the server
-// which accounts have signed in here (known-devices.ts).
+// refresh token, one the phone that this device has just verified and for which purpose. One outlives a logout: it
+// tells the server which accounts have signed in on this device (known-devices.ts).
 
 import { randomUUID } from 'node:crypto';
 import '@fastify/cookie';
@@ -16,7 +16,7 @@ const PHONE_COOKIE = 'gully_phone';
 const DEVICE_COOKIE = 'gully_device';
 /** Browsers accept this prefix over HTTPS only, so nobody can plant such a cookie from an unencrypted page. */
 const SECURE_PREFIX = '__Secure-';
-/** Until then the names without the prefix are read too, so that whoever was logged in before stays so (decision 19). */
+/** Until then names without the prefix are read too, so that existing logins stay valid (decision 19). */
 const WITHOUT_PREFIX_UNTIL = new Date('2027-03-01T00:00:00Z');
 const PATH = '/api/user';
 /** Sign-up needs a phone that was verified within this time (product §4.5). */

@@ -12,7 +12,7 @@ import { type AuthCookies, DEVICE_S } from './cookies.ts';
 
 /** A shared device is known to the accounts that signed in last. */
 const MAX_ACCOUNTS = 5;
-/** Written anew when it is older than this, so that a device in use stays known. */
+/** The cookie is renewed when it is older than this, so that a device in use stays known. */
 const RENEW_AFTER_S = DEVICE_S / 2;
 const TAG_LENGTH = 22;
 
@@ -21,7 +21,7 @@ const claims = z.object({ jti: z.string(), exp: z.number(), accounts: z.array(z.
 export interface KnownDevices {
   /** The id of the caller's device, if the account of this phone has signed in on it; null for any other. */
   recognise(request: FastifyRequest, phone: string): Promise<string | null>;
-  /** The account has signed in on the caller's device. */
+  /** Records that the account has signed in on the caller's device. */
   remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 }
 

@@ -22,9 +22,9 @@ import {
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
-import type { SecurityLog } from './security-log.ts';
 import {
   deleteSession,
   deleteSessionsEndedBefore,
@@ -216,7 +216,8 @@ export function createSessions(deps: SessionDeps): Sessions {
         const verdict = presentToken(row, presented.number, clock.now());
         if (verdict.next !== row) await saveFamily(tx, row.id, verdict.next);
         // A reused token has ended the session: the other processes are notified in the same transaction.
-        if (!verdict.ok && verdict.reason === 'reused') await accounts.announce(tx, row.accountId);
+        if (!verdict.ok && verdict.reason === 'reused')
+          await accounts.notifyChanged(tx, row.accountId);
         return { verdict, accountId: row.accountId };
       });
       if (renewed === null) throw refuse('session-ended');

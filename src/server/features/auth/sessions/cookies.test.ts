@@ -41,7 +41,7 @@ it('in production a cookie is secure by its name, and only there', async () => {
   await development.close();
 });
 
-it('whoever was logged in under the old name stays so, and changes to the new one', async () => {
+it('a login under the old name stays valid and moves to the new name', async () => {
   const asha = await loggedInLongAgo();
   expect((await asha.refresh()).statusCode).toBe(200);
   expect([...asha.cookies.keys()]).toEqual([SECURE, `__Secure-${DEVICE}`]);

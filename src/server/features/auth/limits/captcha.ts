@@ -31,7 +31,7 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A solved challenge; whether it was used before is not known yet. */
+/** A solved challenge, which may have been used before. */
 export interface Proof {
   readonly level: ProofLevel;
   readonly signature: string;
@@ -84,7 +84,7 @@ export function createCaptcha(keys: Keys, attempts: Attempts): Captcha {
 
     async spend(tx, { signature }, now) {
       const subject = createHash('sha256').update(signature).digest('base64url');
-      // Who uses one proof twice at a time does not wait, so holds no connection meanwhile.
+      // A proof used twice at the same time is refused at once: waiting would hold a connection.
       if (!(await tryLock(tx, 'codes', subject))) return false;
       const since = new Date(now.getTime() - VALID_MS);
       const [timesUsed = 0] = await attempts.count(tx, [['proof-of-work', subject]], since);

@@ -1,20 +1,20 @@
-// Counts events against limits, in the database, so that all processes count together. What is counted is stored only
-// as a keyed hash: neither a phone nor an address can be read from the table.
+// Counts events against limits, in the database, so that all processes share the counts. Subjects are stored as keyed
+// hashes: neither a phone nor an address can be read from the table.
 
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from './store.ts';
+import { countAttempts, deleteAttempts, deleteAttemptsBefore, insertAttempts } from '../store.ts';
 
-/**
- * How long each kind is kept, at least as long as a limit looks back. What a stranger can cause without limit is kept
- * for an hour only, so that the table cannot be filled.
- */
 /** Every quarter of an hour: there may be many. */
 export const CLEAR_COUNTS_AT = '*/15 * * * *';
 
+/**
+ * Retention by kind, at least as long as a limit looks back. Events that a stranger can cause without limit are kept
+ * for an hour only, so that they can't fill the table.
+ */
 const KEPT_MS = {
   'code-to-phone': DAY_MS,
   'code-to-device': DAY_MS,
@@ -38,7 +38,7 @@ export type AttemptKind = keyof typeof KEPT_MS;
 export type Counted = readonly [AttemptKind, string];
 
 export interface Attempts {
-  /** How often each has happened since then, in the order given. */
+  /** Number of events since then, in the order given. */
   count(tx: Queryable, counted: readonly Counted[], since: Date): Promise<number[]>;
   /** The key it is recorded under, for a query that does its own counting. */
   keyOf(counted: Counted): string;
@@ -57,7 +57,7 @@ export function createAttempts({ clock, keys }: AttemptDeps): Attempts {
   // The kind is part of the hash: a key belongs to one kind.
   const keyOf = ([kind, subject]: Counted) => keys.hash('attempt', `${kind}\0${subject}`);
 
-  /** Those that count for so long. */
+  /** Deletes attempts of the kinds that are kept this long. */
   function clearAttempts(name: string, keptMs: number): Task {
     const kinds = Object.entries(KEPT_MS).flatMap(([kind, ms]) => (ms === keptMs ? kind : []));
     const clear = retention(name, (tx, limit) =>

@@ -1,6 +1,6 @@
 // Password hashing with argon2id and the parameters recommended by OWASP. Hashing is the most expensive thing the
-// server does: at most one more than there are processors runs at once (so that none idles between two), a bounded number
-// waits, and the rest is refused with a retry, so that reading the site stays fast.
+// server does: at most one more than there are processors runs at once (so that none idles between two), a bounded
+// number waits, and the rest is refused with Retry-After, so that the rest of the site stays fast.
 
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';

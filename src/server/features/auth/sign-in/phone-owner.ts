@@ -1,5 +1,5 @@
-// Whose a phone is: a number that the operator has given to somebody else, and a family that has a new number (product
-// §4.15, decision 25).
+// Numbers that change hands (product §4.15, decision 25): a number that now belongs to somebody else, and a family with
+// a new number.
 
 import { type AccountRefusal, refuse } from '#contract/refusals.ts';
 import { isSameName } from '#domain/account/retention.ts';
@@ -12,10 +12,11 @@ import {
   isTakenMeanwhile,
   type Queryable,
 } from '#server/platform/database/database.ts';
-import type { Attempts } from './attempts.ts';
-import type { OneTimeCodes, TypedCode } from './one-time-codes.ts';
-import { revokeOtherSessions, saveCodeProof } from './session-store.ts';
-import type { Identity, Sessions } from './sessions.ts';
+import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import type { TypedCode } from '../codes/verify-code.ts';
+import type { Attempts } from '../limits/attempts.ts';
+import { revokeOtherSessions, saveCodeProof } from '../sessions/session-store.ts';
+import type { Identity, Sessions } from '../sessions/sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
 const WRONG_NAMES_PER_DAY = 5;
@@ -24,13 +25,13 @@ type Code = Pick<TypedCode, 'otp' | 'delivery' | 'user'>;
 
 /** The first two are for a caller who has just proved by a code that they hold the phone of a dormant account. */
 export interface PhoneOwner {
-  /** Opens the account for whoever knows the child's name. Throws a refusal. */
+  /** Opens the account for a caller who knows the child's name. Throws a refusal. */
   confirm(phone: string, childsName: string, userAgent: string | undefined): Promise<SignedIn>;
   /** Takes the phone from an account that the caller says is not theirs. Throws no-account. */
   disown(phone: string): Promise<void>;
-  /** Proves by a code that this device is still with the account's phone. Throws a refusal. */
+  /** Verifies by a code that the caller still has the account's phone. Throws a refusal. */
   prove(identity: Identity, code: Code): Promise<void>;
-  /** Throws phone-not-verified, unless a code has just proved the present phone. */
+  /** Throws phone-not-verified unless a code has just verified the current phone. */
   requireProof(identity: Identity): void;
   /** Gives the account another phone, and logs every other device out. Throws a refusal. */
   change(identity: Identity, phone: string, code: Code): Promise<void>;
