@@ -6,7 +6,7 @@ import {
   type Page,
   PICTURE_DPI,
   type Word,
-} from '../../src/print/testing/read-pdf.ts';
+} from '#print/testing/read-pdf.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 12 * POINTS_PER_MM;

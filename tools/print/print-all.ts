@@ -6,7 +6,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDocumentPool, digestOfProgram } from '../../src/print/document-pool.ts';
+import { createDocumentPool, digestOfProgram } from '#print/document-pool.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 

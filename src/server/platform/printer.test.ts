@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentJob } from '../../print/document-thread.ts';
+import type { DocumentJob } from '#print/document-thread.ts';
 import { createPrinter, type Printer } from './printer.ts';
 
 function zipOf(byteLength: number): DocumentJob {

@@ -2,8 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors.ts';
-import { createDocumentPool, digestOfProgram } from '../../print/document-pool.ts';
-import type { DocumentJob } from '../../print/document-thread.ts';
+import { createDocumentPool, digestOfProgram } from '#print/document-pool.ts';
+import type { DocumentJob } from '#print/document-thread.ts';
 
 /** One processor is left for requests and previews. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));

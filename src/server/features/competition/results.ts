@@ -6,9 +6,9 @@ import { refuse } from '#contract/refusals.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import { gradeGroupOf, isWinner } from '#domain/competition/ranking.ts';
+import type { CertificateOf } from '#print/competition/certificate.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { CertificateOf } from '../../../print/competition/certificate.ts';
 import type { Calendar } from './calendar.ts';
 import { dateOf, withAnswer } from './papers.ts';
 import {
