@@ -1,4 +1,4 @@
-// The texts of a receipt (product §6.7). Amounts are written with Rs, since the fonts of a PDF have no sign for rupees.
+// The texts of a receipt (product §6.7).
 
 export const receipt = {
   title: 'Receipt',

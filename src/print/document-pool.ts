@@ -23,8 +23,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Previews have a lane of their own, so that a page of cold previews never keeps a receipt waiting. */
-type Lane = 'documents' | 'previews';
+/**
+ * Each lane has its own queue. Previews and documents do not wait for each other, and receipts wait for neither: they
+ * are quick, and a parent who has paid expects one.
+ */
+type Lane = 'documents' | 'previews' | 'receipts';
 
 export interface DocumentPool {
   /** How many jobs wait in the lane of such a job. */
@@ -42,6 +45,8 @@ interface Generation {
 }
 
 const PREVIEWS_AT_ONCE = 1;
+/** Without a thread of its own: it takes the next free one. */
+const RECEIPTS_AT_ONCE = 1;
 
 /** `documentsAtOnce`: how many documents are made at the same time, beside a preview. */
 export function createDocumentPool(documentsAtOnce: number): DocumentPool {
@@ -50,6 +55,7 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
   const lanes: Readonly<Record<Lane, LimitFunction>> = {
     documents: pLimit(documentsAtOnce),
     previews: pLimit(PREVIEWS_AT_ONCE),
+    receipts: pLimit(RECEIPTS_AT_ONCE),
   };
   let current: Generation | undefined;
 
@@ -87,7 +93,8 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
 }
 
 function laneOf(kind: DocumentJob['kind']): Lane {
-  return kind === 'preview' ? 'previews' : 'documents';
+  if (kind === 'preview') return 'previews';
+  return kind === 'receipt' ? 'receipts' : 'documents';
 }
 
 function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {
