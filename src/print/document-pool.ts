@@ -32,7 +32,11 @@ type Lane = 'documents' | 'previews' | 'receipts';
 export interface DocumentPool {
   /** How many jobs wait in the lane of such a job. */
   waiting(kind: DocumentJob['kind']): number;
-  run(job: DocumentJob): Promise<Uint8Array>;
+  /** `prepare` is called when the job's turn has come, so a waiting job costs next to nothing. */
+  run(
+    kind: DocumentJob['kind'],
+    prepare: () => DocumentJob | Promise<DocumentJob>,
+  ): Promise<Uint8Array>;
   /** The threads end as soon as nothing runs in them. */
   close(): Promise<void>;
 }
@@ -82,7 +86,7 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
 
   return {
     waiting: (kind) => lanes[laneOf(kind)].pendingCount,
-    run: (job) => lanes[laneOf(job.kind)](runNow, job),
+    run: (kind, prepare) => lanes[laneOf(kind)](async () => runNow(await prepare())),
 
     async close() {
       const last = current;

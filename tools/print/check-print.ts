@@ -22,7 +22,7 @@ export async function checkPrint(documents: readonly PrintedDocument[]): Promise
   const limit = pLimit(availableParallelism());
   try {
     return await limit.map([...documents], async ({ kind, sheet, file }) => {
-      const facts = await readPdf(await pool.run({ kind, sheet }));
+      const facts = await readPdf(await pool.run(kind, () => ({ kind, sheet })));
       const expected = {
         tasks: tasksOfSheet(sheet).length,
         // A concept sheet is one page to pin up.

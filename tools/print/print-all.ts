@@ -36,7 +36,7 @@ export async function printAll(
           .digest('hex');
         const file = path.join(folder, place);
         if (known[place] !== digest || !(await exists(file))) {
-          const pdf = await pool.run({ kind, sheet });
+          const pdf = await pool.run(kind, () => ({ kind, sheet }));
           await mkdir(path.dirname(file), { recursive: true });
           await writeFile(file, pdf);
           made += 1;

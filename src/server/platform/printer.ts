@@ -13,6 +13,8 @@ const MAX_WAITING = 200;
 export interface Printer {
   /** Throws ServiceUnavailableError if too many jobs wait already. */
   run(job: DocumentJob): Promise<Buffer>;
+  /** Like `run`, for a job that is costly to put together: `prepare` is called when its turn has come. */
+  runPrepared(kind: DocumentJob['kind'], prepare: () => Promise<DocumentJob>): Promise<Buffer>;
   /** Changes with the program that makes the documents. */
   version(): Promise<string>;
 }
@@ -20,12 +22,19 @@ export interface Printer {
 export function createPrinter(documentsAtOnce: number = MAX_THREADS): Printer {
   const pool = createDocumentPool(documentsAtOnce);
   let version: Promise<string> | undefined;
+
+  async function run(
+    kind: DocumentJob['kind'],
+    prepare: () => DocumentJob | Promise<DocumentJob>,
+  ): Promise<Buffer> {
+    if (pool.waiting(kind) >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
+    const { buffer, byteOffset, byteLength } = await pool.run(kind, prepare);
+    return Buffer.from(buffer, byteOffset, byteLength);
+  }
+
   return {
-    async run(job) {
-      if (pool.waiting(job.kind) >= MAX_WAITING) throw new ApiError('ServiceUnavailableError');
-      const { buffer, byteOffset, byteLength } = await pool.run(job);
-      return Buffer.from(buffer, byteOffset, byteLength);
-    },
+    run: (job) => run(job.kind, () => job),
+    runPrepared: run,
 
     version() {
       version ??= digestOfProgram().catch((error) => {

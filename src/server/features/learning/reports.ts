@@ -88,10 +88,12 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
 
     async print(identity) {
       limit.count(identity.accountId);
-      const now = clock.now();
-      const report = await make(childOf(identity), now);
-      const { childsName, standard } = identity.profile;
-      return printer.run({ kind: 'report', of: { childsName, standard, madeAt: now, report } });
+      return printer.runPrepared('report', async () => {
+        const now = clock.now();
+        const report = await make(childOf(identity), now);
+        const { childsName, standard } = identity.profile;
+        return { kind: 'report', of: { childsName, standard, madeAt: now, report } };
+      });
     },
   };
 }
