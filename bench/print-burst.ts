@@ -6,7 +6,6 @@
 //   receipts   requested one after the other during the burst: all are served
 
 import { setTimeout as delay } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { Pool } from 'undici';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/platform/open-site.ts';
@@ -15,6 +14,7 @@ import { median } from './support/median.ts';
 import { payMembership, signUp } from './support/member.ts';
 import { residentMb } from './support/resident-memory.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
+import { startSteadyCalls } from './support/steady-calls.ts';
 
 const SITE_PORT = 3208;
 const REPORTS = 3_000;
@@ -27,8 +27,6 @@ const PASSWORD = 'a mango tree in the gully';
 
 const TOPICS_S = 10;
 const TOPICS_PER_S = 100;
-/** The thread that calls /api/topics is under way by then. */
-const BURST_AFTER_MS = 2_000;
 const RECEIPT_EVERY_MS = 250;
 const MEMORY_EVERY_MS = 50;
 
@@ -39,13 +37,6 @@ interface Response {
   readonly status: number;
   readonly hasRetryAfter: boolean;
   readonly ms: number;
-}
-
-interface Topics {
-  readonly p99: number;
-  readonly longest: number;
-  readonly calls: number;
-  readonly failures: number;
 }
 
 let missed = 0;
@@ -81,31 +72,27 @@ async function measureBurst(served: ServedSite, tokens: readonly string[]): Prom
   const receipt = `/api/membership/receipts/${await payMembership(served, payer)}`;
   const previews = (await documentsOf([])).filter(({ kind }) => kind === 'sheet');
   // The first calls fill caches.
-  await loadTopics();
-  const quiet = await loadTopics();
+  await (await startTopics()).result;
+  const quiet = await (await startTopics()).result;
   const idleMb = residentMb(served.child.pid ?? 0);
 
   const memory = watchMemory(served);
+  const topics = await startTopics();
   let isOver = false;
-  const topics = loadTopics().finally(() => {
-    isOver = true;
-  });
   const [busy, printed, burst] = await Promise.all([
-    topics,
+    topics.result.finally(() => {
+      isOver = true;
+    }),
     repeatUntil(
       () => isOver,
       () => get(receipt, payer),
     ),
-    delay(BURST_AFTER_MS).then(() =>
-      Promise.all([
-        ...Array.from({ length: REPORTS }, (_, index) =>
-          get('/api/user/report/pdf', tokens[index % FAMILIES]),
-        ),
-        ...previews
-          .slice(0, PREVIEWS)
-          .map(({ sheet }) => get(`/worksheet-previews/${sheet.id}.png`)),
-      ]),
-    ),
+    Promise.all([
+      ...Array.from({ length: REPORTS }, (_, index) =>
+        get('/api/user/report/pdf', tokens[index % FAMILIES]),
+      ),
+      ...previews.slice(0, PREVIEWS).map(({ sheet }) => get(`/worksheet-previews/${sheet.id}.png`)),
+    ]),
   ]);
   const peakMb = memory.stop();
 
@@ -125,8 +112,8 @@ async function measureBurst(served: ServedSite, tokens: readonly string[]): Prom
   );
   report(
     'topics',
-    `p99 ${busy.p99} ms, ${quiet.p99} ms before: ${busy.p99 - quiet.p99} ms more, ratio ${(busy.p99 / quiet.p99).toFixed(1)}; longest ${busy.longest} ms; ${busy.failures} of ${busy.calls} failed`,
-    busy.p99 - quiet.p99 <= MAX_DELAY_MS && busy.failures + quiet.failures === 0,
+    `p99 ${busy.p99Ms} ms, ${quiet.p99Ms} ms before: ${busy.p99Ms - quiet.p99Ms} ms more, ratio ${(busy.p99Ms / quiet.p99Ms).toFixed(1)}; longest ${busy.longestMs} ms; ${busy.failures} of ${busy.calls} failed`,
+    busy.p99Ms - quiet.p99Ms <= MAX_DELAY_MS && busy.failures + quiet.failures === 0,
   );
   report(
     'receipts',
@@ -156,21 +143,12 @@ async function get(path: string, token?: string): Promise<Response> {
   }
 }
 
-/** At a steady rate, so that a second in which nothing is served counts in full; in a thread of its own. */
-async function loadTopics(): Promise<Topics> {
-  const { latency, requests, non2xx, errors } = await autocannon({
+function startTopics() {
+  return startSteadyCalls({
     url: `${site.origin}/api/topics`,
-    connections: TOPICS_PER_S / 10,
-    overallRate: TOPICS_PER_S,
-    duration: TOPICS_S,
-    workers: 1,
+    perSecond: TOPICS_PER_S,
+    seconds: TOPICS_S,
   });
-  return {
-    p99: latency.p99,
-    longest: latency.max,
-    calls: requests.total,
-    failures: non2xx + errors,
-  };
 }
 
 async function repeatUntil(
