@@ -9,6 +9,8 @@ export interface Sample {
   readonly isMember?: boolean;
   /** The reply is built on every request although it needs no query. */
   readonly isBuilt?: boolean;
+  /** An account may make this call a few times an hour only, so it is made by many accounts in turn. */
+  readonly isLimited?: boolean;
   /** Each reply holds a new proof of work challenge; the yardstick makes one by the same library. */
   readonly hasChallenge?: boolean;
 }
@@ -80,7 +82,7 @@ export function apiSamples(ids: SampleIds): Record<string, Samples> {
     '/api/user/progress': [{ isMember: true }],
     '/api/user/review': [{ isMember: true }],
     '/api/user/report': [{ isMember: true }],
-    '/api/user/report/pdf': [{ isMember: true }],
+    '/api/user/report/pdf': [{ isMember: true, isLimited: true }],
     '/api/user/games': [{ isMember: true }],
   };
 }
