@@ -20,17 +20,16 @@ export interface SteadyCalls {
 const CONNECTIONS = 10;
 
 const { url, perSecond, seconds }: SteadyLoad = JSON.parse(process.argv[2] ?? '');
-const running = autocannon({
-  url,
-  connections: CONNECTIONS,
-  overallRate: perSecond,
-  duration: seconds,
-});
+const running = autocannon(
+  { url, connections: CONNECTIONS, overallRate: perSecond, duration: seconds },
+  (error, { latency, requests, non2xx, errors }) => {
+    if (error) throw error;
+    process.send?.({
+      p99Ms: latency.p99,
+      longestMs: latency.max,
+      calls: requests.total,
+      failures: non2xx + errors,
+    } satisfies SteadyCalls);
+  },
+);
 running.once('response', () => process.send?.('started'));
-const { latency, requests, non2xx, errors } = await running;
-process.send?.({
-  p99Ms: latency.p99,
-  longestMs: latency.max,
-  calls: requests.total,
-  failures: non2xx + errors,
-} satisfies SteadyCalls);

@@ -1,6 +1,5 @@
-// `npm run print:check`: prints the worksheets and keys whose path contains one of the names, or all, and looks at every
-// page: A4, nothing in the margins, no words over each other, fonts embedded, tagged, and as many
-// answers as tasks.
+// `npm run print:check -- [name …]`: prints all worksheets and keys, or those whose path contains one of the names, and
+// checks every page: A4, empty margins, no overlapping words, embedded fonts, tags, and an answer for every task.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `npm run print:all -- <folder>`: every worksheet and every key, in the folders that a static host serves. A file whose
-// content and layout have not changed since the last run is left as it is.
+// `npm run print:all -- <folder>`: prints every worksheet and key into the folders that a static host serves. A file whose
+// content and layout have not changed since the last run is kept.
 
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 
 const DEFAULT_FOLDER = 'dist/worksheets';
-/** Path of a file → digest of what it was made from. */
+/** Maps the path of a file to the digest of its source. */
 const DIGESTS = 'digests.json';
 
 export interface PrintAllResult {
@@ -55,7 +55,7 @@ async function readDigests(folder: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(path.join(folder, DIGESTS), 'utf8'));
   } catch {
-    // None yet, or cut off: everything is made again.
+    // Missing or incomplete: every file is made again.
     return {};
   }
 }

@@ -1,5 +1,5 @@
-// Files that can be made again at any time, kept in memory and in a folder under names that change with what they are
-// made from. A folder that is full, read-only or missing costs time, never a response: the file is made again.
+// A cache, in memory and in a folder, of files that can be regenerated on demand. A file's name changes with its source.
+// If the folder is full, read-only or missing, files are regenerated for every request, and no request fails.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -7,16 +7,15 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
-/** Larger ones are read from the folder each time. */
+/** Larger files are read from the folder each time. */
 const MAX_FILE_IN_MEMORY_BYTES = 4 * 1024 * 1024;
-/** A full disk fails for every file: one line tells it. */
+/** A full disk fails for every file; one line a minute is enough. */
 const LOG_EVERY_MS = 60_000;
 
 export interface KeptFiles {
-  /** The file of this name, or what `make` returns. However many ask for it at once, it is made once. */
+  /** Returns the file of this name, or else makes it. Concurrent calls make it once. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
-  /** Deletes files that were written before. */
-  /** Returns how many it deleted. */
+  /** Deletes files written before this time. Returns how many. */
   clearBefore(time: Date, signal?: AbortSignal): Promise<number>;
 }
 
@@ -50,7 +49,7 @@ export function createKeptFiles({ dir, log }: KeptFilesDeps): KeptFiles {
     }
   }
 
-  /** Under its name only when it is whole. */
+  /** Gives the file its name only once it is complete. */
   async function write(name: string, bytes: Uint8Array): Promise<void> {
     const fresh = join(dir, `${name}.${randomUUID()}.new`);
     try {

@@ -1,11 +1,11 @@
-// Files that the printer makes from data: named by what they are made from, kept, and made again if need be.
+// Files that the printer makes from data. They are named by a digest of that data, kept, and regenerated on demand.
 
 import { createHash } from 'node:crypto';
 import { createKeptFiles, type KeptFilesDeps } from './kept-files.ts';
 import type { Printer } from './printer.ts';
 import type { Task } from './tasks/task.ts';
 
-/** A file that can be made at any time. */
+/** A file that can be regenerated at any time. */
 export interface MadeFile {
   /** Changes with the bytes. */
   readonly digest: string;
@@ -13,17 +13,17 @@ export interface MadeFile {
 }
 
 export interface MadeFiles {
-  /** A file that depends on `from` (any JSON) and the program alone. */
+  /** Returns a file that depends only on `from` (any JSON) and the program. */
   of(
     from: readonly unknown[],
     ending: 'pdf' | 'png' | 'zip',
     make: () => Promise<Uint8Array>,
   ): Promise<MadeFile>;
-  /** Deletes old files on this machine. `name`: of the task. */
+  /** Returns the task, of this name, that deletes old files on this machine. */
   clearing(name: string): Task;
 }
 
-/** Files older than this are deleted, and made again when somebody asks for them. */
+/** Older files are deleted, and regenerated on demand. */
 const KEPT_MS = 60 * 24 * 3_600_000;
 
 export function createMadeFiles(printer: Printer, where: KeptFilesDeps): MadeFiles {

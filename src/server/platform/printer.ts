@@ -1,4 +1,4 @@
-// Makes documents on threads of their own: PDFs, previews, ZIPs.
+// Makes documents (PDFs, previews, ZIPs) on separate threads.
 
 import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors.ts';
@@ -7,15 +7,15 @@ import type { DocumentJob } from '#print/document-thread.ts';
 
 /** One processor is left for requests and previews. */
 const MAX_THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Per lane: all files of a topic, for some families at once; a job takes some 40 ms. */
+/** Per lane: all files of a topic for several families at once. A job takes about 40 ms. */
 const MAX_WAITING = 200;
 
 export interface Printer {
   /** Throws ServiceUnavailableError if too many jobs wait already. */
   run(job: DocumentJob): Promise<Buffer>;
-  /** Like `run`, for a job that is costly to put together: `prepare` is called when its turn has come. */
+  /** Like `run`, for a job whose data is costly to read: `prepare` is called when its turn comes. */
   runPrepared(kind: DocumentJob['kind'], prepare: () => Promise<DocumentJob>): Promise<Buffer>;
-  /** Changes with the program that makes the documents. */
+  /** Returns a digest that changes with the program that makes the documents. */
   version(): Promise<string>;
 }
 

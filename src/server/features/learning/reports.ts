@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** PDFs of an account: more than a family prints, so that one account cannot fill the printer's queue. */
 const PDFS_PER_HOUR = 30;
 
-/** Whose report it is. */
+/** The child that a report is about. */
 export interface Child {
   readonly accountId: string;
   readonly standard: Standard;

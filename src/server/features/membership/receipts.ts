@@ -1,5 +1,5 @@
 // Receipts: numbered without gaps, sent by WhatsApp once, and printed on request (product §6.7). A number is an event in
-// the ledger, so it is never given twice, not even after an older backup was restored.
+// the ledger, so it is never issued twice, not even after an older backup was restored.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#contract/errors.ts';
@@ -21,7 +21,7 @@ import {
 } from './payment-store.ts';
 import type { Payments } from './payments.ts';
 
-/** So many a second: a rush of payments must not be slowed down by their receipts. The next job does the rest. */
+/** Receipts per second, so that they do not slow down a rush of payments. The next job does the rest. */
 const AT_ONCE = 10;
 const PAUSE_MS = 1_000;
 const MAX_ROUNDS = 40;
@@ -31,7 +31,7 @@ const PAISE = 100;
 const TEMPLATE = 'membership_receipt';
 
 export interface Receipts {
-  /** Issues and sends what is due; returns how many payments were looked at. */
+  /** Issues and sends due receipts. Returns the number of payments examined. */
   issueDue(): Promise<number>;
   /** A PDF. Throws NotFoundError if it is not a receipt of this account. */
   print(accountId: string, number: string): Promise<Buffer>;
@@ -60,7 +60,7 @@ interface ReceiptDeps {
 export function createReceipts(deps: ReceiptDeps): Receipts {
   const { db, clock, accounts, messages, payments, printer, seller } = deps;
 
-  /** Returns how many were looked at. */
+  /** Returns the number of payments examined. */
   async function issueSome(tx: Queryable): Promise<number> {
     await lockReceipts(tx);
     const due = await findDueReceipts(tx, AT_ONCE);
@@ -85,7 +85,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     return due.length;
   }
 
-  /** Returns its number. */
+  /** Returns the number of the receipt. */
   async function issue(tx: Queryable, { id, at }: Pick<Issued, 'id' | 'at'>): Promise<string> {
     const now = clock.now();
     const number = await nextNumber(tx, dayInIndia(now));
@@ -101,7 +101,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   }
 
   async function send(tx: Queryable, { id, accountId, amount, number }: Issued): Promise<void> {
-    // Locked, so that nothing is kept under a number that the parent is changing.
+    // Locked, so that no message is queued for a phone that the parent is changing.
     const account = await accounts.lock(tx, accountId);
     if (account === undefined) return;
     const now = clock.now();

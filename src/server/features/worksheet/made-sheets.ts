@@ -1,4 +1,4 @@
-// "Make a sheet" (product §10.6). What is made is sent and forgotten: the same wish makes the same bytes again.
+// "Make a sheet" (product §10.6). Made sheets are not stored: the same wish makes the same bytes again.
 
 import { ApiError } from '#contract/errors.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
@@ -17,7 +17,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
 import type { Printer } from '#server/platform/printer.ts';
 
-/** Three sets for a class, sheets and keys. */
+/** Three sets for a class, as sheets and keys. */
 const COPIES_PER_HOUR = 6 * MAX_COPIES;
 /** Until another sheet of the same account is likely to be done. */
 const BUSY_S = 5;
