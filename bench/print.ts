@@ -1,4 +1,4 @@
-// npm run bench:print [-- --quick]: what printed worksheets cost.
+// npm run bench:print [-- --quick]: the cost of printed worksheets.
 //   sheet     practice sheets that the engine has not seen, of two pages mostly, beside the engine alone on such a
 //             page that is laid out already; for comparison the words of the page without any layout
 //   all       every sheet and every key on two threads
@@ -15,11 +15,11 @@ import autocannon from 'autocannon';
 import pLimit from 'p-limit';
 import { encodePath, sheetPath } from '#domain/worksheet/sheet-path.ts';
 import type { Worksheet } from '#domain/worksheet/worksheet.ts';
-import { readPdf } from '../src/print/testing/read-pdf.ts';
-import { textOf } from '../src/print/testing/text-of.ts';
-import { compileTypst } from '../src/print/typst/engine.ts';
-import { text } from '../src/print/typst/markup.ts';
-import { renderSheet, sheetSource } from '../src/print/worksheet/worksheet.ts';
+import { readPdf } from '#print/testing/read-pdf.ts';
+import { textOf } from '#print/testing/text-of.ts';
+import { compileTypst } from '#print/typst/engine.ts';
+import { text } from '#print/typst/markup.ts';
+import { renderSheet, sheetSource } from '#print/worksheet/worksheet.ts';
 import { documentsOf } from '../tools/print/documents.ts';
 import { printAll } from '../tools/print/print-all.ts';
 import type { BareServer } from './support/bare-server.ts';
@@ -71,8 +71,8 @@ console.log(
 process.exit(missed === 0 ? 0 : 1);
 
 /**
- * The engine would find a page that it has just made in its caches. So the sheets take turns: the product prints one,
- * the engine alone the next, whose document was laid out before the clock started.
+ * The engine caches the pages that it has made, so product and engine take turns with different sheets: the product
+ * prints one, and the engine alone compiles the next, whose source was written before the clock started.
  */
 async function measureSheets(practice: readonly Worksheet[]): Promise<void> {
   const ours: Spent[] = [];
@@ -101,7 +101,7 @@ async function measureSheets(practice: readonly Worksheet[]): Promise<void> {
   );
 }
 
-/** Time that passed, and processor time of this thread, which other load on the machine does not stretch. */
+/** Elapsed time, and processor time of this thread, which other load on the machine does not affect. */
 interface Spent {
   readonly ms: number;
   readonly cpuMs: number;
@@ -147,7 +147,7 @@ async function measureAll(): Promise<void> {
 }
 
 async function measureTopics({ origin }: ServedSite): Promise<void> {
-  // Whatever the first requests load is not part of it.
+  // The first requests fill caches.
   await topicsP99();
   const quiet = await topicsP99();
   const limit = pLimit(PICTURES_AT_ONCE);

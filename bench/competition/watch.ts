@@ -1,12 +1,11 @@
 // The memory of the server processes and the CPU use of this one, during the competition.
 
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { residentMb } from '../support/resident-memory.ts';
 import type { Servers } from './servers.ts';
 
 const EVERY_MS = 250;
-const MB = 1024 * 1024;
 
 export interface LoadStats {
   /** The maximum of all server processes. */
@@ -39,14 +38,4 @@ export function watchLoad(servers: Servers): { stop(): LoadStats } {
       };
     },
   };
-}
-
-/** 0 if there is no such process. */
-function residentMb(processId: number): number {
-  try {
-    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
-    return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / MB;
-  } catch {
-    return 0;
-  }
 }

@@ -8,8 +8,8 @@ import { deserialize } from 'node:v8';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import pg from 'pg';
+import type { DocumentJob } from '#print/document-thread.ts';
 import { createPrinter } from '#server/platform/printer.ts';
-import type { DocumentJob } from '../../src/print/document-thread.ts';
 import type { Query, Work } from './record-work.ts';
 
 /** A reply that the yardstick sends. */

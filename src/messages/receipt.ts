@@ -1,4 +1,4 @@
-// The texts of a receipt (product §6.7). Amounts use Rs: the fonts of a PDF have no rupee sign.
+// The texts of a receipt (product §6.7).
 
 export const receipt = {
   title: 'Receipt',

@@ -1,4 +1,4 @@
-// Several PDFs as one, page after page; the same PDFs give the same bytes.
+// Binds several PDFs into one. The same PDFs give the same bytes.
 
 import { PDFDocument } from '@cantoo/pdf-lib';
 

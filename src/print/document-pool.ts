@@ -1,5 +1,5 @@
-// The threads that make documents. They are started when they are needed, end when idle, and are replaced after a number
-// of jobs: the engine keeps what it has worked out, some 2 MB for each document, and only the end of its thread frees it.
+// The threads that make documents. They start on demand, end when idle, and are replaced after a number of jobs: the
+// engine caches about 2 MB per document, and only the end of its thread frees that memory.
 
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import Piscina from 'piscina';
 import type { DocumentJob } from './document-thread.ts';
 
 const THREAD = fileURLToPath(new URL('document-thread.ts', import.meta.url));
-const JOBS_OF_A_THREAD = 60;
+const JOBS_PER_THREAD = 60;
 const IDLE_MS = 30_000;
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Whatever a document depends on besides its content: the layout, the name, and the versions of packages and fonts. */
+/** Everything that a document depends on besides its content: layout, site name, fonts, versions of packages. */
 const SOURCES = [
   'src/print/**/*',
   'src/messages/{fill,print-frame,worksheet,competition-print,competition-rules,report,report-sentences,report-page,report-print}.ts',
@@ -23,14 +23,21 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Previews have a lane of their own, so that a page of cold previews never keeps a receipt waiting. */
-type Lane = 'documents' | 'previews';
+/**
+ * Each lane has its own queue. Previews and documents do not wait for each other, and receipts wait for neither: they
+ * are quick, and a parent who has paid expects one.
+ */
+type Lane = 'documents' | 'previews' | 'receipts';
 
 export interface DocumentPool {
-  /** How many jobs wait in the lane of such a job. */
+  /** Returns the number of jobs that wait in the lane of this kind. */
   waiting(kind: DocumentJob['kind']): number;
-  run(job: DocumentJob): Promise<Uint8Array>;
-  /** The threads end as soon as nothing runs in them. */
+  /** Calls `prepare` when the job reaches the head of its lane, so a waiting job holds no data. */
+  run(
+    kind: DocumentJob['kind'],
+    prepare: () => DocumentJob | Promise<DocumentJob>,
+  ): Promise<Uint8Array>;
+  /** Ends the threads once they are idle. */
   close(): Promise<void>;
 }
 
@@ -42,14 +49,17 @@ interface Generation {
 }
 
 const PREVIEWS_AT_ONCE = 1;
+/** Without a thread of its own: it takes the next free one. */
+const RECEIPTS_AT_ONCE = 1;
 
-/** `documentsAtOnce`: how many documents are made at the same time, beside a preview. */
+/** `documentsAtOnce`: documents made concurrently, beside one preview. */
 export function createDocumentPool(documentsAtOnce: number): DocumentPool {
   const threads = documentsAtOnce + PREVIEWS_AT_ONCE;
-  // Jobs wait here and not in the threads' own queue, so that those of all generations are counted.
+  // Jobs wait here, not in the threads' own queues, so that one count covers all generations.
   const lanes: Readonly<Record<Lane, LimitFunction>> = {
     documents: pLimit(documentsAtOnce),
     previews: pLimit(PREVIEWS_AT_ONCE),
+    receipts: pLimit(RECEIPTS_AT_ONCE),
   };
   let current: Generation | undefined;
 
@@ -59,7 +69,7 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
 
   async function runNow(job: DocumentJob): Promise<Uint8Array> {
     const previous = current;
-    if (current === undefined || current.started >= JOBS_OF_A_THREAD * threads) {
+    if (current === undefined || current.started >= JOBS_PER_THREAD * threads) {
       current = { threads: startThreads(threads), started: 0, running: 0 };
       if (previous !== undefined) await endIfIdle(previous);
     }
@@ -76,7 +86,7 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
 
   return {
     waiting: (kind) => lanes[laneOf(kind)].pendingCount,
-    run: (job) => lanes[laneOf(job.kind)](runNow, job),
+    run: (kind, prepare) => lanes[laneOf(kind)](async () => runNow(await prepare())),
 
     async close() {
       const last = current;
@@ -87,7 +97,8 @@ export function createDocumentPool(documentsAtOnce: number): DocumentPool {
 }
 
 function laneOf(kind: DocumentJob['kind']): Lane {
-  return kind === 'preview' ? 'previews' : 'documents';
+  if (kind === 'preview') return 'previews';
+  return kind === 'receipt' ? 'receipts' : 'documents';
 }
 
 function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {
@@ -96,12 +107,12 @@ function startThreads(threads: number): Piscina<DocumentJob, Uint8Array> {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    // A thread that waits for work must not hold up what the libraries in it do later.
+    // A thread that waits for work must not block the timers and promises of its libraries.
     atomics: 'async',
   });
 }
 
-/** Changes with the program that makes the documents. */
+/** Returns a digest in hex that changes with the program that makes the documents. */
 export async function digestOfProgram(): Promise<string> {
   const names: string[] = [];
   for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// The work that is done on threads of its own, so that it never holds up a request.
+// The work of a printing thread. It runs off the main thread so that it never delays a request.
 
 import type { PrintableSheet } from '#domain/worksheet/worksheet.ts';
 import { bindPdfs } from './bind.ts';

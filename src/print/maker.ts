@@ -1,4 +1,4 @@
-// Who makes the documents: the name of the site, which stands on every page.
+// The name of the site, which is printed on every page.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';

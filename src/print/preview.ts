@@ -1,13 +1,14 @@
-// The first page of a PDF as a small picture in shades of grey, drawn by the library that also draws it in browsers.
+// Draws the first page of a PDF as a small grey picture, with the library that Chromium draws PDFs with.
 
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { encode } from 'fast-png';
 
-/** An A4 page in pixels: some twice of what is shown, so that it stays sharp. */
+/** An A4 page in pixels: about twice the size shown, so that it stays sharp. */
 const SIZE = { width: 400, height: 566 };
 
 let library: Promise<PDFiumLibrary> | undefined;
 
+/** Returns a PNG. */
 export async function drawPreview(pdf: Uint8Array): Promise<Uint8Array> {
   library ??= PDFiumLibrary.init();
   const document: PDFiumDocument = await (await library).loadDocument(pdf);

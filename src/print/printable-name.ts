@@ -1,8 +1,8 @@
-/** Latin and Devanagari letters, with what stands between them. */
+/** Latin and Devanagari letters, digits, and the punctuation of names. */
 const PRINTABLE =
   /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Inherited}\p{Nd}\p{Zs}.,'’‘()/&-]+$/u;
 
-/** Whether our fonts have every letter of a person's name. */
+/** Returns whether our fonts have every letter of a person's name. */
 export function isPrintable(name: string): boolean {
   return PRINTABLE.test(name);
 }

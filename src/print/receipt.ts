@@ -1,9 +1,11 @@
-// A receipt as a PDF of one page (product §6.7). It uses the fonts that every PDF reader has, so it is a few kilobytes.
+// A receipt as a PDF of one A4 page (product §6.7).
 
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { longDate } from '#domain/time/india-dates.ts';
 import { fill } from '#messages/fill.ts';
 import { receipt as texts } from '#messages/receipt.ts';
+import { sourceOf } from './typst/document.ts';
+import { compileTypst } from './typst/engine.ts';
+import { call, text } from './typst/markup.ts';
 
 export interface Receipt {
   readonly number: string;
@@ -13,8 +15,8 @@ export interface Receipt {
   readonly phone: string;
   /** In rupees. */
   readonly amount: number;
+  /** In rupees; 0 if nothing was refunded. */
   readonly refunded: number;
-  /** Who received it. */
   readonly seller: {
     readonly name: string;
     readonly company: string;
@@ -24,100 +26,33 @@ export interface Receipt {
   };
 }
 
-const MARGIN = 64;
-const LABEL_WIDTH = 130;
-const INK = '#1b1f2a';
-const MUTED = '#4a5164';
-const LINE = '#c9cedb';
-const REGULAR = 'Helvetica';
-const BOLD = 'Helvetica-Bold';
-
-export function renderReceipt(receipt: Receipt): Promise<Buffer> {
-  const { seller } = receipt;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en-IN',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: `${texts.title} ${receipt.number}`, Author: seller.company },
+export function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const { number, seller } = receipt;
+  const { company, postalAddress, supportEmail: email, supportPhone: phone } = seller;
+  const page = call('receipt', [], {
+    title: text(`${texts.title} ${number}`),
+    author: text(company),
+    seller: text(seller.name),
+    address: [company, ...postalAddress.filter((line) => line !== company)].map(text),
+    'heading-text': text(texts.title),
+    rows: rowsOf(receipt),
+    notes: [texts.terms, fill(texts.questions, { email, phone })].map(text),
   });
-  const whole = buffer(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  /** Each part is tagged, so that a screen reader tells headings from text. */
-  const part = (kind: 'H1' | 'P', draw: () => void) => root.add(doc.struct(kind, {}, draw));
-  const width = doc.page.width - 2 * MARGIN;
-
-  part('P', () => {
-    doc.font(BOLD).fontSize(13).fillColor(INK).text(seller.name, MARGIN, MARGIN);
-  });
-  part('P', () => {
-    const lines = [
-      seller.company,
-      ...seller.postalAddress.filter((line) => line !== seller.company),
-    ];
-    doc.font(REGULAR).fontSize(9.5).fillColor(MUTED).text(lines.join('\n'), { lineGap: 2 });
-  });
-  part('H1', () => {
-    doc.font(BOLD).fontSize(26).fillColor(INK).text(texts.title, MARGIN, 190);
-  });
-
-  doc.y += 16;
-  for (const [label, value, isTotal] of rowsOf(receipt)) {
-    const { y } = doc;
-    part('P', () => {
-      doc
-        .font(REGULAR)
-        .fontSize(11)
-        .fillColor(MUTED)
-        .text(label, MARGIN, y, { width: LABEL_WIDTH });
-      doc
-        .font(isTotal ? BOLD : REGULAR)
-        .fontSize(isTotal ? 14 : 11)
-        .fillColor(INK)
-        .text(value, MARGIN + LABEL_WIDTH, isTotal ? y - 2 : y, { width: width - LABEL_WIDTH });
-    });
-    const below = doc.y + 7;
-    doc.markContent('Artifact');
-    doc
-      .moveTo(MARGIN, below)
-      .lineTo(MARGIN + width, below)
-      .lineWidth(0.5)
-      .stroke(LINE);
-    doc.endMarkedContent();
-    doc.y = below + 9;
-  }
-
-  doc.y += 14;
-  const { supportEmail: email, supportPhone } = seller;
-  for (const text of [texts.terms, fill(texts.questions, { email, phone: supportPhone })]) {
-    part('P', () => {
-      doc.font(REGULAR).fontSize(9.5).fillColor(MUTED).text(text, MARGIN, doc.y, { width });
-    });
-    doc.y += 4;
-  }
-  root.end();
-  doc.end();
-  return whole;
+  return compileTypst(sourceOf(page));
 }
 
-/** Label, value, and whether it is the sum. */
+/** Label, value, and whether the row stands out. */
 function rowsOf({ number, paidAt, phone, amount, refunded, paymentId, seller }: Receipt) {
   const rupees = (value: number) => fill(texts.rupees, { amount: value.toFixed(2) });
-  const rows: [string, string, boolean?][] = [
-    [texts.number, number],
-    [texts.date, dateInIndia(paidAt)],
-    [texts.from, fill(texts.phone, { phone: `${phone.slice(0, 5)} ${phone.slice(5)}` })],
-    [texts.for, fill(texts.item, { name: seller.name })],
-    [texts.reference, paymentId],
-    [texts.amount, rupees(amount), true],
+  const row = (label: string, value: string, isTotal = false) =>
+    [text(label), text(value), isTotal] as const;
+  return [
+    row(texts.number, number),
+    row(texts.date, longDate(paidAt)),
+    row(texts.from, fill(texts.phone, { phone: `${phone.slice(0, 5)} ${phone.slice(5)}` })),
+    row(texts.for, fill(texts.item, { name: seller.name })),
+    row(texts.reference, paymentId),
+    row(texts.amount, rupees(amount), true),
+    ...(refunded > 0 ? [row(texts.refunded, rupees(refunded))] : []),
   ];
-  if (refunded > 0) rows.push([texts.refunded, rupees(refunded)]);
-  return rows;
-}
-
-function dateInIndia(instant: Date): string {
-  return instant.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 }

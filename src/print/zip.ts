@@ -1,16 +1,16 @@
-// Several files as one ZIP. PDFs are compressed already, so they are only put together; the same files give the same
+// Puts several files into one ZIP without compressing them: PDFs are compressed already. The same files give the same
 // bytes.
 
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
 export interface ZippedFile {
-  /** With its folder, as in `Concept/Nouns Concept 1.pdf`. */
+  /** Path within the ZIP, such as `Concept/Nouns Concept 1.pdf`. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The first day that a ZIP can name. */
+/** The earliest date that a ZIP can store. */
 const FIXED_DATE = new Date(1980, 0, 1);
 
 export async function zipFiles(files: readonly ZippedFile[]): Promise<Uint8Array> {

@@ -1,13 +1,12 @@
-// `npm run print:check`: prints the worksheets and keys whose path contains one of the names, or all, and looks at every
-// page: A4, nothing in the margins, no words over each other, fonts embedded, tagged, and as many
-// answers as tasks.
+// `npm run print:check -- [name …]`: prints all worksheets and keys, or those whose path contains one of the names, and
+// checks every page: A4, empty margins, no overlapping words, embedded fonts, tags, and an answer for every task.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { tasksOfSheet } from '#domain/worksheet/worksheet.ts';
-import { createDocumentPool } from '../../src/print/document-pool.ts';
-import { readPdf } from '../../src/print/testing/read-pdf.ts';
+import { createDocumentPool } from '#print/document-pool.ts';
+import { readPdf } from '#print/testing/read-pdf.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 import { faultsOf } from './page-faults.ts';
@@ -22,7 +21,7 @@ export async function checkPrint(documents: readonly PrintedDocument[]): Promise
   const limit = pLimit(availableParallelism());
   try {
     return await limit.map([...documents], async ({ kind, sheet, file }) => {
-      const facts = await readPdf(await pool.run({ kind, sheet }));
+      const facts = await readPdf(await pool.run(kind, () => ({ kind, sheet })));
       const expected = {
         tasks: tasksOfSheet(sheet).length,
         // A concept sheet is one page to pin up.

@@ -10,13 +10,13 @@ import { CONTENT_DIR } from '../content/reading/one-file.ts';
 export interface PrintedDocument {
   readonly kind: 'sheet' | 'key';
   readonly sheet: Worksheet;
-  /** Where a static host serves it: `basic/Nouns/Concept/….pdf`. The slash of a topic's name is one of the path. */
+  /** Path on a static host: `basic/Nouns/Concept/….pdf`. A slash in a topic's name is a slash in the path. */
   readonly path: string;
-  /** The file of its content. */
+  /** The content file. */
   readonly file: string;
 }
 
-/** The documents whose file's path contains one of `names`, or all if there are none. */
+/** Returns the documents whose content file's path contains one of `names`; all if `names` is empty. */
 export async function documentsOf(names: readonly string[]): Promise<PrintedDocument[]> {
   const { bank } = await readContent(CONTENT_DIR);
   return sheetsOf(bank)

@@ -1,38 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { readPdf } from '../../src/print/testing/read-pdf.ts';
+import { readPdf } from '#print/testing/read-pdf.ts';
+import { compileTypst } from '#print/typst/engine.ts';
 import { faultsOf } from './page-faults.ts';
 
-const FONT = path.resolve(import.meta.dirname, '../../src/print/fonts/Lexend-Medium.ttf');
+/** Typst code for a text whose top left corner is at this place, in points from that of the page. */
+const at = (x: number, y: number, words: string, size = 12) =>
+  `#place(dx: ${x}pt, dy: ${y}pt, text(size: ${size}pt, "${words}"))`;
 
-interface Planted {
-  readonly size?: string;
-  readonly font?: string;
-  readonly title?: string;
-  readonly isTagged?: boolean;
-  readonly tasks?: number;
-  readonly pages?: number;
-}
+const GOOD_PAGE = [
+  at(45, 100, '1.'),
+  at(70, 100, 'A cow runs.'),
+  at(45, 140, '2.'),
+  at(70, 140, 'A hen sits.'),
+];
 
-/** What is found in a page with two tasks, drawn upon by `draw`. */
-async function faultsWith(
-  draw: (doc: PDFKit.PDFDocument) => void = () => {},
-  { size = 'A4', font = FONT, title = 'A sheet', isTagged = true, tasks = 2, pages }: Planted = {},
-): Promise<string[]> {
-  const doc = new PDFDocument({ size, tagged: isTagged, info: { Title: title } });
-  const whole = buffer(doc);
-  doc.font(font === FONT ? await readFile(FONT) : font).fontSize(12);
-  doc
-    .text('1.', 45, 100)
-    .text('A cow runs.', 70, 100)
-    .text('2.', 45, 140)
-    .text('A hen sits.', 70, 140);
-  draw(doc);
-  doc.end();
-  return faultsOf(await readPdf(await whole), { tasks, ...(pages === undefined ? {} : { pages }) });
+/** Faults of a page with two tasks, to which `more` Typst code is added. */
+async function faultsWith(more = '', tasks = 2): Promise<string[]> {
+  const pdf = await compileTypst(`
+    #set document(title: "A sheet")
+    #set page(paper: "a4", margin: 0pt)
+    #set text(font: "Lexend", weight: 500, top-edge: "ascender", bottom-edge: "descender")
+    ${GOOD_PAGE.join('\n')}
+    ${more}`);
+  return faultsOf(await readPdf(pdf), { tasks });
 }
 
 it('a good page has no faults', async () => {
@@ -40,60 +31,46 @@ it('a good page has no faults', async () => {
 });
 
 it('finds a word in the margin', async () => {
-  expect(await faultsWith((doc) => doc.text('cow', 20, 300))).toContain(
-    'Page 1: “cow” is in the margin.',
-  );
-  expect(
-    (await faultsWith((doc) => doc.text('hen', 560, 300, { lineBreak: false }))).join(),
-  ).toContain('“hen” is in the margin');
+  expect(await faultsWith(at(20, 300, 'cow'))).toContain('Page 1: “cow” is in the margin.');
+  expect(await faultsWith(at(560, 300, 'hen'))).toContain('Page 1: “hen” is in the margin.');
 });
 
 it('finds a drawing in the margin', async () => {
-  expect(await faultsWith((doc) => doc.rect(10, 400, 40, 40).fill('#333'))).toEqual([
-    'Page 1: something is drawn in the margin.',
-  ]);
+  const square = '#place(dx: 10pt, dy: 400pt, rect(width: 40pt, height: 40pt, fill: black))';
+  expect(await faultsWith(square)).toEqual(['Page 1: something is drawn in the margin.']);
 });
 
 it('finds words over each other', async () => {
-  expect(await faultsWith((doc) => doc.text('goat', 80, 101))).toEqual(
+  expect(await faultsWith(at(80, 101, 'goat'))).toEqual(
     expect.arrayContaining([expect.stringContaining('overlap')]),
   );
 });
 
 it('finds a heading at the foot of a page, with its tasks on the next', async () => {
-  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 40, 80))).toEqual([]);
-  expect(await faultsWith((doc) => doc.fontSize(11).text('B', 40, 700))).toEqual([
+  expect(await faultsWith(at(40, 80, 'A', 11))).toEqual([]);
+  expect(await faultsWith(at(40, 700, 'B', 11))).toEqual([
     'Page 1: the heading of section B stands alone at the foot.',
   ]);
   // A title and a hint that begin with “A”.
-  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 34.1, 700))).toEqual([]);
-  expect(await faultsWith((doc) => doc.fontSize(11).text('A', 43, 700))).toEqual([]);
+  expect(await faultsWith(at(34.1, 700, 'A', 11))).toEqual([]);
+  expect(await faultsWith(at(43, 700, 'A', 11))).toEqual([]);
 });
 
 it('finds a third page', async () => {
-  const found = await faultsWith((doc) => doc.addPage().addPage());
-  expect(found).toEqual(['It has 3 pages, more than 2.']);
+  expect(await faultsWith('#pagebreak() #pagebreak()')).toEqual(['It has 3 pages, more than 2.']);
 });
 
-it('finds a task that is missing, and one too many', async () => {
-  expect(await faultsWith(undefined, { tasks: 3 })).toEqual([
-    'It has tasks 1, 2 in place of 1 to 3.',
-  ]);
-  expect(await faultsWith((doc) => doc.text('3.', 45, 180))).toEqual([
-    'It has tasks 1, 2, 3 in place of 1 to 2.',
-  ]);
+it('finds a missing task and a surplus one', async () => {
+  expect(await faultsWith('', 3)).toEqual(['It has tasks 1, 2 in place of 1 to 3.']);
+  expect(await faultsWith(at(45, 180, '3.'))).toEqual(['It has tasks 1, 2, 3 in place of 1 to 2.']);
 });
 
 it('finds another size, a font that is not embedded, no title and no tags', async () => {
-  const found = (
-    await faultsWith((doc) => doc.addPage(), {
-      size: 'LETTER',
-      font: 'Helvetica',
-      title: '',
-      isTagged: false,
-      pages: 1,
-    })
-  ).join('\n');
+  const document = await PDFDocument.create();
+  document.addPage(PageSizes.Letter).drawText('A cow runs.', { x: 70, y: 600 });
+  document.addPage(PageSizes.Letter);
+  const facts = await readPdf(await document.save());
+  const found = faultsOf(facts, { tasks: 0, pages: 1 }).join('\n');
   expect(found).toContain('not A4');
   expect(found).toContain('A font is not embedded: Helvetica');
   expect(found).toContain('no title');

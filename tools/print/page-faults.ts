@@ -1,4 +1,4 @@
-// What is wrong with the pages of a printed worksheet or key.
+// Finds faults in the pages of a printed worksheet or key.
 
 import {
   type DocumentFacts,
@@ -6,27 +6,27 @@ import {
   type Page,
   PICTURE_DPI,
   type Word,
-} from '../../src/print/testing/read-pdf.ts';
+} from '#print/testing/read-pdf.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const MARGIN = 12 * POINTS_PER_MM;
 const MOST_PAGES = 2;
-/** The letter of a section begins between these; a title begins before them, the text of a hint after. */
+/** A section's letter starts between these; a title starts to the left of them, a hint's text to the right. */
 const LETTERS = { from: MARGIN + 1 * POINTS_PER_MM, to: MARGIN + 2.8 * POINTS_PER_MM };
-/** Where the column of the numbers ends. */
+/** Right edge of the column of numbers. */
 const NUMBERS_END = MARGIN + 10.5 * POINTS_PER_MM;
-/** Of rounding, in points. */
+/** Rounding error in points. */
 const TOLERANCE = 0.6;
-/** Of the blur of a picture, in dots. */
+/** Blur of a picture in dots. */
 const BLUR = 1;
-/** Darker than the faint edge that drawing leaves. */
+/** Darker than the faint edges of anti-aliasing. */
 const INK = 225;
-/** The box of a word has room above and below its letters: only its middle counts. */
+/** The box of a word has room above and below its letters, so only its middle counts. */
 const MIDDLE = { from: 0.25, to: 0.78 };
-/** A first line begins at the margin with the room above its letters. */
+/** The first line of a page starts at the margin with the room above its letters. */
 const LETTERS_HEIGHT = { from: 0.32, to: 0.72 };
 
-/** One sentence for each fault. */
+/** Returns one sentence per fault. */
 export function faultsOf(
   facts: DocumentFacts,
   expected: { readonly tasks: number; readonly pages?: number },

@@ -1,17 +1,17 @@
-// `npm run print:all -- <folder>`: every worksheet and every key, in the folders that a static host serves. A file whose
-// content and layout have not changed since the last run is left as it is.
+// `npm run print:all -- <folder>`: prints every worksheet and key into the folders that a static host serves. A file whose
+// content and layout have not changed since the last run is kept.
 
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDocumentPool, digestOfProgram } from '../../src/print/document-pool.ts';
+import { createDocumentPool, digestOfProgram } from '#print/document-pool.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf, type PrintedDocument } from './documents.ts';
 
 const DEFAULT_FOLDER = 'dist/worksheets';
-/** Path of a file → digest of what it was made from. */
+/** Maps the path of a file to the digest of its source. */
 const DIGESTS = 'digests.json';
 
 export interface PrintAllResult {
@@ -36,7 +36,7 @@ export async function printAll(
           .digest('hex');
         const file = path.join(folder, place);
         if (known[place] !== digest || !(await exists(file))) {
-          const pdf = await pool.run({ kind, sheet });
+          const pdf = await pool.run(kind, () => ({ kind, sheet }));
           await mkdir(path.dirname(file), { recursive: true });
           await writeFile(file, pdf);
           made += 1;
@@ -55,7 +55,7 @@ async function readDigests(folder: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(path.join(folder, DIGESTS), 'utf8'));
   } catch {
-    // None yet, or cut off: everything is made again.
+    // Missing or incomplete: every file is made again.
     return {};
   }
 }

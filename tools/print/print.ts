@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderKey, renderSheet } from '../../src/print/worksheet/worksheet.ts';
+import { renderKey, renderSheet } from '#print/worksheet/worksheet.ts';
 import { runCommand } from '../content/command.ts';
 import { documentsOf } from './documents.ts';
 

@@ -34,7 +34,7 @@ const house: Readonly<Record<string, readonly string[]>> = {
     '#server/gateways/whatsapp/gateway.ts',
     '#messages/quiz.ts',
     '#server/config.ts',
-    '../../../print/sheet.ts',
+    '#print/sheet.ts',
   ],
   'src/web/platform/lazy-code.ts': [],
   'src/web/ui/button.ts': ['#web/platform/lazy-code.ts'],

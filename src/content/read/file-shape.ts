@@ -1,4 +1,4 @@
-// What is wrong with the shape of a file, reported per entry that an editor knows: a question, a word, a game level.
+// Faults in the shape of a file, reported per entry that an editor knows: a question, a word, a game level.
 
 import type { z } from 'zod';
 

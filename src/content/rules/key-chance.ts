@@ -17,7 +17,7 @@ import type { Finding, Rule } from './rule.ts';
 const MIN_CHANCE = 0.01;
 export const OPTION_COUNTS = [3, 4] as const;
 
-/** How many keys stand at each position, of the choice questions with so many options. */
+/** The number of keys at each position, for choice questions with a given number of options. */
 export function choiceKeysAtPlaces(items: readonly Item[], options: number): number[] {
   const own = withChoices(items).filter(
     ({ kind, choices }) => kind === 'choice' && choices.length === options,

@@ -1,5 +1,5 @@
-// The certificate of a participant as a PDF (product §11.12). It is the family's own document, so it has the child's
-// name. A name in letters that our fonts lack gets a line to write it on.
+// A participant's certificate as a PDF (product §11.12). It has the child's name, since only the family gets it. If our
+// fonts lack its letters, there is a line to write the name on.
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
@@ -22,12 +22,12 @@ export interface CertificateOf {
   readonly standard: Standard;
   readonly marks: number;
   readonly outOf: number;
-  /** The time that ranks. */
+  /** Total answering time, by which equal marks are ranked. */
   readonly seconds: number;
   /** Null for a late entry. */
   readonly rank: number | null;
   readonly rankedOf: number;
-  /** The place in the grade group of a winner, else null. */
+  /** Place within the grade group; null if not a winner. */
   readonly winnersPlace: number | null;
 }
 
@@ -62,7 +62,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
   return compileTypst(sourceOf(page));
 }
 
-/** The line in the frame: the place of a winner in the group, else the place in the standard. */
+/** Returns the text in the frame: a winner's place in the group, or else the place in the standard. */
 function standingOf({ winnersPlace, rank }: CertificateOf): string | null {
   if (winnersPlace !== null) return words.winner;
   return rank === null ? null : words.rank;

@@ -1,4 +1,4 @@
-// The rules of a competition as a PDF, for everybody or for one standard (product §11.12).
+// The rules of a competition as a PDF, for all standards or for one (product §11.12).
 
 import type { Standard } from '#domain/account/standard.ts';
 import { standardNumber } from '#domain/account/standard.ts';
@@ -16,7 +16,7 @@ import { gilli } from '../worksheet/art/gilli.ts';
 import { svg } from '../worksheet/concept.ts';
 import { stressed } from '../worksheet/layouts/pieces.ts';
 
-/** Sizes of text, so that the rules fit on one page. */
+/** Text sizes in points; the largest that fits on one page is used. */
 const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5];
 const FOOT_SIZE = 10.5;
 

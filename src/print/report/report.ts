@@ -1,5 +1,5 @@
-// The report of a child's practice as a PDF of one A4 page (product §7.14). It is the family's own document, so it has
-// the child's name.
+// A report of a child's practice as a PDF of one A4 page (product §7.14). It has the child's name, since only the family
+// gets it.
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import type { Report, TopicOfReport } from '#domain/learning/report.ts';
@@ -15,7 +15,7 @@ import { type Code, call, join, pt, text } from '../typst/markup.ts';
 import { gilli } from '../worksheet/art/gilli.ts';
 import { svg } from '../worksheet/concept.ts';
 
-/** Sizes of text, so that the report fits on one page however much was practised. */
+/** Text sizes in points; the largest that fits on one page is used. */
 const SIZES = [11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7];
 const FOOT_SIZE = 10.5;
 
@@ -65,12 +65,12 @@ function headOf({ childsName, standard, madeAt }: Omit<ReportOf, 'report'>): Cod
   });
 }
 
-/** An ending such as “-es” stays in one piece. */
+/** Keeps an ending such as “-es” on one line. */
 function sentence(line: string): Code {
   return text(line.replace(/(?<=^|[\s“(])-(?=\p{L})/gu, '\u2011'));
 }
 
-/** A column for each week. */
+/** A table with a column per week. */
 function weeksTable(weeks: readonly Week[]): Code {
   const { week, items, right, minutes } = page.weeks;
   const row = (label: string, figureOf: (week: Week) => number) =>
@@ -86,7 +86,7 @@ function weeksTable(weeks: readonly Week[]): Code {
   ]);
 }
 
-/** The topics that have been begun, in two columns, and what to look at first. */
+/** The topics that the child has begun, in two columns, and the shakiest skills. */
 function topicsOf({ topics, shakiest }: Report): Code {
   const begun = topics.filter(({ skills }) => skills.length > 0);
   if (begun.length === 0) return call('paragraph', [text(words.noTopics)]);

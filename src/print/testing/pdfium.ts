@@ -1,5 +1,5 @@
-// The functions of PDFium by which tests and tools read a PDF. The package shows whole pages of text and pictures only,
-// not where a word stands, nor the fonts; what is under it has them all.
+// The functions of PDFium with which tests and tools read a PDF. The package exposes only the text and the picture of a
+// page. The module inside it also gives the position of words, and the fonts.
 
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
@@ -40,7 +40,7 @@ export interface Pdfium {
     flags: number,
   ): void;
   readonly wasmExports: { malloc(size: number): Pointer; free(at: Pointer): void };
-  /** Another object whenever the memory has grown. */
+  /** Replaced whenever the memory grows. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
 }
 
@@ -53,7 +53,7 @@ export async function loadPdfium(): Promise<Pdfium> {
   return module as Pdfium;
 }
 
-/** Bytes in the memory of PDFium while `use` runs. */
+/** Allocates `size` bytes in the memory of PDFium while `use` runs. */
 export function withMemory<T>(pdfium: Pdfium, size: number, use: (at: Pointer) => T): T {
   const at = pdfium.wasmExports.malloc(size);
   try {

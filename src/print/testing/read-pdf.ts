@@ -1,16 +1,16 @@
-// What a PDF says of itself: facts, fonts, words with their places, and how each page looks.
+// Reads a PDF: title, tags, fonts, the words with their positions, and a picture of each page.
 
 import { loadPdfium, type Pdfium, withMemory } from './pdfium.ts';
 
-/** Dots per inch of the pictures of pages. */
+/** Resolution of the pictures, in dots per inch. */
 export const PICTURE_DPI = 50;
 const POINTS_PER_INCH = 72;
-/** Of PDFium's bitmaps: a byte a dot. */
+/** PDFium's bitmap format with one byte per dot. */
 const GREY = 1;
-/** Of PDFium's drawing: in grey, with annotations. */
+/** PDFium's flags to draw in grey and with annotations. */
 const FLAGS = 0x08 | 0x01;
 
-/** Its place is in points from the top left of the page. */
+/** Positions are in points from the top left corner of the page. */
 export interface Word {
   readonly text: string;
   readonly left: number;
@@ -29,7 +29,7 @@ export interface Page {
 }
 
 export interface Font {
-  /** One of which only the used letters are in the document begins with `ABCDEF+`. */
+  /** A subset begins with `ABCDEF+`. */
   readonly name: string;
   readonly isEmbedded: boolean;
 }
@@ -37,25 +37,25 @@ export interface Font {
 export interface DocumentFacts {
   readonly title: string;
   readonly isTagged: boolean;
-  /** Those that its text is set in. */
+  /** The fonts of its text. */
   readonly fonts: readonly Font[];
   readonly pages: readonly Page[];
 }
 
 const A4 = { width: 595.28, height: 841.89 };
 
-/** Upright, to a point. */
+/** Returns whether the page is portrait A4, within a point. */
 export function isA4({ width, height }: Pick<Page, 'width' | 'height'>): boolean {
   return Math.abs(width - A4.width) <= 1 && Math.abs(height - A4.height) <= 1;
 }
 
-/** Throws an Error for what is no PDF. */
+/** Throws an Error if the bytes are not a PDF. */
 export async function readPdf(pdf: Uint8Array): Promise<DocumentFacts> {
   const pdfium = await loadPdfium();
   return withMemory(pdfium, pdf.length, (data) => {
     pdfium.HEAPU8.set(pdf, data);
     const document = pdfium._FPDF_LoadMemDocument(data, pdf.length, 0);
-    if (document === 0) throw new Error('This is no PDF.');
+    if (document === 0) throw new Error('This is not a PDF.');
     try {
       const fonts = new Map<string, Font>();
       const pages = Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, index) =>
@@ -105,10 +105,10 @@ function readPage(pdfium: Pdfium, document: number, index: number, fonts: Map<st
   }
 }
 
-/** Takes no room: joins words, or marks where one may break. */
+/** A character without width, such as a word joiner or a soft hyphen. */
 const INVISIBLE = /^\p{Cf}$/u;
 
-/** Words end at spaces, at the ends of lines, and where the next letter does not stand beside the last. */
+/** A word ends at a space, at the end of a line, or where the next letter is not beside the last one. */
 function wordsOf(pdfium: Pdfium, text: number, pageHeight: number): Word[] {
   const words: Word[] = [];
   let last: Word | undefined;
@@ -121,7 +121,7 @@ function wordsOf(pdfium: Pdfium, text: number, pageHeight: number): Word[] {
       continue;
     }
     const box = boxOf(pdfium, text, index, pageHeight);
-    // The letters of a ligature have one place.
+    // The letters of a ligature share one box.
     const isLigature = lastBox?.left === box.left && lastBox.right === box.right;
     lastBox = box;
     if (last !== undefined && (isLigature || isBeside(last, box))) {
@@ -149,12 +149,12 @@ function isBeside(word: Box, { left, top, bottom }: Box): boolean {
   return middle > word.top && middle < word.bottom && Math.abs(left - word.right) < height / 3;
 }
 
-/** The letter with the room that its font has above and below. */
+/** Returns the box of a letter, with the ascent and descent of its font. */
 function boxOf(pdfium: Pdfium, text: number, index: number, pageHeight: number): Box {
   const bytes = 4 * Float32Array.BYTES_PER_ELEMENT;
   return withMemory(pdfium, bytes, (at) => {
     pdfium._FPDFText_GetLooseCharBox(text, index, at);
-    // Upwards from the foot of the page.
+    // PDF coordinates start at the bottom of the page.
     const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(
       pdfium.HEAPU8.slice(at, at + bytes).buffer,
     );

@@ -1,9 +1,9 @@
-// The text of a PDF as it is laid out: words of a line stand in one line, as far from the margin and from each other as on
+// Returns the text of a PDF as it is laid out: one line per line of the page, with its words indented and spaced as on
 // the page.
 
 import type { DocumentFacts, Word } from './read-pdf.ts';
 
-/** Of a column, in points: less than a space of the smallest type. */
+/** Width of a column in points: less than a space in the smallest type. */
 const COLUMN = 4;
 
 export function textOf({ pages }: DocumentFacts): string {

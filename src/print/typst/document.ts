@@ -1,4 +1,4 @@
-// The source of a document: what the engine compiles.
+// Builds the Typst source of a document.
 
 import { printFrame } from '#messages/print-frame.ts';
 import { maker } from '../maker.ts';
@@ -7,10 +7,10 @@ import { type Code, call, pt, text } from './markup.ts';
 
 interface DocumentFrame {
   readonly title: string;
-  /** These two stand at the foot of each page. */
+  /** Printed with the code at the foot of each page. */
   readonly topic: string;
   readonly code: string;
-  /** Of the text, in points. */
+  /** Text size in points. */
   readonly size: number;
 }
 
@@ -27,7 +27,7 @@ export function documentSource({ title, topic, code, size }: DocumentFrame, body
   );
 }
 
-/** The source of a document that is one call. */
+/** Returns the source of a document that is a single call. */
 export function sourceOf(whole: Code): string {
   return `#import "${STYLE}": *\n#${whole}\n`;
 }

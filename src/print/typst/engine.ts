@@ -1,8 +1,9 @@
-// Typst, compiled to WebAssembly, as the engine of documents (decision 28). Each thread has one compiler: it holds the fonts,
-// and what it has worked out for one document makes the next far quicker.
+// Typst, compiled to WebAssembly, makes every PDF (decision 28). Each thread has one compiler. It holds the fonts and caches
+// its results, so the next document takes far less time.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import {
   initSync,
   type TypstCompiler,
@@ -21,9 +22,9 @@ const FONTS = [
 
 const MODULE = '@myriaddreamin/typst-ts-web-compiler/wasm';
 const MAIN = '/main.typ';
-/** The functions that layouts call, for `#import`; read once for each thread. */
+/** The functions that layouts call, for `#import`. */
 export const STYLE = '/style.typ';
-/** Faults as objects, with their place in the source. */
+/** Diagnostics as objects, with their place in the source. */
 const STRUCTURED = 3;
 
 let compiler: Promise<TypstCompiler> | undefined;
@@ -33,7 +34,7 @@ interface Compilation {
   readonly diagnostics?: readonly { readonly message: string; readonly range: string }[];
 }
 
-/** Compiles a document to a tagged PDF. Throws on a fault of the layouts; a sheet's content cannot be one. */
+/** Compiles a document to a tagged PDF. Throws if a layout is wrong; content cannot cause that. */
 export async function compileTypst(source: string): Promise<Uint8Array> {
   compiler ??= createCompiler();
   const running = await compiler;
@@ -51,7 +52,9 @@ async function createCompiler(): Promise<TypstCompiler> {
   builder.set_dummy_access_model();
   for (const font of FONTS) await builder.add_raw_font(fontBytes(font));
   const created = await builder.build();
-  created.add_source(STYLE, readFileSync(new URL('style.typ', import.meta.url), 'utf8'));
+  for (const name of globSync('**/*.typ', { cwd: import.meta.dirname })) {
+    created.add_source(`/${name}`, readFileSync(join(import.meta.dirname, name), 'utf8'));
+  }
   return created;
 }
 

@@ -1,4 +1,4 @@
-// Typst code as data. Texts of the content only ever enter it as string literals, so nothing in a sheet can become code.
+// Typst code as data. Content enters it only as string literals, so nothing in a document can become code.
 
 declare const isCode: unique symbol;
 
@@ -19,13 +19,13 @@ export const number = (value: number) => asCode(String(value));
 export const mm = (value: number) => asCode(`${Math.round(value * 100) / 100}mm`);
 export const pt = (value: number) => asCode(`${Math.round(value * 100) / 100}pt`);
 
-/** A text, taken literally. */
+/** A string literal. */
 export function text(value: string): Code {
   const escaped = value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
   return asCode(`"${escaped}"`);
 }
 
-/** A call of a function of style.typ. What is not code is passed as a text, a number or a list. */
+/** A call of a function of style.typ. Lists become arrays, and undefined becomes none. */
 export function call(
   name: string,
   positional: readonly (Code | readonly Value[])[],
@@ -37,13 +37,13 @@ export function call(
   return asCode(`${name}(${[...positional.map(shown), ...given].join(', ')})`);
 }
 
-/** Pieces one after the other. */
+/** Concatenates pieces. */
 export function join(...pieces: readonly Code[]): Code {
-  // The empty content makes a sum of texts content too.
+  // With the empty content first, a sum of strings is content too.
   return asCode(`([] + ${pieces.length === 0 ? '""' : pieces.join(' + ')})`);
 }
 
-/** Pieces with something between them. */
+/** Concatenates pieces with a separator between them. */
 export function joinWith(separator: Code, pieces: readonly Code[]): Code {
   return join(...pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece])));
 }

@@ -1,4 +1,4 @@
-// A concept sheet: the rule, examples, what goes wrong and how it is right, one thing to try. Something to pin up.
+// A concept sheet, one page to pin up: the rule, examples, common mistakes and one thing to try.
 
 import type { ConceptSheetFile } from '#domain/worksheet/sheet-file.ts';
 import { worksheet as words } from '#messages/worksheet.ts';

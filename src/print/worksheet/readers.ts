@@ -3,17 +3,17 @@
 import type { SheetHead } from '#domain/worksheet/worksheet.ts';
 
 export interface Readers {
-  /** Size of the text, in points. */
+  /** Text size in points. */
   readonly size: number;
   /** Width of a handwritten letter, in millimetres. */
   readonly letter: number;
   /** From one handwritten line to the next, in millimetres. */
   readonly pitch: number;
-  /** Whether they write between four lines. */
+  /** Whether they write on four-line rules. */
   readonly hasFourLines: boolean;
   /** Between two tasks, in millimetres. */
   readonly room: number;
-  /** Whether the first and the last task of a section keep another beside them; yes if it is missing. */
+  /** Whether the first and last tasks of a section stay with a neighbour; true by default. */
   readonly staysTogether?: boolean;
 }
 

@@ -13,13 +13,13 @@ import { layOut } from './layouts/all-layouts.ts';
 import { stressed, underscored } from './layouts/pieces.ts';
 import { type Readers, readersOf } from './readers.ts';
 
-/** Sizes of text for a concept sheet, which should fit on one page. */
+/** Text sizes for a concept sheet in points; the largest that fits on one page is used. */
 const CONCEPT_SIZES = [14, 13, 12, 11.25, 10.5, 10, 9.5];
 const KEY_SIZE = 10.5;
 const KEY_ROOM = 1.8;
 const MOST_PAGES = { sheet: 2, key: 1 } as const;
 
-/** How much smaller than usual a document is set that would take a page too many. */
+/** How much tighter a document may be set if it would take one page too many. */
 const tighter: readonly ((readers: Readers) => Readers)[] = [
   (readers) => ({ ...readers, room: readers.room * 0.65, pitch: readers.pitch * 0.94 }),
   (readers) => ({
@@ -43,7 +43,7 @@ export async function renderSheet(sheet: PrintableSheet): Promise<Uint8Array> {
   return rendered(MOST_PAGES.sheet, readersOf(sheet), (readers) => practiceSource(sheet, readers));
 }
 
-/** The document that the engine compiles. */
+/** Returns the Typst source of the sheet. */
 export function sheetSource(sheet: PrintableSheet): string {
   return sheet.concept === undefined
     ? practiceSource(sheet, readersOf(sheet))
@@ -56,7 +56,7 @@ export async function renderKey(sheet: PrintableSheet): Promise<Uint8Array> {
   return rendered(MOST_PAGES.key, readers, (tight) => keySource(sheet, tight));
 }
 
-/** The loosest setting that takes no more pages than these; the usual one if none does. */
+/** Returns the loosest setting that takes at most this many pages, or the usual one if none does. */
 async function rendered(
   mostPages: number,
   readers: Readers,
@@ -65,7 +65,7 @@ async function rendered(
   const usual = await compileTypst(sourceFor(readers));
   if (pagesOf(usual) <= mostPages) return usual;
   let best = usual;
-  // The tightest first: where it does not help, none does.
+  // Try the tightest first: if it does not fit, none does.
   for (const tight of tighter.toReversed()) {
     const pdf = await compileTypst(sourceFor(tight(readers)));
     if (pagesOf(pdf) > mostPages) break;
@@ -74,7 +74,7 @@ async function rendered(
   return best;
 }
 
-/** The engine writes the tree of pages uncompressed. */
+/** Reads the page tree, which the engine writes uncompressed. */
 function pagesOf(pdf: Uint8Array): number {
   const tree = /\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/.exec(Buffer.from(pdf).toString('latin1'));
   if (tree === null) throw new Error('The document has no count of its pages.');

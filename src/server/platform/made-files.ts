@@ -20,7 +20,7 @@ export interface MadeFiles {
     ending: 'pdf' | 'png' | 'zip',
     make: () => Promise<Uint8Array>,
   ): Promise<MadeFile>;
-  /** Deletes old files on this machine. `name`: of the task. */
+  /** Returns the task, of this name, that deletes old files on this machine. */
   clearing(name: string): Task;
 }
 

@@ -1,6 +1,23 @@
 import { expect, it } from 'vitest';
-import type { DocumentJob } from '../../print/document-thread.ts';
+import type { DocumentJob } from '#print/document-thread.ts';
+import type { Receipt } from '#print/receipt.ts';
 import { createPrinter, type Printer } from './printer.ts';
+
+const sampleReceipt: Receipt = {
+  number: 'GG-2026-27-000123',
+  paymentId: 'pay_1',
+  paidAt: new Date('2026-12-31T19:00:00Z'),
+  phone: '9876543210',
+  amount: 399,
+  refunded: 0,
+  seller: {
+    name: 'Grammar Gully',
+    company: 'Grammar Gully Learning',
+    postalAddress: ['Bengaluru'],
+    supportEmail: 'hello@grammargully.example',
+    supportPhone: '+919000000000',
+  },
+};
 
 function zipOf(byteLength: number): DocumentJob {
   return { kind: 'zip', files: [{ name: 'a.pdf', bytes: new Uint8Array(byteLength) }] };
@@ -35,4 +52,16 @@ it('a preview does not wait behind the documents of a burst', async () => {
   });
   await Promise.all([preview, waiting]);
   expect(order).toEqual(['preview', 'documents']);
+});
+
+it('a receipt does not wait behind the documents of a burst', async () => {
+  const printer = createPrinter(1);
+  const order: string[] = [];
+  const waiting = burst(printer, 200, zipOf(2_000_000)).then(() => order.push('documents'));
+  const receipt = printer.run({ kind: 'receipt', receipt: sampleReceipt }).then((pdf) => {
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    order.push('receipt');
+  });
+  await Promise.all([receipt, waiting]);
+  expect(order).toEqual(['receipt', 'documents']);
 });

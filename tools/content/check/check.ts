@@ -1,5 +1,4 @@
-// `npm run content:check`: reports every problem of the content at once, grouped by file. Errors make it fail, advice
-// does not.
+// `npm run content:check`: reports all problems of the content, grouped by file. It fails on errors, not on advice.
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// The table of the kinds whose answer the child produces, for editors and readers.
+// The kinds of question whose answer the child produces, as editors and readers see them.
 
 import type { ProducedQuestion, QuestionOfKind } from '#domain/quiz/question.ts';
 import type { KindForEditors } from './kind-for-editors.ts';

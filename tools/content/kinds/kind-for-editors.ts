@@ -7,10 +7,10 @@ import { LETTERS } from '../reading/sheets/sheet.ts';
 
 /** What a reader is shown and may answer. */
 export interface ReadingForm {
-  /** Below the title. */
+  /** Shown below the title. */
   readonly lines: string[];
   readonly key: string;
-  /** Every reason with what it is about. */
+  /** Each reason with its subject. */
   readonly judged: string[];
   /** The answer to the question as it is written; what can't be one if the reader's could not. */
   answerOf(tokens: readonly string[]): Answer;

@@ -15,7 +15,7 @@ import { forEditors } from '../kinds/all-for-editors.ts';
 import type { Line } from '../kinds/kind-for-editors.ts';
 import { type Html, html } from './html.ts';
 
-/** The page at a path; undefined if the bank has none there. */
+/** Returns the page at a path, or undefined if there is none. */
 export function pageAt(bank: Bank, path: string): string | undefined {
   if (path === '/') return indexPage(bank);
   if (path === '/words' && bank.words !== undefined) return wordsPage(bank);

@@ -11,7 +11,7 @@ import { page, pageAt } from './preview-pages.ts';
 const DEFAULT_PORT = 4100;
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** The preview server of a content folder, not yet listening. */
+/** Returns the preview server of a content folder, not yet listening. */
 export function previewServer(contentDir: string): Server {
   return createServer((request, response) => {
     answer(contentDir, request, response).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// Where the readings are (docs/readings, one file for each content file) and what they add up to.
+// Reads the readings (docs/readings, one file per content file) and sums them up.
 // The format and the verdicts: reading-file.ts.
 
 import path from 'node:path';
@@ -15,7 +15,7 @@ export const READINGS_DIR = path.resolve(import.meta.dirname, '../../../docs/rea
 /** By content file, since both word games name their levels alike. */
 export type Readings = ReadonlyMap<string, Reading[]>;
 
-/** All readings; throws an error that names the place if a file does not fit the format. */
+/** Returns all readings. Throws an error with the place if a file does not fit the format. */
 export async function readReadings(readingsDir: string): Promise<Readings> {
   const files = await yamlFilesIn(readingsDir);
   return new Map(files.map(({ file, text }) => [file, readingsIn(file, text)]));

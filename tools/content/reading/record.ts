@@ -1,4 +1,4 @@
-// What a reader handed in, and how it is added to docs/readings.
+// Parses a reader's file and adds its readings to docs/readings.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { parseFile } from '#content/read/parse-file.ts';
 import type { Reading } from '#tools/content/reading/reading-file.ts';
 import { READINGS_DIR, readingsIn } from './readings.ts';
 
-/** The list in a reader's file; throws with a line for each fault. */
+/** Returns the list in a reader's file. Throws with a line for each fault. */
 export async function readList<T>(name: string, schema: z.ZodType<T[]>): Promise<T[]> {
   const { content, problems } = parseFile(name, await readFile(name, 'utf8'), schema);
   if (problems.length > 0) {
@@ -17,7 +17,7 @@ export async function readList<T>(name: string, schema: z.ZodType<T[]>): Promise
   return content?.value ?? [];
 }
 
-/** Adds readings of one content file to its readings; returns where they are. */
+/** Adds readings to those of one content file. Returns the path of the readings. */
 export async function record(contentFile: string, readings: Reading[]): Promise<string> {
   const target = path.join(READINGS_DIR, contentFile);
   await mkdir(path.dirname(target), { recursive: true });

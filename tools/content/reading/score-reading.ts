@@ -30,7 +30,7 @@ export type ReaderAnswer = z.infer<typeof answerFile>[number];
 
 type ReadingRound = Pick<AnswerReading, 'reader' | 'round'>;
 
-/** The readings for these answers. Throws with a line for every answer that fits no entry. */
+/** Returns the readings for these answers. Throws with a line for every answer that fits no entry. */
 export function scored(
   sheet: Sheet,
   answers: ReaderAnswer[],

@@ -20,7 +20,7 @@ export const verdictFile = z.array(
 );
 export type ReaderVerdict = z.infer<typeof verdictFile>[number];
 
-/** The readings for these verdicts. Throws with a line for every verdict that fits no item. */
+/** Returns the readings for these verdicts. Throws with a line for every verdict that fits no item. */
 export function reasonsReadings(
   sheet: Sheet,
   verdicts: ReaderVerdict[],

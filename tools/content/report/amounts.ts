@@ -1,4 +1,4 @@
-// How much content there is, and how much there should be.
+// The amount of content, beside the aim.
 
 import type { Bank } from '#content/bank/bank.ts';
 import { countsOf } from '#content/bank/counts.ts';

@@ -1,4 +1,4 @@
-// How many questions of each kind a topic has (content guide §7).
+// The number of questions per kind and topic (content guide §7).
 
 import type { Bank } from '#content/bank/bank.ts';
 import { questionKinds } from '#domain/quiz/kinds/all-markings.ts';

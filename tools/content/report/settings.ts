@@ -1,4 +1,4 @@
-// In which world the questions play: how many items mention a setting, by keywords. A hint, not a measure.
+// The settings of the questions: how many items mention each, by keywords. A hint, not a measure.
 
 import { type Bank, type Item, isChoiceItem, itemsOf } from '#content/bank/bank.ts';
 import { solvedTextsOf } from '#content/bank/produced.ts';

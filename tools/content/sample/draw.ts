@@ -4,7 +4,7 @@
 import type { Item } from '#content/bank/bank.ts';
 import { seededRng, shuffle } from '#domain/random/random.ts';
 
-/** The same items, size and seed draw the same sample, in the order of the bank. */
+/** Returns a sample in the order of the bank. The same items, size and seed give the same sample. */
 export function draw(items: Item[], size: number, seed: number): Item[] {
   if (size >= items.length) return items;
   const rng = seededRng(seed);

@@ -1,4 +1,4 @@
-// Gilli, the palm squirrel of the lane, on a ground of 200 by 200; she is the same as on the site's pages
+// Gilli, the palm squirrel of the lane, drawn on 200 by 200; she is the same as on the site's pages
 // (src/web/ui/art/mascot.tsx), in lighter colours.
 
 import type { Mood } from '#domain/worksheet/picture.ts';

@@ -1,11 +1,10 @@
-// A thing of a picture as it stands there: several of it, or in its place on, under, in, beside, behind or above
-// another.
+// A group of things in a picture: several of one thing, or one thing on, under, in, beside, behind or above another.
 
 import type { Relation, Thing } from '#domain/worksheet/picture.ts';
 import { moved } from './shapes.ts';
 import { drawings } from './things.ts';
 
-/** A drawing with its size, for an SVG of its own. */
+/** A drawing and its size. */
 export interface Group {
   readonly shapes: string;
   readonly width: number;
@@ -23,7 +22,7 @@ export function groupOf({ count, name, place }: Thing): Group {
   return place === undefined ? item : placed(item, place.relation, place.other);
 }
 
-/** Up to three in a row, further ones in a second row. */
+/** Draws up to three in a row, and the rest in a second row. */
 function rowOf(shapes: string, count: number): Group {
   if (count === 1) return { shapes, width: SIDE, height: SIDE };
   const columns = count === 4 ? 2 : Math.min(count, MOST_IN_A_ROW);
@@ -36,7 +35,7 @@ function rowOf(shapes: string, count: number): Group {
   return { shapes: copies.join(''), width: columns * step, height: rows * step };
 }
 
-/** The thing and the one that it stands to, on a common ground. */
+/** Draws the thing and the one it is placed by on common ground. */
 function placed(item: Group, relation: Relation, name: Thing['name']): Group {
   const other = drawings[name];
   const widest = item.width > SIDE ? SMALL_ROW : SMALL * (relation === 'behind' ? 1.35 : 1);

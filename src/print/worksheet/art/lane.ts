@@ -1,5 +1,5 @@
-// A strip of the gully: a row of houses under paper flags. Which houses, and in which order, follows from the seed, so
-// that every concept sheet has a lane of its own.
+// A strip of the gully: a row of houses under paper flags. The seed decides which houses and in which order, so every
+// concept sheet has its own lane.
 
 import { type Rng, rngFrom } from '#domain/random/random.ts';
 import { path, rect, stroke } from './shapes.ts';

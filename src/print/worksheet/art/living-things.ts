@@ -1,4 +1,4 @@
-// People, animals and plants, on a ground of 100 by 100.
+// People, animals and plants, each drawn on 100 by 100.
 
 import { circle, type Drawing, dot, oval, path, rect, stroke } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-// Things that people use, wear and eat, on a ground of 100 by 100.
+// Things that people use, wear and eat, each drawn on 100 by 100.
 
 import { circle, type Drawing, dot, oval, path, rect, stroke } from './shapes.ts';
 

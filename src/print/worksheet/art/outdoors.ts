@@ -1,4 +1,4 @@
-// What one sees out of doors, on a ground of 100 by 100.
+// Things seen outdoors, each drawn on 100 by 100.
 
 import { circle, type Drawing, dot, path, rect, stroke } from './shapes.ts';
 

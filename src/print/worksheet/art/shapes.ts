@@ -3,7 +3,7 @@
 
 const INK = '#231a3d';
 
-/** Light enough to write on, far enough apart to differ in grey. */
+/** Light enough to write on, and distinguishable in grey. */
 const paints = {
   none: 'none',
   ink: INK,
@@ -60,11 +60,11 @@ export const moved = (shapes: string, x: number, y: number, scale = 1) =>
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A drawing stands on a ground of 100 by 100; its feet are at 97. */
+/** A drawing fills 100 by 100; its feet are at 97. */
 export interface Drawing {
   readonly shapes: string;
-  /** Where something stands that is on it, from above. */
+  /** Height, from the top, at which a thing on it stands. */
   readonly top?: number;
-  /** How far down something reaches that is in it; only what has an inside has this. */
+  /** How far down a thing inside it reaches; absent if it has no inside. */
   readonly rim?: number;
 }

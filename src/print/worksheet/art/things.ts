@@ -1,4 +1,4 @@
-// The drawing of every thing that a picture can hold.
+// The drawings of all things that a picture can contain.
 
 import type { ThingName } from '#domain/worksheet/picture.ts';
 import { livingThings } from './living-things.ts';

@@ -1,4 +1,4 @@
-// What several layouts share: marked texts, gaps, numbered tasks, lines to write on.
+// Parts that several layouts share: marked texts, gaps, numbered tasks, lines to write on.
 
 import { gapOf, isOptions, mistakeOf, optionsOf } from '#domain/worksheet/gap.ts';
 import { chosen } from '#domain/worksheet/kinds/choose.ts';
@@ -9,23 +9,23 @@ import { type Code, call, join, joinWith, mm, number, text } from '../../typst/m
 import type { Readers } from '../readers.ts';
 import type { Place } from './layout.ts';
 
-/** Width of the page between its margins, less the room of the number; in millimetres. */
+/** Width of a task in millimetres: the page between its margins, without the column of numbers. */
 export const LINE = 173;
 const LONGEST_GAP = 75;
 const SHORTEST_GAP = 24;
 const GAP_OF_A_MARK = 8;
-/** A word joiner: no line is broken at it. */
+/** A word joiner, at which no line breaks. */
 const GLUE = text('\u2060');
 const MM_PER_PT = 0.3528;
-/** Width of an underscore of the text's font, of its size. */
+/** Width of an underscore, as a share of the text size. */
 const UNDERSCORE = 0.622;
-/** Mean width of a letter of that font, of its size. */
+/** Mean width of a letter, as a share of the text size. */
 const MEAN_LETTER = 0.5;
 
-/** A text whose stressed words are bold. */
+/** A text with its stressed words in bold. */
 export const stressed = (value: string) => withStress(value, 'strong');
 
-/** The same in bold type, where they are underlined. */
+/** For text that is bold already: its stressed words are underlined. */
 export const underscored = (value: string) => withStress(value, 'emphasised');
 
 function withStress(value: string, style: 'strong' | 'emphasised'): Code {
@@ -38,7 +38,7 @@ function withStress(value: string, style: 'strong' | 'emphasised'): Code {
   );
 }
 
-/** A text with each mark replaced. */
+/** A text with each mark replaced by code. */
 export function marked(value: string, replace: (mark: string) => Code): Code {
   return join(
     ...piecesOf(value).map((piece) =>
@@ -47,7 +47,7 @@ export function marked(value: string, replace: (mark: string) => Code): Code {
   );
 }
 
-/** As `marked`; what stands against a word with no space between stays on its line. */
+/** Like `marked`, and keeps a mark on one line with the word it touches. */
 export function markedAndGlued(value: string, replace: (mark: string) => Code): Code {
   const pieces = piecesOf(value);
   return join(
@@ -65,8 +65,8 @@ export function markedAndGlued(value: string, replace: (mark: string) => Code): 
 }
 
 /**
- * The gap of each of these marks. All are as wide as the longest answer needs in handwriting, so that no width gives an
- * answer away; only a gap for a punctuation mark is short.
+ * Returns a gap for each mark. All are as wide as the longest answer in handwriting, so that no width gives an answer
+ * away; only a gap for a punctuation mark is short.
  */
 export function gapsFor(
   marks: readonly string[],
@@ -81,14 +81,14 @@ export function gapsFor(
   return (mark) => (isPunctuation(firstAnswer(mark)) ? short : usual);
 }
 
-/** What printed words leave of a line of this width, in millimetres. */
+/** Returns the width in millimetres that printed words leave free on a line of this width. */
 export function roomBeside(words: string, line: number, { size }: Readers): number {
   return line - words.length * size * MM_PER_PT * MEAN_LETTER;
 }
 
 const isPunctuation = (value: string) => /^[^\p{L}\p{N}]$/u.test(value);
 
-/** The text with its answers; an end mark stands at its word. */
+/** The text with its answers; an end mark stays with its word. */
 export function answered(value: string): Code {
   const closed = value.replace(/ +\{([^{}]*)\}/g, (whole, mark: string) => {
     const answer = isOptions(mark) ? chosen(mark.trim()) : firstAnswer(mark);
@@ -103,7 +103,7 @@ export function choices(mark: string): Code {
   return join(text('('), joinWith(text(' / '), options), text(')'));
 }
 
-/** The answer of a gap or of options, as the key shows it: other right answers follow in brackets. */
+/** The answer to a gap or a choice on the key; other right answers follow in brackets. */
 export function solution(mark: string): Code {
   if (isOptions(mark)) {
     const { options, answer } = optionsOf(mark);
@@ -114,7 +114,7 @@ export function solution(mark: string): Code {
   return others.length === 0 ? first : join(first, text(` (${words.or} ${others.join(', ')})`));
 }
 
-/** The mended words of a mistake; those that were too many stand struck out. */
+/** The corrected words of a mistake; surplus words are struck out. */
 export function mended(mark: string, version = 0): Code {
   const { wrong, right: first, others } = mistakeOf(mark);
   const right = [first, ...others][version] ?? first;
@@ -175,7 +175,7 @@ export function exampleOf(body: Code): Code {
   return call('example', [text(words.example), body]);
 }
 
-/** A word that stands there as if a child had written it. */
+/** A word in the style of a child's handwriting. */
 export function written(value: string): Code {
   return call('written', [text(value)]);
 }

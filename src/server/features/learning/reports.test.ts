@@ -120,6 +120,22 @@ describe('the report', () => {
     });
     expect(response.body.slice(0, 5)).toBe('%PDF-');
   });
+
+  it('is printed 30 times an hour for an account, and others are not kept waiting', async () => {
+    for (let time = 0; time < 30; time += 1) {
+      expect((await asha.get('report/pdf')).statusCode).toBe(200);
+    }
+    const refused = await asha.get('report/pdf');
+    expect(refused.statusCode).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(60);
+    expect((await asha.get('report')).statusCode).toBe(200);
+    const ben = await new Parent(site, gateway).signUp();
+    expect((await ben.get('report/pdf')).statusCode).toBe(200);
+    clock.advance(wait * 1000);
+    await asha.refresh();
+    expect((await asha.get('report/pdf')).statusCode).toBe(200);
+  });
 });
 
 describe('the weekly summary', () => {

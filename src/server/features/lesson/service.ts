@@ -4,8 +4,8 @@ import { ApiError } from '#contract/errors.ts';
 import type { LessonAttributes } from '#contract/lesson.ts';
 import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { asMended, asMistaken, textParts } from '#domain/lesson/lesson-texts.ts';
+import { groupOf, svgOf } from '#print/worksheet/art/group.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { groupOf, svgOf } from '../../../print/worksheet/art/group.ts';
 import { findLesson, findLessons } from './store.ts';
 
 export interface LessonService {

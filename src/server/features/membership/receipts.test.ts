@@ -69,7 +69,7 @@ it('a receipt comes by WhatsApp once, and as a PDF for its owner alone', async (
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['content-disposition']).toContain(`receipt-${receiptNumber}.pdf`);
   expect(response.body.startsWith('%PDF-')).toBe(true);
-  expect(response.body.length).toBeLessThan(20_000);
+  expect(response.body.length).toBeLessThan(40_000);
   const other = await new Parent(site, gateway).signUp();
   expect((await other.call('GET', path)).statusCode).toBe(404);
   expect((await parent.call('GET', '/api/membership/receipts/GG-1')).statusCode).toBe(404);

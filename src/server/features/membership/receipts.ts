@@ -86,7 +86,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
     return found.length;
   }
 
-  /** Returns its number. */
+  /** Returns the number of the receipt. */
   async function issue(tx: Queryable, { id, at }: Pick<Issued, 'id' | 'at'>): Promise<string> {
     const now = clock.now();
     const number = await nextNumber(tx, dayInIndia(now));
@@ -102,7 +102,7 @@ export function createReceipts(deps: ReceiptDeps): Receipts {
   }
 
   async function send(tx: Queryable, { id, accountId, amount, number }: Issued): Promise<void> {
-    // Locked, so that nothing is kept under a number that the parent is changing.
+    // Locked, so that no message is queued for a phone that the parent is changing.
     const account = await accounts.lock(tx, accountId);
     if (account === undefined) return;
     const now = clock.now();

@@ -1,6 +1,5 @@
 // "Make a sheet" (product §10.6). Sheets are sent and not stored: the same request makes the same bytes again.
 
-import { LRUCache } from 'lru-cache';
 import { ApiError } from '#contract/errors.ts';
 import type { Difficulty } from '#domain/quiz/bank.ts';
 import type { Question } from '#domain/quiz/question.ts';
@@ -15,12 +14,13 @@ import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
 import { worksheet } from '#messages/worksheet.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
 import type { Printer } from '#server/platform/printer.ts';
 
-/** Three sets for a class, sheets and keys. */
+/** Three sets for a class, as sheets and keys. */
 const COPIES_PER_HOUR = 6 * MAX_COPIES;
-const HOUR_MS = 3_600_000;
-const MAX_ACCOUNTS = 10_000;
+/** Until another sheet of the same account is likely to be done. */
+const BUSY_S = 5;
 
 const instructions: Instructions = {
   ...worksheet.made,
@@ -58,25 +58,8 @@ export interface MadeSheetDeps {
 }
 
 export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps): MadeSheets {
-  /** Per process: protects capacity; it is not a quota. */
-  const counts = new LRUCache<string, { copies: number; untilMs: number }>({ max: MAX_ACCOUNTS });
+  const limit = createHourlyLimit(COPIES_PER_HOUR, clock);
   const atWork = new Set<string>();
-
-  function admit(accountId: string, copies: number): void {
-    const nowMs = clock.now().getTime();
-    const known = counts.get(accountId);
-    const count = known !== undefined && known.untilMs > nowMs ? known : undefined;
-    const untilMs = count?.untilMs ?? nowMs + HOUR_MS;
-    const total = (count?.copies ?? 0) + copies;
-    if (total > COPIES_PER_HOUR) {
-      const retryAfterSeconds = Math.ceil((untilMs - nowMs) / 1000);
-      throw new ApiError('RateLimitError', undefined, { retryAfterSeconds });
-    }
-    if (atWork.has(accountId)) {
-      throw new ApiError('RateLimitError', undefined, { retryAfterSeconds: 5 });
-    }
-    counts.set(accountId, { copies: total, untilMs });
-  }
 
   return {
     async make({ topicId, difficulty, copies, part, accountId, ...wish }) {
@@ -90,7 +73,10 @@ export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps)
           `kinds: this topic has only ${usable} tasks of these kinds; choose another kind too`,
         );
       }
-      admit(accountId, copies);
+      if (atWork.has(accountId)) {
+        throw new ApiError('RateLimitError', undefined, { retryAfterSeconds: BUSY_S });
+      }
+      limit.count(accountId, copies);
       atWork.add(accountId);
       try {
         const pdfs: Buffer[] = [];

@@ -63,7 +63,7 @@ function linesOf(id: string, groups: Group[]): string[] {
   return groups.map(({ name, words }) => `${name}: ${shuffle([...words].sort(), rng).join(', ')}`);
 }
 
-/** A hash of a text (FNV-1a). */
+/** Returns the FNV-1a hash of a text. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
