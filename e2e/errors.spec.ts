@@ -57,7 +57,7 @@ test('an error that nothing caught, a rejection, a forbidden script', async ({ b
       setTimeout(() => {
         throw new RangeError(`provoked: ${name} typed "zebra", ${phone} at ${location.href}`);
       });
-      Promise.reject(new Error(`unhandled of ${name}`));
+      void Promise.reject(new Error(`unhandled of ${name}`));
       const script = document.createElement('script');
       script.textContent = 'window.isInjected = true';
       document.head.append(script);

@@ -1,7 +1,7 @@
 // Code that is loaded when it is needed: functions through `lateCode`, components through `lazyPart`, which builds on it.
 
 import { withTimeLimit } from './time-limit.ts';
-import { wait } from './wait.ts';
+import { pause } from './wait.ts';
 
 const RETRY_MS = 500;
 
@@ -37,7 +37,7 @@ export function lateCode<Code>(importCode: () => Promise<Code>): LateCode<Code> 
     try {
       return await withTimeLimit(undefined, () =>
         importCode().catch(async () => {
-          await wait(RETRY_MS);
+          await pause(RETRY_MS);
           return importCode();
         }),
       );

@@ -88,7 +88,7 @@ function LoginForms() {
     const handleDisowned = () => {
       // The phone is proved: sign-up begins with its second step.
       keepProvenPhone(unsure);
-      navigate(paths.signup());
+      void navigate(paths.signup());
     };
     return <OwnerQuestion phone={unsure} onDisowned={handleDisowned} />;
   }

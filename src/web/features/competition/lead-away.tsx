@@ -11,7 +11,7 @@ export function LeadAway({ alert, to }: { alert?: string; to: string }) {
     isLeading.current = true;
     const lead = async () => {
       if (alert !== undefined) await showAlert(alert);
-      navigate(to, { replace: true });
+      void navigate(to, { replace: true });
     };
     void lead();
   }, [alert, to, navigate]);

@@ -239,7 +239,7 @@ function useFocusOnQuestion(
 
   // Behind the first loader nothing takes the focus.
   useEffect(() => {
-    whenLoaderIsGone().then(() => {
+    void whenLoaderIsGone().then(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     });
   }, [ref]);
