@@ -32,7 +32,7 @@ const checks: readonly Check[] = [
     name: 'content',
     command: 'node',
     args: ['tools/content/check/check.ts'],
-    inputs: /^(content|src\/(content|domain)|tools\/content)\//,
+    inputs: /^(content|docs\/readings|src\/(content|domain)|tools\/content)\//,
   },
   {
     name: 'boundaries',
