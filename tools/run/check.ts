@@ -35,6 +35,13 @@ const checks: readonly Check[] = [
     inputs: /^(content|docs\/readings|src\/(content|domain)|tools\/content)\//,
   },
   {
+    name: 'size of the pages',
+    command: 'node',
+    args: ['tools/vite/check-build.ts'],
+    inputs:
+      /^(src\/(web|domain|messages|contract)|content\/(site|pages|games)|tools\/vite)|^vite\.config|^package/,
+  },
+  {
     name: 'boundaries',
     command: 'depcruise',
     args: [
