@@ -10,10 +10,11 @@ export function keyProblems(sheets: readonly Sheet[], readings: Readings): Probl
   return sheets
     .filter(({ isJudged = false }) => !isJudged)
     .flatMap(({ file, entries }) => {
-      const answers = Map.groupBy(latestAnswers(readings.get(file) ?? []), ({ id }) => id);
+      const answers = latestAnswers(readings.get(file) ?? []).filter(isAgreement);
       return entries.flatMap((entry) => {
-        const others = (answers.get(entry.id) ?? [])
-          .filter((reading) => reading.text === textOf(entry) && isAgreement(reading))
+        const text = textOf(entry);
+        const others = answers
+          .filter((reading) => reading.id === entry.id && reading.text === text)
           .flatMap(({ answer }) => (answer === null ? [] : otherAnswer(entry, answer)));
         if (others.length === 0) return [];
         const message = `The key is “${entry.key}”, but readers of these words answered ${[...new Set(others)].join(' and ')}.`;
