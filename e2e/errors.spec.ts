@@ -57,7 +57,7 @@ test('an uncaught error, a rejection, a forbidden script', async ({ browser }) =
       setTimeout(() => {
         throw new RangeError(`provoked: ${name} typed "zebra", ${phone} at ${location.href}`);
       });
-      Promise.reject(new Error(`unhandled of ${name}`));
+      void Promise.reject(new Error(`unhandled of ${name}`));
       const script = document.createElement('script');
       script.textContent = 'window.isInjected = true';
       document.head.append(script);

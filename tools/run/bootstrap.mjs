@@ -24,7 +24,9 @@ function installIfNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing dependencies (once)…');
+  console.log(
+    'Installing dependencies (once). This takes a minute or two, without a word from npm…',
+  );
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -42,7 +44,8 @@ function installIfNeeded() {
 
 function runOnOwnNode([file, ...args]) {
   const node = join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
-  const options = ['--env-file-if-exists=.env', YOUNG_HEAP];
+  const settings = join(root, '.env');
+  const options = [...(existsSync(settings) ? [`--env-file=${settings}`] : []), YOUNG_HEAP];
   const child = spawn(node, [...options, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',

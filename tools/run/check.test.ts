@@ -58,7 +58,8 @@ it('names the tests that failed among the verdicts', async () => {
 
 it.each([
   ['content/quiz/basic/01-nouns.yaml', ['content', 'format and lint']],
-  ['src/web/app/shell.tsx', ['boundaries', 'types: pages', 'unused code']],
+  ['src/web/app/shell.tsx', ['boundaries', 'size of the pages', 'types: pages', 'unused code']],
+  ['docs/readings/quiz/basic/01-nouns.yaml', ['content']],
   ['e2e/quiz.spec.ts', ['boundaries', 'types: what drives a browser']],
   ['src/domain/quiz/stars.ts', ['content', 'types: domain', 'types: pages']],
   ['src/contract/quiz.ts', ['types: pages', 'types: server and tools']],

@@ -32,7 +32,14 @@ const checks: readonly Check[] = [
     name: 'content',
     command: 'node',
     args: ['tools/content/check/check.ts'],
-    inputs: /^(content|src\/(content|domain)|tools\/content)\//,
+    inputs: /^(content|docs\/readings|src\/(content|domain)|tools\/content)\//,
+  },
+  {
+    name: 'size of the pages',
+    command: 'node',
+    args: ['tools/vite/check-build.ts'],
+    inputs:
+      /^(src\/(web|domain|messages|contract)|content\/(site|pages|games)|tools\/vite)|^vite\.config|^package/,
   },
   {
     name: 'boundaries',

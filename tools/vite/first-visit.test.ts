@@ -1,4 +1,9 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { firstVisit } from './first-visit.ts';
 import { firstVisitProblems, MAX_SCRIPT_FILES } from './first-visit-limit.ts';
 import { importChain } from './import-chain.ts';
 import { preloadsOf } from './preloads.ts';
@@ -81,4 +86,35 @@ it('the shortest way to a module leads from the entry', () => {
     'domain.ts',
     'zod',
   ]);
+});
+
+it('the build names the way to zod, also from a page that loads later', async () => {
+  const files = {
+    'index.html': '<script type="module" src="./main.ts"></script>',
+    'main.ts':
+      "export const routes = [() => import('./pages/quiz-page.ts')];\nconsole.log(routes);",
+    'pages/quiz-page.ts': "import { stars } from '../domain/stars.ts';\nconsole.log(stars(3));",
+    'domain/stars.ts':
+      "import { z } from 'zod';\nexport const stars = (given: unknown) => z.int().parse(given);",
+  };
+  const root = await mkdtemp(join(tmpdir(), 'pages-'));
+  try {
+    await symlink(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    }
+    const built = build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [firstVisit()],
+      build: { write: false },
+    });
+    await expect(built).rejects.toThrow(
+      /zod is in the pages(.|\n)*main\.ts\n.*pages\/quiz-page\.ts\n.*domain\/stars\.ts\n.*zod/,
+    );
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 });

@@ -15,7 +15,7 @@ it('the pages use the variables and classes that there are, and all of them', as
 });
 
 const house = {
-  'src/web/ui/tokens.css': ':root { --space-1: 4px; --art-red-deep: #900; }',
+  'src/web/ui/tokens/tokens.css': ':root { --space-1: 4px; --art-red-deep: #900; }',
   'src/web/ui/box.module.css':
     '.box { padding: var(--space-1); }\n.wide:hover > .tall { top: 0.5rem; }',
   'src/web/ui/box.tsx':
@@ -36,6 +36,18 @@ it.each([
   [
     { 'src/web/ui/a.module.css': '.alone { top: 0; }' },
     'src/web/ui/a.module.css: nothing uses the class alone',
+  ],
+  [
+    { 'src/web/ui/a.css': 'a:hover { color: #c0271e; }' },
+    'src/web/ui/a.css: the colour #c0271e is no token of src/web/ui/tokens',
+  ],
+  [
+    { 'src/web/ui/a.css': 'a { border: 1px solid rgb(0 0 0 / 50%); }' },
+    'src/web/ui/a.css: the colour rgb( is no token of src/web/ui/tokens',
+  ],
+  [
+    { 'src/web/ui/a.css': 'a { white-space: pre; color: white; }' },
+    'src/web/ui/a.css: the colour white is no token of src/web/ui/tokens',
   ],
 ])('finds what is planted: %o', (planted, problem) => {
   expect(cssProblems(new Map(Object.entries(house)))).toEqual([]);

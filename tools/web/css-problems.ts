@@ -1,11 +1,15 @@
-// What a linter of single stylesheets cannot see: variables that nothing defines or nothing uses, and classes that a
-// component uses but its CSS module lacks, or the other way round.
+// Variables that nothing defines or nothing uses, classes that a component uses but its CSS module lacks, or the other way
+// round, and colours that are no token, so have no dark theme.
 
 /** Text of the pages' stylesheets and scripts, by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const CLASS = /\.([A-Za-z_][\w-]*)(?=[^{};]*\{)/g;
+const COLOUR =
+  /:[^;{}]*?(?<![\w-])(#[\da-f]{3,8}\b|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y)(?![\w-]))/gi;
+/** Stylesheets with colours of their own: the tokens, and paper, which is white in both themes. */
+const HAS_COLOURS = /\/(tokens\/tokens|lesson\/lesson\.module|worksheet\/sheet-card\.module)\.css$/;
 const MODULE_IMPORT = /import styles from '([^']+\.module\.css)'/;
 
 function namesIn(text: string, pattern: RegExp): Set<string> {
@@ -15,7 +19,12 @@ function namesIn(text: string, pattern: RegExp): Set<string> {
 /** One line for each problem. */
 export function cssProblems(sources: Sources): string[] {
   const texts = [...sources].map(([path, text]) => [path, text.replace(COMMENT, '')] as const);
-  return [...unknownVariables(texts), ...unusedVariables(texts), ...classProblems(new Map(texts))];
+  return [
+    ...unknownVariables(texts),
+    ...unusedVariables(texts),
+    ...classProblems(new Map(texts)),
+    ...rawColours(texts),
+  ];
 }
 
 /** A variable is defined in a stylesheet, or set by a script as a quoted name. */
@@ -45,6 +54,16 @@ function unusedVariables(texts: readonly (readonly [string, string])[]): string[
       .filter((name) => !patterns.some((pattern) => pattern.test(name)))
       .map((name) => `${path}: nothing uses ${name}`),
   );
+}
+
+function rawColours(texts: readonly (readonly [string, string])[]): string[] {
+  return texts
+    .filter(([path]) => path.endsWith('.css') && !HAS_COLOURS.test(path))
+    .flatMap(([path, text]) =>
+      [...namesIn(text, COLOUR)].map(
+        (colour) => `${path}: the colour ${colour} is no token of src/web/ui/tokens`,
+      ),
+    );
 }
 
 function classProblems(sources: Sources): string[] {

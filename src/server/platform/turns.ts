@@ -25,7 +25,7 @@ export function createTurns(atOnce = 1): TakeTurns {
         hasTimedOut = true;
         reject(new ApiError('ServiceUnavailableError'));
       }, WAIT_TIMEOUT_MS);
-      queue(async () => {
+      void queue(async () => {
         clearTimeout(timer);
         if (!hasTimedOut) await work().then(resolve, reject);
       }).finally(() => {

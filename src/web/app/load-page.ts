@@ -3,7 +3,7 @@
 import { isOutdated } from '#web/platform/release.ts';
 import { reportError } from '#web/platform/report-error.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
-import { wait } from '#web/platform/wait.ts';
+import { pause } from '#web/platform/wait.ts';
 
 const RETRY_MS = 1_000;
 
@@ -26,6 +26,6 @@ async function tryTwice<Page>(load: () => Promise<Page>): Promise<Page> {
   } catch (error) {
     if (isOutdated()) throw error;
   }
-  await wait(RETRY_MS);
+  await pause(RETRY_MS);
   return load();
 }

@@ -15,7 +15,7 @@ export function Component() {
   const handleGoBack = (event: MouseEvent) => {
     if (!hasPreviousPage()) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
   return (
     <main id="main" lang={useLanguage()} tabIndex={-1}>

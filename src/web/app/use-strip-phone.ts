@@ -13,6 +13,6 @@ export function useStripPhone(): void {
     if (!hasPhone) return;
     const kept = new URLSearchParams(query);
     kept.delete('phone');
-    navigate({ search: kept.toString(), hash: window.location.hash }, { replace: true });
+    void navigate({ search: kept.toString(), hash: window.location.hash }, { replace: true });
   }, [hasPhone, query, navigate]);
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { noteBuild } from './release.ts';
 import { CallError, isTransient, networkError, readJson, requireOurs } from './reply.ts';
 import { withTimeLimit } from './time-limit.ts';
-import { wait } from './wait.ts';
+import { pause } from './wait.ts';
 
 export { CallError } from './reply.ts';
 
@@ -117,7 +117,7 @@ export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>): 
     } catch (error) {
       if (failures === MAX_RETRIES || signal.aborted || !isTransient(error)) throw error;
     }
-    await wait(FIRST_PAUSE_MS * 2 ** failures);
+    await pause(FIRST_PAUSE_MS * 2 ** failures);
     if (signal.aborted) throw networkError();
   }
 }

@@ -1,7 +1,7 @@
 // Code that loads on demand: functions through `lazyCode`, components through `lazyPart`, which builds on it.
 
 import { withTimeLimit } from './time-limit.ts';
-import { wait } from './wait.ts';
+import { pause } from './wait.ts';
 
 const RETRY_MS = 500;
 
@@ -40,7 +40,7 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
     try {
       return await withTimeLimit(undefined, () =>
         importCode().catch(async () => {
-          await wait(RETRY_MS);
+          await pause(RETRY_MS);
           return importCode();
         }),
       );

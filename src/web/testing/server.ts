@@ -15,6 +15,7 @@ import {
 } from '#contract/refusals.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
 import { replyText } from '#messages/reply-text.ts';
+import { scalePauses } from '#web/platform/wait.ts';
 
 /** A call that a page has made. */
 export interface Call {
@@ -61,6 +62,9 @@ const server = setupServer(
     return HttpResponse.error();
   }),
 );
+
+// A read that fails is repeated twice, after pauses of 1.5 s in all.
+scalePauses(0.01);
 
 beforeAll(() => server.listen());
 beforeEach(forget);

@@ -8,7 +8,10 @@ import { readContent } from '#content/content.ts';
 import { counted } from '#content/language/words.ts';
 import type { Problem } from '#content/problem.ts';
 import { runCommand } from '../command.ts';
+import { keyProblems } from '../reading/key-problems.ts';
 import { CONTENT_DIR } from '../reading/one-file.ts';
+import { READINGS_DIR, type Readings, readReadings } from '../reading/readings.ts';
+import { sheetsOf } from '../reading/sheets/all-sheets.ts';
 
 function printProblems(problems: Problem[], contentDir: string): void {
   const files = new Set(problems.map(({ file }) => file));
@@ -34,14 +37,22 @@ function printCounts(counts: Counts): void {
   );
 }
 
-/** Prints what the checker finds in the files whose path contains one of `names`, or in all files if there are none. */
+/**
+ * Prints what the checker finds in the files whose path contains one of `names`, or in all files if there are none. With
+ * `readings`, the keys are compared with what the readers answered.
+ */
 export async function printCheck(
   contentDir: string,
   names: readonly string[] = [],
+  readings: Readings = new Map(),
 ): Promise<{ errors: number }> {
   const start = performance.now();
   const content = await readContent(contentDir);
-  const problems = (await checkContent(content)).filter(
+  const found = [
+    ...(await checkContent(content)),
+    ...keyProblems(sheetsOf(content.bank), readings),
+  ];
+  const problems = found.filter(
     ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
   );
   printProblems(problems, contentDir);
@@ -56,7 +67,7 @@ export async function printCheck(
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const { errors } = await printCheck(CONTENT_DIR, positionals);
+  const { errors } = await printCheck(CONTENT_DIR, positionals, await readReadings(READINGS_DIR));
   if (errors > 0) process.exitCode = 1;
 }
 

@@ -88,7 +88,7 @@ function LoginForms() {
     const handleDisowned = () => {
       // The phone is verified: sign-up starts with its second step.
       storeProvenPhone(unsure);
-      navigate(paths.signup());
+      void navigate(paths.signup());
     };
     return <OwnerQuestion phone={unsure} onDisowned={handleDisowned} />;
   }

@@ -18,7 +18,7 @@ export function Component() {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(paths.verified);
+    void navigate(paths.verified);
   };
 
   return (

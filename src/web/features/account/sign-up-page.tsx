@@ -81,7 +81,7 @@ export function Component() {
           onSignedUp={() => {
             forgetProvenPhone();
             const page = partnerPage(visitSource, proven);
-            if (page === null) goHome(proven);
+            if (page === null) void goHome(proven);
             else setPartner({ page, phone: proven });
           }}
           onProofExpired={(problem, values) => {

@@ -41,7 +41,7 @@ export function ChooseLevel({ src, difficulty, levels, seed }: ChooseLevelProps)
       return;
     }
     playSound('swoosh');
-    navigate(pathOf(chosen));
+    void navigate(pathOf(chosen));
   };
   const actionOf = (level: number): LevelAction => {
     const access = decideAccess(viewer, { isFree: isFreeWordCardLevel(level) });

@@ -132,7 +132,7 @@ function useEnd(
     if (!isOver || isEnded.current) return;
     isEnded.current = true;
     const [t1, t2] = [resultTitle(game.phase === 'won'), resultSubtitle(src, difficulty, level)];
-    navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {
+    void navigate(paths.wordCardScore({ src, difficulty, level, t1, t2, meta: levels }), {
       replace: true,
       state: detailsOf(game),
     });

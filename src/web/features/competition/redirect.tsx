@@ -11,7 +11,7 @@ export function Redirect({ alert, to }: { alert?: string; to: string }) {
     hasStarted.current = true;
     const redirect = async () => {
       if (alert !== undefined) await showAlert(alert);
-      navigate(to, { replace: true });
+      void navigate(to, { replace: true });
     };
     void redirect();
   }, [alert, to, navigate]);

@@ -78,7 +78,7 @@ function EntryForm({ competitionId }: { competitionId: number }) {
       if (!isWordless) throw error;
       return { field: null, message: say.failed };
     }
-    navigate(paths.competitionWaiting);
+    void navigate(paths.competitionWaiting);
     return LEAVING;
   });
 

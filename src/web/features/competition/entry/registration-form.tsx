@@ -78,7 +78,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
     } catch (error) {
       if (reasonOf(error) === 'already-registered') {
         await showAlert(say.alreadyRegistered);
-        navigate(paths.competitionParticipate);
+        void navigate(paths.competitionParticipate);
         return LEAVING;
       }
       const isWordless = error instanceof CallError && error.message === '';
@@ -87,7 +87,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
     }
     await showAlert(say.done);
     window.open(rulesAddress(competition.id, standardNumber(ofStandard)), '_blank');
-    navigate(paths.competition);
+    void navigate(paths.competition);
     return LEAVING;
   });
 

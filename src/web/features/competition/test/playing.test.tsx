@@ -193,10 +193,13 @@ it.each([
 it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", async (status) => {
   foreign(setAnswer, status, '<h1>Not Found</h1>');
   const page = await openTest(-45);
-  await pass(80_000);
+  await pass(76_000);
+  await waitFor(() => expect(page.address()).toBe('/competition/completed'));
+  await pass(HAND_IN_SPREAD_MS);
   await waitFor(() => expect(page.posts()).not.toEqual([]));
   accept();
-  await pass(20_000);
+  // The longest pause between two attempts, by chance.
+  await pass(90_000);
   await screen.findByText('Saved');
 });
 

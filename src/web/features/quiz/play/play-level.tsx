@@ -104,6 +104,6 @@ function useFinish(
     }
     const { path, state } = finishing.finishLevel(address, level, run);
     allowLeaving();
-    navigate(path, { replace: true, state });
+    void navigate(path, { replace: true, state });
   };
 }

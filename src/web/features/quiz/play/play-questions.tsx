@@ -239,7 +239,7 @@ function useFocusOnQuestion(
 
   // Nothing takes the focus behind the first loader.
   useEffect(() => {
-    whenLoaderRemoved().then(() => {
+    void whenLoaderRemoved().then(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     });
   }, [ref]);

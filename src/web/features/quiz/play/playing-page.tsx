@@ -40,7 +40,7 @@ function LevelFailed() {
   useEffect(() => {
     let isCurrent = true;
     void showAlert(texts.quiz.levelLoadFailed).then(() => {
-      if (isCurrent) navigate(paths.quiz, { replace: true });
+      if (isCurrent) void navigate(paths.quiz, { replace: true });
     });
     return () => {
       isCurrent = false;
