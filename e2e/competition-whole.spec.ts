@@ -72,7 +72,7 @@ test('a child takes part in a competition: offline during the test, with a reope
   }).toPass();
   const rules = context.waitForEvent('page');
   await register(page, phone);
-  expect((await rules).url()).toContain('/competition-files/rules-8-standard-4.pdf');
+  expect((await rules).url()).toContain('/competition-files/rules-1000-standard-4.pdf');
   await (await rules).close();
   await expect(page).toHaveURL('/competition');
   await expect(page.getByRole('link', { name: 'Rules for standard 4 (PDF)' })).toBeVisible();

@@ -25,6 +25,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expectAccessibleInBothThemes(page);
   }
   if (screen !== null) await page.setViewportSize(screen);
+  // A click during the new layout would press one element and release another.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** At the current size. */

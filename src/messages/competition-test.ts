@@ -41,7 +41,7 @@ export const competitionTest = {
     inTab: 'Kept in this tab only: please do not close it',
     sending: 'Saved on this device. Sending your answers…',
     waiting: 'Saved on this device. We send your answers as soon as the internet is back.',
-    late: 'Saved. They arrived after the end, so they are marked but have no rank.',
+    late: 'Saved. They arrived after the end, so they have no rank.',
     refused: 'Your answers could not be handed in: {reason}',
     tryNow: 'Try now',
     title: 'Your answers',

@@ -3,7 +3,7 @@ import { deleteSome } from '#server/platform/database/bounded.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { couponTry, couponUse } from './tables.ts';
 
-/** Remembers that this phone was given the lower price by a coupon; the latest one counts. */
+/** Remembers that this phone was given the lower price by a coupon; the latest one counts. The payer must be locked. */
 export async function saveCouponUse(
   tx: Queryable,
   use: { id: string; code: string; phoneKey: string; at: Date },

@@ -6,6 +6,7 @@ import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
 import { dayInIndia } from '#domain/time/india.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { lock } from '#server/platform/database/locks.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
@@ -66,7 +67,10 @@ export function createCoupons({ db, clock, keys, listCoupons, keyOfPhone }: Coup
       }
       if ((await countUsesOf(db, coupon.code)) >= coupon.limit) throw refuse('coupon-used-up');
       const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
-      await db.transaction((tx) => saveCouponUse(tx, use));
+      await db.transaction(async (tx) => {
+        await lock(tx, 'payer', use.phoneKey);
+        await saveCouponUse(tx, use);
+      });
       return coupon;
     },
 

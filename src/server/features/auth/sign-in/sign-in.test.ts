@@ -308,3 +308,16 @@ describe.each([
     });
   },
 );
+
+it('a login by code while the account is deleted is refused', async () => {
+  const asha = await parent().signUp();
+  const login = await site.db.transaction(async (tx) => {
+    await lockAccount(tx, asha.id);
+    const answer = asha.elsewhere().logInWithCode();
+    await expect.poll(() => countWaiting(site.db)).toBe(1);
+    await deleteAccountRow(tx, asha.id);
+    return { answer };
+  });
+  const response = await login.answer;
+  expect([response.statusCode, reasonOf(response)]).toEqual([404, 'no-account']);
+});

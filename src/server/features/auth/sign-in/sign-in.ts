@@ -213,7 +213,12 @@ export function createSignIn(deps: SignInDeps): SignIn {
         });
         return { account, tokens };
       };
-      const result = await codes.inTurn(phone, user, () => db.transaction(enter));
+      const result = await codes
+        .inTurn(phone, user, () => db.transaction(enter))
+        .catch((error) => {
+          // The account was deleted meanwhile.
+          throw isMissingReference(error) ? refuse('no-account') : error;
+        });
       if (typeof result === 'string') throw refuse(result);
       return result;
     },

@@ -11,7 +11,8 @@ import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const ROW_BYTES = 1_000_000;
-const LARGE_BYTES = 100 * ROW_BYTES;
+/** Several times what the garbage collector leaves for later. */
+const LARGE_BYTES = 400 * ROW_BYTES;
 const SAMPLE_MS = 20;
 const LARGE_TIMEOUT_MS = 60_000;
 
@@ -134,10 +135,9 @@ describe('a backup', () => {
     try {
       await fillWith(large.url, LARGE_BYTES);
       const file = join(dir, 'large.backup');
-      expect(await growthDuring(() => createBackup(large.url, file))).toBeLessThan(LARGE_BYTES);
-      expect(await growthDuring(() => restoreBackup(large.url, file))).toBeLessThan(
-        LARGE_BYTES / 3,
-      );
+      const limit = LARGE_BYTES / 2;
+      expect(await growthDuring(() => createBackup(large.url, file))).toBeLessThan(limit);
+      expect(await growthDuring(() => restoreBackup(large.url, file))).toBeLessThan(limit);
     } finally {
       await large.drop();
     }
