@@ -32,6 +32,8 @@ const correctionPart = z.object({
 /** A question in which the child picks one of its choices. It has no `kind`: it is older than the other kinds. */
 const choiceOnWire = z.object({
   id: z.string(),
+  /** One of the skills of the level's lesson, whose hint it is. */
+  skill: z.string(),
   title: z.string(),
   /** True for a drag question: its text is split at spaces into tiles. */
   type: z.boolean(),
@@ -48,6 +50,8 @@ const choiceOnWire = z.object({
 
 const common = {
   id: z.string(),
+  /** One of the skills of the level's lesson, whose hint it is. */
+  skill: z.string(),
   title: z.string(),
   /** The rule, shown after any answer. */
   why: z.string(),

@@ -3,6 +3,20 @@
 import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
 import { type Bank, type Item, itemsOfLevel, youngest } from './bank.ts';
 
+/** What a lesson says about the language, as reasons do. */
+export function toldIn({ rule, unlike, try: tried, skills }: LessonOfFile): string[] {
+  return [rule, unlike.why, tried.why, ...skills.flatMap(({ hint, steps }) => [hint, ...steps])];
+}
+
+/** The words in a picture. */
+export function labelsOf(picture: LessonOfFile['picture']): string[] {
+  if (picture === undefined) return [];
+  if ('timeline' in picture) return picture.timeline.map(({ label }) => label);
+  if ('change' in picture) return [...picture.change.from, ...picture.change.to];
+  if ('ladder' in picture) return picture.ladder;
+  return picture.map(({ label = '' }) => label);
+}
+
 export interface LessonOfLevel {
   readonly file: string;
   /** How problems and readings name it: `level 11`. */
@@ -10,6 +24,8 @@ export interface LessonOfLevel {
   readonly lesson: LessonOfFile;
   /** The youngest readers, as of the level's questions; undefined if there is no such level. */
   readonly standard: number | undefined;
+  /** The skills of the level's plan. */
+  readonly plan: readonly string[];
   /** The questions of the level. */
   readonly items: readonly Item[];
 }
@@ -19,7 +35,8 @@ export function lessonsOf(bank: Bank): LessonOfLevel[] {
     bank.topics.flatMap(({ file, value: topic }) =>
       topic.levels.map((level) => {
         const standard = youngest(topic, level);
-        return [level.id, { standard, items: itemsOfLevel(file, topic, level) }];
+        const plan = level.plan.skills;
+        return [level.id, { standard, plan, items: itemsOfLevel(file, topic, level) }];
       }),
     ),
   );
@@ -29,6 +46,7 @@ export function lessonsOf(bank: Bank): LessonOfLevel[] {
       id: `level ${lesson.level}`,
       lesson,
       standard: levels.get(lesson.level)?.standard,
+      plan: levels.get(lesson.level)?.plan ?? [],
       items: levels.get(lesson.level)?.items ?? [],
     })),
   );

@@ -7,7 +7,7 @@ import { goodSentencesOf } from '#domain/lesson/lesson-texts.ts';
 import { withoutQuotations } from '../language/words.ts';
 import { type Bank, type ChoiceItem, type Item, isChoiceItem, itemsOf } from './bank.ts';
 import { gamesOf, nameOf } from './games.ts';
-import { lessonsOf } from './lessons.ts';
+import { labelsOf, lessonsOf, toldIn } from './lessons.ts';
 import { goodTextsOf } from './produced.ts';
 import { goodEnglishOf } from './sheet-texts.ts';
 import { sheetsOf } from './worksheets.ts';
@@ -43,9 +43,9 @@ export function proseOf(bank: Bank): Prose[] {
     prose(
       file,
       id,
-      ...[lesson.title, lesson.rule, lesson.hint].map(withoutQuotations),
+      ...[lesson.title, ...toldIn(lesson)].map(withoutQuotations),
       ...goodSentencesOf(lesson),
-      ...(lesson.picture ?? []).map(({ label = '' }) => label),
+      ...labelsOf(lesson.picture),
     ),
   );
   return [

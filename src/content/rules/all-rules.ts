@@ -19,6 +19,7 @@ import { lessonError } from './lesson-error.ts';
 import { lessonForm } from './lesson-form.ts';
 import { lessonLength } from './lesson-length.ts';
 import { lessonShape } from './lesson-shape.ts';
+import { lessonSkills } from './lesson-skills.ts';
 import { lessonTwins } from './lesson-twins.ts';
 import { levelMix } from './level-mix.ts';
 import { longestKey } from './longest-key.ts';
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   lessonForm,
   lessonLength,
   lessonError,
+  lessonSkills,
   lessonTwins,
   wordsOfTheDay,
   wordTypeInWordnet,

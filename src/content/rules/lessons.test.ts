@@ -4,6 +4,7 @@ import { lessonError } from './lesson-error.ts';
 import { lessonForm } from './lesson-form.ts';
 import { lessonLength } from './lesson-length.ts';
 import { lessonShape } from './lesson-shape.ts';
+import { lessonSkills } from './lesson-skills.ts';
 import { lessonTwins } from './lesson-twins.ts';
 import type { Rule } from './rule.ts';
 import { spelling } from './spelling.ts';
@@ -21,8 +22,15 @@ const withLesson = (changes: Parameters<typeof lesson>[0] = {}) =>
 const found = (rule: Rule, changes: Parameters<typeof lesson>[0]) =>
   findings(rule, withLesson(changes));
 
+/** The sample's lesson with another hint for its first skill. */
+function withHint(hint: string) {
+  return {
+    skills: lesson().skills.map((skill, index) => (index === 0 ? { ...skill, hint } : skill)),
+  };
+}
+
 it('a good lesson has no faults', async () => {
-  for (const rule of [lessonForm, lessonLength, lessonError, lessonTwins, spelling]) {
+  for (const rule of [lessonForm, lessonLength, lessonError, lessonSkills, lessonTwins, spelling]) {
     expect(await findings(rule, withLesson())).toEqual([]);
   }
 });
@@ -43,8 +51,12 @@ it('a topic has a lesson for each level, in order, under its path', async () => 
 });
 
 it.each([
-  [{ rule: 'A noun is a word. It names something.' }, 'one sentence'],
-  [{ hint: 'Ask who or what it is' }, 'full stop'],
+  [{ rule: 'A noun names. It names a man. It names a cow. It names a hat.' }, '3 sentences'],
+  [withHint('Ask who it is. Ask what it is.'), 'one sentence'],
+  [withHint('Ask who or what it is'), 'full stop'],
+  [{ unlike: { text: 'We *walk* home', why: 'It tells what we do.' } }, 'whole sentence'],
+  [{ try: { text: '____ and ____', options: ['a', 'b'], answer: 0, why: 'So.' } }, 'One blank'],
+  [{ picture: { ladder: ['“small', 'big'] } }, 'not closed'],
   [{ title: 'Naming words.' }, 'end mark'],
   [{ mistake: 'three {mango => mangoes} fell.' }, 'whole sentence'],
   [{ rule: 'The word “noun is a naming word.' }, 'not closed'],
@@ -55,9 +67,11 @@ it.each([
 
 it('a sentence too long for the readers of the level is reported', async () => {
   const long = `My *aunt* ${'walks and '.repeat(8)}sings.`;
-  const examples: [string, string] = ['A *crow* sat there.', long];
+  const examples = ['A *crow* sat there.', 'We love *Kochi*.', long];
   expect(await found(lessonLength, { examples })).toEqual([expect.stringContaining('19 words')]);
-  expect(await found(lessonLength, { hint: 'so '.repeat(15) })).toHaveLength(1);
+  expect(await found(lessonLength, withHint('so '.repeat(15)))).toHaveLength(1);
+  const rule = `A noun names a thing. ${'It names '.repeat(8)}it.`;
+  expect(await found(lessonLength, { rule })).toEqual([expect.stringContaining('17 words')]);
 });
 
 it('the mistake is one of the catalogue, and of the level', async () => {
@@ -66,6 +80,28 @@ it('the mistake is one of the catalogue, and of the level', async () => {
   ]);
   expect(await found(lessonError, { error: 'adverb-order' })).toEqual([
     expect.stringContaining('No question of the level'),
+  ]);
+});
+
+it('the lesson has a hint for each skill of the plan, and no other', async () => {
+  const [skill] = lesson().skills;
+  expect(await found(lessonSkills, { skills: skill === undefined ? [] : [skill] })).toEqual([
+    expect.stringContaining('those of the plan are “naming words for animals; one and many”'),
+  ]);
+});
+
+it('every question names a skill of the plan, and every skill is asked for', async () => {
+  const questions = [choice(), spot({ skill: 'plurals' })];
+  const bank = bankOf({ questions, learnerErrors: catalogue, lessons: [lesson()] });
+  expect(await findings(lessonSkills, bank)).toEqual([
+    expect.stringContaining('“plurals” is not in the plan'),
+    expect.stringContaining('No question of the level asks for “one and many”'),
+  ]);
+});
+
+it('a hint does not tell the answer of its questions', async () => {
+  expect(await found(lessonSkills, withHint('Is it a puppy?'))).toEqual([
+    expect.stringContaining('The hint tells “puppy”, the answer of basic-nouns-e1-01'),
   ]);
 });
 

@@ -205,7 +205,7 @@ export function level(questions: Question[], changes: Partial<LevelOfFile> = {})
     id: 11,
     difficulty: 'easy',
     number: 1,
-    plan: { skills: ['naming words'], errors: ['childs'] },
+    plan: { skills: ['naming words for animals', 'one and many'], errors: ['childs'] },
     questions,
     ...changes,
   };
@@ -225,10 +225,31 @@ export function lesson(changes: Partial<LessonOfFile> = {}): LessonOfFile {
     level: 11,
     title: 'Naming words',
     rule: 'A noun is a naming word for a person, a place, an animal or a thing.',
-    examples: ['My *aunt* lives here.', 'A *crow* sat on the *gate*.'],
+    examples: ['My *aunt* lives here.', 'A *crow* sat on the *gate*.', 'We love *Kochi*.'],
+    unlike: { text: 'We *walk* to the bus.', why: '“Walk” tells what we do.' },
     mistake: 'Three {mango => mangoes} fell.',
     error: 'missing-plural-s',
-    hint: 'Ask: who or what is it?',
+    try: {
+      text: 'The ____ is loud.',
+      options: ['drum', 'sing'],
+      answer: 0,
+      why: '“Drum” names a thing.',
+    },
+    skills: [
+      {
+        skill: 'naming words for animals',
+        hint: 'Ask: who or what is it?',
+        example: 'The *doctor* smiles.',
+        steps: ['Ask: who smiles?', 'The doctor. “Doctor” is the naming word.'],
+      },
+      {
+        skill: 'one and many',
+        hint: 'Count: is it one, or more than one?',
+        example: 'Six *ducks* swim.',
+        steps: ['Count: six is more than one.', 'Add -s: “ducks”.'],
+        hindi: 'हिंदी में “छह फूल” कहते हैं; अंग्रेज़ी में संख्या के बाद -s भी लगता है।',
+      },
+    ],
     ...changes,
   };
 }

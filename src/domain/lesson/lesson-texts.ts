@@ -2,6 +2,7 @@
 
 import { mistakeOf } from '../worksheet/gap.ts';
 import { closeGaps, unstressed, withMarks } from '../worksheet/marked-text.ts';
+import type { LessonOfFile } from './lesson-file.ts';
 
 /** A stretch of a sentence. */
 export interface TextPart {
@@ -29,11 +30,20 @@ export function asMended(mistake: string): string {
 }
 
 /** The sentences that a lesson shows as good English, without marks. */
-export function goodSentencesOf(lesson: {
-  readonly examples: readonly string[];
-  readonly mistake: string;
-}): string[] {
-  return [...lesson.examples, asMended(lesson.mistake)].map(unstressed);
+export function goodSentencesOf(lesson: LessonOfFile): string[] {
+  const { examples, unlike, mistake, skills } = lesson;
+  const worked = skills.map((skill) => skill.example);
+  return [...examples, unlike.text, asMended(mistake), triedSentence(lesson), ...worked].map(
+    unstressed,
+  );
+}
+
+/** What the question to try says with its answer in place; of a question without a blank, the answer. */
+export function triedSentence({
+  try: { text, options, answer },
+}: Pick<LessonOfFile, 'try'>): string {
+  const right = options[answer] ?? '';
+  return text.includes('____') ? text.replace('____', right) : right;
 }
 
 function starred(text: string): string {

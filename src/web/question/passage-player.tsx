@@ -7,6 +7,7 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton } from '#web/ui/option-button/option-button.tsx';
+import { optionLetter } from '#web/ui/option-button/option-letter.ts';
 import { Given } from './given.tsx';
 import { partsOf } from './kinds/wordings.ts';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
@@ -16,8 +17,6 @@ import { PlaceButton } from './place-button.tsx';
 import type { PlayerProps } from './player.ts';
 import type { PassageQuestion } from './question.ts';
 import { MAIN_BUTTON, useFocusAfter } from './use-focus-after.ts';
-
-const LETTERS = 'abcd';
 
 export function PassagePlayer(props: PlayerProps<PassageQuestion, readonly number[]>) {
   const { question, given } = props;
@@ -79,7 +78,7 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
   };
   const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || key.length !== 1) return;
-    const option = Math.max('1234'.indexOf(key), LETTERS.indexOf(key.toLowerCase()));
+    const option = Math.max('1234'.indexOf(key), 'abcd'.indexOf(key.toLowerCase()));
     if (option >= 0 && option < options.length) handleChoose(option, true);
   };
 
@@ -110,7 +109,7 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
           {options.map((option, index) => (
             <OptionButton
               key={option}
-              letter={LETTERS[index] ?? ''}
+              letter={optionLetter(index)}
               state={chosen[open] === index ? 'chosen' : 'idle'}
               onChoose={(isByKeyboard) => handleChoose(index, isByKeyboard)}
             >

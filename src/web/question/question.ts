@@ -7,6 +7,8 @@ import type {
 
 interface OneOfChoices {
   readonly id: string;
+  /** One of the skills of the level's lesson. */
+  readonly skill: string;
   readonly title: string;
   readonly text: string;
   /** The index of the right option or tile, from 0. */
@@ -34,7 +36,7 @@ export interface DragQuestion extends OneOfChoices {
 /** As in the content files, without the fields that only editors need. */
 type Played<Kind extends ProducedInFiles['kind']> = Omit<
   Extract<QuestionInFiles, { kind: Kind }>,
-  'skill' | 'errors' | 'answered'
+  'errors' | 'answered'
 >;
 
 export type OrderQuestion = Played<'order'>;

@@ -7,6 +7,9 @@ import type { PairKind } from '#domain/word-game/pair-level.ts';
 import { fill } from '#messages/fill.ts';
 import { wordQuestion as texts } from '#messages/word-question.ts';
 
+/** No lesson teaches it, so its questions have no hint. */
+const WORD_OF_THE_DAY = 'word of the day';
+
 /** A pair of a word game; the card game knows what the words of its pairs mean. */
 export interface KnownPair {
   readonly words: readonly [string, string];
@@ -69,6 +72,7 @@ function choiceOf<Option>(
 ): ChoiceOnWire {
   return {
     id,
+    skill: WORD_OF_THE_DAY,
     title: words.title,
     type: false,
     questions: words.text,

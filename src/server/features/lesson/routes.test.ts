@@ -38,15 +38,47 @@ it('sends the lesson of a free level to everybody, its points marked', async () 
         { text: 'mango', isMarked: true },
         { text: ' fell.', isMarked: false },
       ],
-      picture: [{ label: 'one mango' }, { label: 'three mangoes' }],
+      picture: {
+        kind: 'things',
+        things: [
+          { label: 'one mango', drawing: expect.stringMatching(/^<svg .*<\/svg>$/) },
+          { label: 'three mangoes' },
+        ],
+      },
+      skills: [
+        {
+          skill: 'naming words',
+          hint: 'Ask: who or what is it?',
+          example: [
+            { text: 'The ', isMarked: false },
+            { text: 'doctor', isMarked: true },
+            { text: ' smiles.', isMarked: false },
+          ],
+          hindi: null,
+        },
+        { skill: 'one and many', hindi: expect.stringContaining('अंग्रेज़ी') },
+        { skill: 'people' },
+      ],
     },
   });
-  expect(data.attributes.picture[0]?.drawing).toMatch(/^<svg .*<\/svg>$/);
 });
 
-it('a lesson without a picture has an empty one', async () => {
-  const { data } = getLesson.response.parse((await get('14')).json());
-  expect(data.attributes.picture).toEqual([]);
+it('a timeline, a changed sentence and a ladder are sent as data', async () => {
+  const pictureOf = async (level: string, token: string | undefined) =>
+    getLesson.response.parse((await get(level, token)).json()).data.attributes.picture;
+  const parent = await new Parent(site, gateway).signUp();
+  await site.services.membership.grantYear(parent.phone);
+  expect(await pictureOf('14', parent.token)).toEqual({
+    kind: 'ladder',
+    steps: ['a bird', 'a flock'],
+  });
+  expect(await pictureOf('21', parent.token)).toEqual({
+    kind: 'timeline',
+    events: [
+      { from: 'past', to: 'past', label: 'She sang.' },
+      { from: 'past', to: 'now', label: 'She has sung.' },
+    ],
+  });
 });
 
 it('a lesson is locked with its level', async () => {

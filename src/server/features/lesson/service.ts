@@ -1,8 +1,9 @@
 // The lesson of each level (product §7.12).
 
 import { ApiError } from '#contract/errors.ts';
-import type { LessonAttributes } from '#contract/lesson.ts';
+import type { LessonAttributes, LessonPicture } from '#contract/lesson.ts';
 import type { LessonOfFile } from '#domain/lesson/lesson-file.ts';
+import type { LessonPicture as PictureOfFile } from '#domain/lesson/lesson-picture.ts';
 import { asMended, asMistaken, textParts } from '#domain/lesson/lesson-texts.ts';
 import { groupOf, svgOf } from '#print/worksheet/art/group.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -35,14 +36,34 @@ export function createLessonService({ db, freeTopics }: LessonDeps): LessonServi
 }
 
 function toAttributes(lesson: LessonOfFile): LessonAttributes {
-  const { title, rule, examples, mistake, hint, picture = [] } = lesson;
+  const { title, rule, examples, unlike, mistake, picture, skills } = lesson;
   return {
     title,
     rule,
     examples: examples.map(textParts),
+    unlike: { text: textParts(unlike.text), why: unlike.why },
     wrong: textParts(asMistaken(mistake)),
     right: textParts(asMended(mistake)),
-    hint,
-    picture: picture.map((thing) => ({ drawing: svgOf(groupOf(thing)), label: thing.label ?? '' })),
+    try: lesson.try,
+    picture: picture === undefined ? null : toPicture(picture),
+    skills: skills.map(({ example, hindi = null, ...skill }) => ({
+      ...skill,
+      example: textParts(example),
+      hindi,
+    })),
   };
+}
+
+function toPicture(picture: PictureOfFile): LessonPicture {
+  if ('timeline' in picture) {
+    const events = picture.timeline.map(({ from, to = from, label }) => ({ from, to, label }));
+    return { kind: 'timeline', events };
+  }
+  if ('change' in picture) return { kind: 'change', ...picture.change };
+  if ('ladder' in picture) return { kind: 'ladder', steps: picture.ladder };
+  const things = picture.map((thing) => ({
+    drawing: svgOf(groupOf(thing)),
+    label: thing.label ?? '',
+  }));
+  return { kind: 'things', things };
 }

@@ -120,11 +120,12 @@ export function toQuizQuestion(question: Question): QuizQuestion {
 
 /** `type` tells a drag question from the rest. */
 function choiceOnWire(question: ChoiceQuestion): ChoiceOnWire {
-  const { id, title, text, answer, why, whyNot } = question;
+  const { id, skill, title, text, answer, why, whyNot } = question;
   const isDrag = question.kind === 'drag';
   const correction = question.kind === 'spot' ? question.correction : undefined;
   return {
     id,
+    skill,
     title,
     type: isDrag,
     options: isDrag ? [] : question.options,
@@ -138,7 +139,7 @@ function choiceOnWire(question: ChoiceQuestion): ChoiceOnWire {
 
 /** As it is written, without what only editors need. */
 function producedOnWire(question: ProducedQuestion): ProducedOnWire {
-  const { skill: _skill, errors: _errors, answered: _answered, ...shown } = question;
+  const { errors: _errors, answered: _answered, ...shown } = question;
   return shown;
 }
 

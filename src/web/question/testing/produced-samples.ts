@@ -11,6 +11,7 @@ import type {
 const idOf = (number: number) => `basic-nouns-e1-${number}`;
 
 export const orderSample: OrderQuestion = {
+  skill: 'one and many',
   kind: 'order',
   id: idOf(91),
   title: 'Ask where Meena lives.',
@@ -26,6 +27,7 @@ export const orderSample: OrderQuestion = {
 };
 
 export const sortSample: SortQuestion = {
+  skill: 'one and many',
   kind: 'sort',
   id: idOf(92),
   title: 'Which words take “a” and which take “an”?',
@@ -42,6 +44,7 @@ export const sortSample: SortQuestion = {
 };
 
 export const matchSample: MatchQuestion = {
+  skill: 'one and many',
   kind: 'match',
   id: idOf(93),
   title: 'Join each animal to its young.',
@@ -56,6 +59,7 @@ export const matchSample: MatchQuestion = {
 };
 
 export const typeSample: TypeQuestion = {
+  skill: 'one and many',
   kind: 'type',
   id: idOf(94),
   title: 'Write the right form of the word in brackets.',
@@ -70,6 +74,7 @@ export const typeSample: TypeQuestion = {
 };
 
 export const passageSample: PassageQuestion = {
+  skill: 'one and many',
   kind: 'passage',
   id: idOf(95),
   title: 'Read the letter. Choose what is right in each place.',

@@ -18,15 +18,24 @@ export function lessonSheet(file: string, lessons: LessonOfLevel[]): Sheet {
 }
 
 function lessonEntry(id: string, lesson: LessonOfFile): Entry {
-  const { title, rule, examples, mistake, hint, picture = [] } = lesson;
+  const { title, rule, examples, unlike, mistake, skills, picture } = lesson;
+  const { text, options, answer, why } = lesson.try;
   const lines = [
     title,
     rule,
     ...examples,
+    `Looks alike: ${unlike.text} ${unlike.why}`,
     `✗ ${asMistaken(mistake)}`,
     `✓ ${asMended(mistake)}`,
-    `Hint: ${hint}`,
-    ...picture.map(({ count, name, label }) => `Drawing: ${count} ${name} = ${label}`),
+    `Try: ${text} (${options.join(' / ')}) → ${options[answer]}. ${why}`,
+    ...pictureLines(picture),
+    ...skills.flatMap((skill) => [
+      `Skill: ${skill.skill}`,
+      `  Hint: ${skill.hint}`,
+      `  ${skill.example}`,
+      ...skill.steps.map((step, index) => `  ${index + 1}. ${step}`),
+      ...(skill.hindi === undefined ? [] : [`  Hindi: ${skill.hindi}`]),
+    ]),
   ];
   return {
     id,
@@ -36,4 +45,20 @@ function lessonEntry(id: string, lesson: LessonOfFile): Entry {
     judged: lines,
     parse: () => fault('A lesson is judged: --reader reasons.'),
   };
+}
+
+function pictureLines(picture: LessonOfFile['picture']): string[] {
+  if (picture === undefined) return [];
+  if ('timeline' in picture) {
+    return picture.timeline.map(
+      ({ from, to, label }) => `Timeline: ${from}–${to ?? from}: ${label}`,
+    );
+  }
+  if ('change' in picture) {
+    const { from, to, pairs } = picture.change;
+    const joined = pairs.map(([upper, lower]) => `${from[upper]} → ${to[lower]}`);
+    return [`Drawing: ${from.join(' | ')} becomes ${to.join(' | ')} (${joined.join('; ')})`];
+  }
+  if ('ladder' in picture) return [`Ladder: ${picture.ladder.join(', ')}`];
+  return picture.map(({ count, name, label }) => `Drawing: ${count} ${name} = ${label}`);
 }

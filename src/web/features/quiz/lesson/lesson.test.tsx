@@ -1,17 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getLesson } from '#contract/lesson.ts';
+import { getLesson, type LessonAttributes } from '#contract/lesson.ts';
+import { chooseLanguage } from '#web/language/language.ts';
 import { one } from '#web/testing/records.ts';
 import { noNetwork, reply } from '#web/testing/server.ts';
 import { withVoices } from '#web/testing/voices.ts';
 import {
+  lessonFor,
   onCleanDevice,
   openQuiz,
   realLevel,
-  sampleLesson,
   serveLevel,
   wordsOf,
 } from '../testing/quiz-for-tests.tsx';
+import { LessonPicture } from './lesson-picture.tsx';
 
 onCleanDevice();
 
@@ -26,7 +28,7 @@ if (first === undefined) throw new Error('the level has no question');
 
 beforeEach(() => {
   serveLevel(11, level);
-  reply(getLesson, one(11, sampleLesson));
+  reply(getLesson, one(11, lessonFor(first)));
 });
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -37,11 +39,46 @@ async function askForHint() {
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Hint' }) };
 }
 
-it('Hint shows the simplest line, and the whole lesson on request', async () => {
-  const { user, dialog } = await askForHint();
-  expect(within(dialog).getByText('Who or what is it?')).toBeDefined();
-  expect(within(dialog).queryByText('A naming word names something.')).toBeNull();
+/** From the hint to the steps. */
+async function askHow() {
+  const opened = await askForHint();
+  await opened.user.click(within(opened.dialog).getByRole('button', { name: 'Show me how' }));
+  return opened;
+}
 
+it("Hint shows the line of the question's own skill, and nothing else of the lesson", async () => {
+  const { dialog } = await askForHint();
+  expect(within(dialog).getByText('Who or what is it?')).toBeDefined();
+  expect(within(dialog).queryByText('The hint of another skill.')).toBeNull();
+  expect(within(dialog).queryByText('A naming word names something.')).toBeNull();
+});
+
+it('the steps are shown on another sentence, with the contrast to Hindi on request', async () => {
+  const { user, dialog } = await askHow();
+  const heading = within(dialog).getByRole('heading', { name: 'My aunt sings.' });
+  expect(document.activeElement).toBe(heading);
+  const steps = within(within(dialog).getByRole('list', { name: 'Steps' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Ask: who sings?',
+    '“Aunt” is the naming word.',
+  ]);
+  const contrast = 'हिंदी में इसे संज्ञा कहते हैं।';
+  expect(within(dialog).queryByText(contrast)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'हिंदी में समझें' }));
+  expect(within(dialog).getByText(contrast).lang).toBe('hi');
+});
+
+it('where Hindi is chosen the contrast is there at once', async () => {
+  await chooseLanguage('hi');
+  const { dialog } = await askHow();
+  expect(within(dialog).getByText('हिंदी में इसे संज्ञा कहते हैं।')).toBeDefined();
+  await chooseLanguage('en');
+});
+
+it('the whole lesson follows the steps', async () => {
+  const { user, dialog } = await askHow();
   await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
   const whole = within(screen.getByRole('dialog', { name: 'Lesson' }));
   expect(document.activeElement).toBe(whole.getByRole('heading', { name: 'Naming words' }));
@@ -51,10 +88,36 @@ it('Hint shows the simplest line, and the whole lesson on request', async () => 
   const text = screen.getByRole('dialog').textContent;
   expect(text).toContain('Not this: Two kite flew.');
   expect(text).toContain('But this: Two kites flew.');
+  expect(text).toContain('Looks alike, but is different: We walk. “Walk” tells what we do.');
+});
+
+it.each([
+  ['bell', 'Yes! “Bell” is a thing.'],
+  ['loud', 'Not this one. The answer is “bell”. “Bell” is a thing.'],
+])('the question to try answers “%s” with its reason', async (option, message) => {
+  const { user, dialog } = await askHow();
+  await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
+  const tryIt = within(screen.getByRole('region', { name: 'Try it' }));
+  await user.click(tryIt.getByText(option));
+  expect(tryIt.getByRole('status').textContent).toBe(message);
+});
+
+it('a timeline, a changed sentence and a ladder say in words what they show', async () => {
+  const pictures = [
+    { kind: 'timeline', events: [{ from: 'past', to: 'now', label: 'I have lived here.' }] },
+    { kind: 'change', from: ['Anu', 'sang'], to: ['It', 'was sung'], pairs: [[1, 1]] },
+    { kind: 'ladder', steps: ['tall', 'taller'] },
+  ] satisfies LessonAttributes['picture'][];
+  const said = ['Past – Now: I have lived here.', 'Anu sang  becomes It was sung', 'talltaller'];
+  for (const [index, picture] of pictures.entries()) {
+    const { container, unmount } = render(<LessonPicture picture={picture} />);
+    expect(container.textContent).toContain(said[index]);
+    unmount();
+  }
 });
 
 it('keys pressed in the dialog do not answer the question behind it', async () => {
-  const { user, dialog } = await askForHint();
+  const { user, dialog } = await askHow();
   await user.click(within(dialog).getByRole('button', { name: 'Show the lesson' }));
   await user.keyboard('a1');
   expect(screen.getByText('Question 1')).toBeDefined();
@@ -77,7 +140,7 @@ it('a lesson that fails to load can be retried', async () => {
   const { user } = openQuiz(ADDRESS);
   await user.click(await button('Hint'));
   await screen.findByText(/lesson could not be loaded/);
-  reply(getLesson, one(11, sampleLesson));
+  reply(getLesson, one(11, lessonFor(first)));
   await user.click(await button('Try again'));
   expect(await screen.findByText('Who or what is it?')).toBeDefined();
 });

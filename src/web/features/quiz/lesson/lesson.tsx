@@ -1,34 +1,31 @@
-import type { ReactNode } from 'react';
-import type { LessonAttributes, TextPart } from '#contract/lesson.ts';
+import type { LessonAttributes } from '#contract/lesson.ts';
 import { texts } from '#web/platform/texts.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden/visually-hidden.tsx';
 import styles from './lesson.module.css';
+import { LessonPicture } from './lesson-picture.tsx';
+import { MarkedText, plainTextOf } from './marked-text.tsx';
+import { TryIt } from './try-it.tsx';
 
-/** The rule, a picture where it helps, two examples and a common mistake (product §7.12). */
+/** The rule, a picture where it helps, examples, a common mistake and a question to try (product §7.12). */
 export function Lesson({ lesson }: { lesson: LessonAttributes }) {
-  const { rule, examples, wrong, right, picture } = lesson;
-  const { examples: label, notThis, butThis } = texts.lesson;
+  const { rule, examples, unlike, wrong, right, picture } = lesson;
+  const { examples: label, unlike: isDifferent, notThis, butThis } = texts.lesson;
   return (
     <>
       <p className={styles.rule}>{rule}</p>
-      {picture.length > 0 && (
-        <ul className={styles.picture}>
-          {picture.map((thing) => (
-            <li key={thing.label}>
-              <img src={addressOf(thing.drawing)} alt="" />
-              {thing.label}
-            </li>
-          ))}
-        </ul>
-      )}
+      {picture !== null && <LessonPicture picture={picture} />}
       <ul className={styles.examples} aria-label={label}>
         {examples.map((parts) => (
-          <li key={parts.map(({ text }) => text).join('')}>
+          <li key={plainTextOf(parts)}>
             <MarkedText parts={parts} />
           </li>
         ))}
       </ul>
+      <p className={styles.unlike}>
+        <span className={styles.unlikeLabel}>{isDifferent}</span> <MarkedText parts={unlike.text} />{' '}
+        {unlike.why}
+      </p>
       <div className={styles.mistake}>
         <Sentence isRight={false} label={notThis}>
           <MarkedText parts={wrong} />
@@ -37,18 +34,15 @@ export function Lesson({ lesson }: { lesson: LessonAttributes }) {
           <MarkedText parts={right} />
         </Sentence>
       </div>
+      <TryIt question={lesson.try} />
     </>
   );
-}
-
-function addressOf(drawing: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
 interface SentenceProps {
   isRight: boolean;
   label: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 function Sentence({ isRight, label, children }: SentenceProps) {
@@ -62,18 +56,5 @@ function Sentence({ isRight, label, children }: SentenceProps) {
         {children}
       </span>
     </p>
-  );
-}
-
-function MarkedText({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMarked }, index) =>
-    isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-      <mark key={index} className={styles.mark}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

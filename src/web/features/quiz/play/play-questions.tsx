@@ -169,6 +169,7 @@ export function PlayQuestions(props: PlayQuestionsProps) {
         <LessonPart
           key={lessonOf}
           levelId={lessonOf}
+          skill={question.skill}
           isOpen={hint === 'open'}
           onClose={() => setHint('closed')}
         />

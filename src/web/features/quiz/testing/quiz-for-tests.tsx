@@ -37,6 +37,7 @@ export function realLevel(
     number: level.number,
     questions: questions.map((question) => ({
       id: question.id,
+      skill: question.skill,
       title: question.title,
       type: question.kind === 'drag',
       questions: question.text,
@@ -61,11 +62,27 @@ export const sampleLesson: LessonAttributes = {
     [plain('My '), marked('aunt'), plain(' sings.')],
     [marked('Delhi'), plain(' is big.')],
   ],
+  unlike: { text: [plain('We '), marked('walk'), plain('.')], why: '“Walk” tells what we do.' },
   wrong: [plain('Two '), marked('kite'), plain(' flew.')],
   right: [plain('Two '), marked('kites'), plain(' flew.')],
-  hint: 'Who or what is it?',
-  picture: [{ drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>', label: 'one hat' }],
+  try: { text: 'The ____ rings.', options: ['bell', 'loud'], answer: 0, why: '“Bell” is a thing.' },
+  picture: {
+    kind: 'things',
+    things: [{ drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>', label: 'one hat' }],
+  },
+  skills: [],
 };
+
+/** The sample lesson with a hint for the skill of a question. */
+export function lessonFor({ skill }: Pick<ChoiceOnWire, 'skill'>): LessonAttributes {
+  const steps = ['Ask: who sings?', '“Aunt” is the naming word.'];
+  const example = [plain('My '), marked('aunt'), plain(' sings.')];
+  const hindi = 'हिंदी में इसे संज्ञा कहते हैं।';
+  const asked = { skill, hint: 'Who or what is it?', example, steps, hindi };
+  const other = { ...asked, skill: 'another skill', hint: 'The hint of another skill.' };
+  return { ...sampleLesson, skills: [other, asked] };
+}
+
 /** The choices as displayed. */
 export function wordsOf({ questions: text, options, type }: ChoiceOnWire): readonly string[] {
   return type ? tilesOf(text) : options;
