@@ -55,6 +55,8 @@ export default defineConfig({
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
     rolldownOptions: {
+      // One page may load a module late that another needs at once.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       // These modules have no side effects, so unused exports are dropped.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
