@@ -43,6 +43,7 @@ import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
+import type { Task } from './platform/tasks/task.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
 /** Collections with questions that children answer. */
@@ -100,6 +101,8 @@ export interface ServiceDeps {
   readonly queue: Queue;
   readonly gateway: MessageGateway;
   readonly paymentGateway: PaymentGateway;
+  /** Tasks that belong to no feature. */
+  readonly ownTasks?: readonly Task[];
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
@@ -109,6 +112,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices, keys });
+  const site = createSiteService(db);
   const security = createSecurityLog({ log, keys, notices });
   const auth = createAuthService({
     db,
@@ -117,6 +121,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     security,
     accounts,
     messages,
+    siteName: site.name,
     otpSoftLimit,
     otpCeilings,
     isProduction,
@@ -124,7 +129,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
-  const site = createSiteService(db);
   const quiz = createQuizService(db);
   const lessons = createLessonService({ db, freeTopics: quiz.freeTopics });
   const vocabulary = createVocabularyService(db);
@@ -215,6 +219,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       ...learning.tasks,
       ...errors.tasks,
       ...accounts.tasks,
+      ...(deps.ownTasks ?? []),
     ],
     onFailure: ({ task, item, error }) => log.warn({ err: error, task, item }, 'task failed'),
   });
