@@ -52,6 +52,7 @@ import { ResponseCache } from './platform/http/response-cache.ts';
 import { addSecurityHeaders, requireHttps } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineHashes, serveStaticSite } from './platform/http/static-site.ts';
+import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
@@ -136,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   prepareSessions(app);
+  prepareLimits(app, services.limiter);
   addSecurityHeaders(app, await inlineHashes(config.webDir));
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);
   await shedder.watch(app, config.load);
