@@ -1,5 +1,5 @@
 // The drag and drop library writes its styles as text into style elements, which a Content-Security-Policy takes for
-// foreign. Here it writes them rule by rule into empty ones, which the policy allows (decision 053).
+// foreign. Here it writes them rule by rule into empty ones, which the policy allows (decision 052).
 
 import type { Plugin } from 'vite';
 
