@@ -63,7 +63,9 @@ describe('every field of every call', () => {
           data: null,
           error: { status: 400, name: 'ValidationError' },
         });
-        expect(messageOf(response)).toContain(field === 'role' ? 'body' : field);
+        const [problem] = response.json().error.details.problems;
+        expect(problem.where).toBe(field === 'role' ? 'body' : `body.${field}`);
+        expect(messageOf(response)).toContain(problem.problem);
       }
     },
   );
