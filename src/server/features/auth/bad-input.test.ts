@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { details, freshPhone, Parent } from '#server/testing/parent.ts';
-import { messageOf } from '#server/testing/read-reply.ts';
+import { messageOf, refusalOf } from '#server/testing/read-reply.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 
@@ -63,7 +63,10 @@ describe('every field of every call', () => {
           data: null,
           error: { status: 400, name: 'ValidationError' },
         });
-        const [problem] = response.json().error.details.problems;
+        const [problem = { where: '', problem: '' }] = refusalOf(response).details.problems as {
+          where: string;
+          problem: string;
+        }[];
         expect(problem.where).toBe(field === 'role' ? 'body' : `body.${field}`);
         expect(messageOf(response)).toContain(problem.problem);
       }
