@@ -28,7 +28,7 @@ function yaml(): Plugin {
 const CONCEPTS = {
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
-    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys))/,
+    /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys|letters))/,
   quiz: /\/src\/(web\/features\/(quiz|learning\/review)|(domain|messages)\/quiz)/,
   competition: /\/src\/(web\/features|domain|messages)\/competition/,
   account: /\/src\/(web\/features|domain|messages)\/account|\/src\/web\/form\//,
@@ -38,7 +38,7 @@ const CONCEPTS = {
 };
 const OWN = /\/src\/(web|domain|messages)\//;
 /** Pictures, and what needs the library for dragging: only pages that show them load them. */
-const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys)|ui\/drag-tile|ui\/art)/;
+const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/drag-tile|ui\/art)/;
 
 export default defineConfig({
   root: 'src/web',
@@ -56,6 +56,8 @@ export default defineConfig({
     // One stylesheet for all pages: a page's chunk then loads alone, and never without its styles.
     cssCodeSplit: false,
     rolldownOptions: {
+      // One page may load a module late that another needs at once.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       // These modules have no side effects, so unused exports are dropped.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/(domain|messages)\//, sideEffects: false }],
