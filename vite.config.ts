@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { buildTargets, readFloor } from './tools/floor/floor.ts';
 import { documentHtml } from './tools/vite/document-html.ts';
+import { dragStyles } from './tools/vite/drag-styles.ts';
 import { firstVisit } from './tools/vite/first-visit.ts';
 import { settings } from './tools/vite/settings.ts';
 import { siteTexts } from './tools/vite/site-texts.ts';
@@ -42,7 +43,7 @@ const ON_FEW_PAGES = /\/src\/web\/(question\/(?!reading|play-keys|letters)|ui\/d
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), firstVisit()],
+  plugins: [react(), yaml(), settings(), siteTexts(), documentHtml(), dragStyles(), firstVisit()],
   build: {
     outDir: '../../dist/web',
     // Scripts and, by Lightning CSS, styles are lowered to what the oldest browsers read.
