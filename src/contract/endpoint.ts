@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly path: Path;
   readonly summary: string;
   readonly access: A;
+  /** Of an endpoint with a session: open to an account without a valid consent (product §4.4). */
+  readonly isOpenWithoutConsent?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -84,6 +84,7 @@ export const getMembershipStatus = defineEndpoint({
   path: '/api/membership/status',
   summary: 'Whether the caller is a member, and their latest payment; made to be polled',
   access: 'session',
+  isOpenWithoutConsent: true,
   response: z.object({
     role: z.enum(roles),
     /** When the membership ends or ended; null if there never was one. */
@@ -97,6 +98,7 @@ export const listPayments = defineEndpoint({
   path: '/api/membership/payments',
   summary: 'The payments of the caller, the latest first',
   access: 'session',
+  isOpenWithoutConsent: true,
   response: z.object({ data: z.array(payment) }),
 });
 
@@ -105,6 +107,7 @@ export const getReceipt = defineEndpoint({
   path: '/api/membership/receipts/:number',
   summary: 'A receipt of the caller as PDF; 404 for anybody else',
   access: 'session',
+  isOpenWithoutConsent: true,
   params: z.strictObject({ number: z.string().max(40) }),
   response: z.unknown(),
 });
@@ -114,6 +117,7 @@ export const cancelMembership = defineEndpoint({
   path: '/api/membership/cancel',
   summary: 'Asks for the money of a payment back, by the terms; asking twice changes nothing',
   access: 'session',
+  isOpenWithoutConsent: true,
   body: z.strictObject({ paymentId: z.string().max(100) }),
   response: payment,
 });

@@ -30,6 +30,8 @@ export const accountRefusals = {
   'password-is-name': 'ValidationError',
   'too-many-tries': 'RateLimitError',
   'session-ended': 'UnauthorizedError',
+  /** The account has no valid consent: only what ends it, shows it or mends that is open. */
+  'consent-needed': 'ForbiddenError',
   'not-yours': 'ForbiddenError',
   'foreign-origin': 'ForbiddenError',
 } as const satisfies Record<string, ErrorName>;

@@ -86,12 +86,36 @@ export const accountPage = translatable('accountPage', {
 
   data: {
     title: 'Your data',
-    consent: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
-    privacy: 'Privacy Policy',
     text: 'Everything we keep about you and your child, to read and print or as a file.',
     see: 'See what we keep',
     download: 'Download everything',
     fileName: 'account.json',
+  },
+
+  consent: {
+    title: 'Your consent',
+    given: 'You agreed to the privacy policy and terms (version {version}) on {date}.',
+    withdrawn: 'Withdrawn on {date}.',
+    privacy: 'Privacy Policy',
+    ends: 'Without your consent we save nothing new. On {date} this account is deleted with everything in it.',
+    again: 'Agree again',
+    open: 'Withdraw your consent…',
+    question: 'Withdraw your consent?',
+    follows: [
+      'From now on nothing that your child does is saved, on any device.',
+      'After 7 days, on {date}, the account is deleted with everything in it. You can download everything before.',
+      'Until then you can agree again. Everything is then as it was; a payment that goes back is cancelled until you undo that.',
+      'An entry in a competition is kept apart from the account: see and delete it on the page of the competition.',
+    ],
+    submit: 'Withdraw the consent',
+    keep: 'Keep the account',
+  },
+
+  paidBack: {
+    back: 'You get back the {amount} that you paid on {date}, in the way you paid, from {processed} on.',
+    nothing:
+      'Your membership until {date} ends with the account. More than 30 days have passed since you paid for it, so nothing is paid back.',
+    unknown: 'What is paid back could not be loaded. Nothing is lost by it: what you paid in the last 30 days goes back.',
   },
 
   deletion: {

@@ -199,7 +199,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
-  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+  accounts.onNotice((tx, notice) => messages.enqueue(tx, notice));
 
   const tasks = createTaskRunner({
     db,

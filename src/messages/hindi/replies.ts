@@ -17,6 +17,7 @@ export const accountReplies: Translated<typeof english> = {
   phoneChanged: 'आपका नंबर बदल गया',
   phoneDisowned: 'वह खाता अब आपके नंबर से जुड़ा नहीं है',
   sessionEnded: 'वह डिवाइस लॉग आउट हो गया',
+  consentWithdrawn: 'आपकी सहमति वापस ले ली गई है',
   accountDeleted: 'खाता और उसमें रखा सब कुछ हटा दिया गया है',
   scoreSaved: 'स्कोर सहेज लिया गया',
 };
@@ -31,6 +32,7 @@ export const fieldProblems: Record<FieldProblem, string> = {
   'password-missing': 'कृपया पासवर्ड डालें',
   'password-too-short': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए',
   'password-too-long': `ज़्यादा से ज़्यादा ${MAX_PASSWORD_LENGTH} अक्षर हो सकते हैं`,
+  'consent-missing': 'कृपया गोपनीयता नीति और शर्तें स्वीकार करें',
   'consent-not-known': 'कृपया पृष्ठ फिर से खोलें, और गोपनीयता नीति और शर्तें पढ़ें',
 };
 
@@ -58,6 +60,7 @@ export const refusals: Translated<
   'password-is-name': 'नाम आसानी से बूझा जा सकता है, कृपया कोई और पासवर्ड चुनें',
   'too-many-tries': 'बहुत बार कोशिश की गई, कृपया बाद में कोशिश करें या OTP से लॉग इन करें',
   'session-ended': 'कृपया फिर से लॉग इन करें',
+  'consent-needed': 'पहले माता-पिता को गोपनीयता नीति और शर्तों से सहमत होना होगा',
   'not-yours': 'यह किसी और खाते का है',
   'foreign-origin': 'किसी दूसरी साइट से यह नहीं किया जा सकता',
   'coupon-invalid': 'यह कूपन मान्य नहीं है',

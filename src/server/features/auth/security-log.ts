@@ -31,6 +31,7 @@ export const securityEvents = {
   /** A number with an account now belongs to somebody else. */
   'phone-detached': 'warn',
   export: 'info',
+  'consent-withdrawal': 'info',
   deletion: 'info',
   'operator-command': 'warn',
 } as const satisfies Record<string, 'info' | 'warn'>;
@@ -61,6 +62,7 @@ const eventOfRefusal: Record<AccountRefusal, SecurityEvent | null> = {
   'password-is-phone': null,
   'password-is-name': null,
   'session-ended': null,
+  'consent-needed': null,
   'not-yours': null,
 };
 

@@ -13,7 +13,7 @@ import {
   WEBHOOK_SECRET,
   webhook,
 } from '#server/testing/fake-razorpay.ts';
-import { details, freshPhone } from '#server/testing/parent.ts';
+import { freshPhone, signUpForm } from '#server/testing/parent.ts';
 import {
   createPaymentSite,
   type PaymentSite,
@@ -156,7 +156,7 @@ describe('a payment', () => {
       const parent = site.parent();
       await parent.provePhone();
       const [reply] = await Promise.all([
-        parent.post('signup', { phone: parent.phone, ...details }),
+        parent.post('signup', { phone: parent.phone, ...signUpForm }),
         post(captured(paymentEntity(parent.phone)), beside),
       ]);
       Object.assign(parent, reply.json());

@@ -165,6 +165,7 @@ export function createPayments(deps: PaymentDeps): Payments {
       id: paymentId,
       phoneKey,
       accountId,
+      startedBy: known?.startedBy ?? null,
       createdAt: known?.createdAt ?? now,
       needsReceipt,
     });

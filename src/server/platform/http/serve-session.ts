@@ -14,8 +14,8 @@ declare module 'fastify' {
 
 /** Identifies the caller of a request. */
 export interface Guard<Identity> {
-  /** Throws UnauthorizedError. */
-  identityOf(request: FastifyRequest): Promise<Identity>;
+  /** Throws UnauthorizedError, or a refusal if this endpoint is not open to the caller. */
+  identityOf(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Identity>;
 }
 
 /** Call once per app, before its endpoints are added. */
@@ -40,7 +40,7 @@ export function serveSession<E extends AnyEndpoint, Identity>(
     ...routeOf(endpoint, limits),
     onRequest: async (request, reply) => {
       reply.headers(DATA_HEADERS);
-      request.identity = await guard.identityOf(request);
+      request.identity = await guard.identityOf(request, endpoint);
     },
     handler: (request, reply) => {
       if (request.identity === null) throw new ApiError('UnauthorizedError');

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/account-fields.ts';
 import { forgetOwnedProgress } from '#web/features/learning/progress/stored-progress.ts';
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
-import { setNeedsConsent } from './consent-state.ts';
+import { settleConsent } from './consent-state.ts';
 
 export interface Tokens {
   readonly token: string;
@@ -37,7 +37,7 @@ export function rememberTokens({ token, expiresIn }: Tokens): void {
 
 /** Clears what the device has stored about the family (product §4.10), including the child's results. */
 export function forgetAccount(): void {
-  setNeedsConsent(false);
+  settleConsent();
   forgetOwnedProgress();
   // First: without it nobody is signed in.
   account.childsName.remove();

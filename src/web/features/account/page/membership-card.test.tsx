@@ -40,6 +40,7 @@ function openAccount(memberUntil: string | null) {
     role: memberUntil !== null && new Date(memberUntil) > new Date() ? 'member' : 'user',
     memberUntil,
     createdAt: '2026-11-01T00:00:00.000Z',
+    endsAt: null,
     consents: [],
     guardianProofs: [],
     needsOldPassword: true,
