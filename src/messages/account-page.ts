@@ -115,7 +115,8 @@ export const accountPage = translatable('accountPage', {
     back: 'You get back the {amount} that you paid on {date}, in the way you paid, from {processed} on.',
     nothing:
       'Your membership until {date} ends with the account. More than 30 days have passed since you paid for it, so nothing is paid back.',
-    unknown: 'What is paid back could not be loaded. Nothing is lost by it: what you paid in the last 30 days goes back.',
+    unknown:
+      'What is paid back could not be loaded. Nothing is lost by it: what you paid in the last 30 days goes back.',
   },
 
   deletion: {

@@ -10,7 +10,6 @@ export const receipt = {
   item: '{name} membership, one year',
   amount: 'Amount',
   rupees: 'Rs {amount}',
-  refunded: 'Refunded since',
   reference: 'Payment',
   terms:
     'A membership can be cancelled within 30 days of its payment. The Terms and Conditions say how.',

@@ -11,6 +11,12 @@ export const specification = {
     'standard-missing': 'please enter your childs standard',
     'password-missing': 'please enter a password',
     'password-too-short': 'password should be atleast 6 characters long',
+    'consent-missing': 'please accept the privacy policy and terms of Use',
+  },
+
+  membershipRefusals: {
+    'coupon-missing': 'Invalid Coupon',
+    'coupon-case': 'Invalid Coupon',
   },
 
   account: {

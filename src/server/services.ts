@@ -188,8 +188,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
-    membership.personalData,
-    membership.payments.personalData,
+    ...membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,

@@ -9,6 +9,7 @@ CREATE TABLE "receipt" (
 	"issued_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "sandbox_payment" ADD COLUMN "checkout" text;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "consent_withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "account" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "consent" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint

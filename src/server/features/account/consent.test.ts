@@ -100,8 +100,7 @@ const noticesTo = (phone: string) =>
     message.phone === phone && message.content.kind === 'notice' ? message.content.template : [],
   );
 
-const isThere = async (asha: Parent) =>
-  (await site.services.accounts.find(asha.id)) !== undefined;
+const isThere = async (asha: Parent) => (await site.services.accounts.find(asha.id)) !== undefined;
 
 async function withdraw(asha: Parent): Promise<string> {
   const response = await asha.post('consent/withdraw');

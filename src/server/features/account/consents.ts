@@ -7,7 +7,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ItemTask } from '#server/platform/tasks/task.ts';
 import type { AccountChanges } from './account-changes.ts';
-import { consentMissingNotice, consentWithdrawnNotice, type SendNotice } from './account-notices.ts';
+import {
+  consentMissingNotice,
+  consentWithdrawnNotice,
+  type SendNotice,
+} from './account-notices.ts';
 import { insertConsent, markConsentsWithdrawn } from './consent-store.ts';
 import { writeForAccount } from './deleted-account.ts';
 import type { Erase } from './deletion.ts';
@@ -63,7 +67,11 @@ export function createConsents(deps: ConsentsDeps): {
         const now = clock.now();
         const endsAt = endWithoutConsent(now);
         await markConsentsWithdrawn(tx, accountId, now);
-        await updateAccount(tx, accountId, { agreedVersion: null, consentWithdrawnAt: now, endsAt });
+        await updateAccount(tx, accountId, {
+          agreedVersion: null,
+          consentWithdrawnAt: now,
+          endsAt,
+        });
         await onWithdrawn(tx, row);
         await send(tx, consentWithdrawnNotice(row, now, endsAt));
         return endsAt;

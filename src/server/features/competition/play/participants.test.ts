@@ -40,23 +40,22 @@ describe('registering', () => {
     });
   });
 
-  it.each([
-    undefined,
-    { ...consent, isGuardian: false },
-    { ...consent, version: '0001-01-01' },
-  ])('takes no child without the consent of a guardian to a published text: %j', async (given) => {
-    site.setClock(40_000);
-    const phone = freshPhone();
-    const form = { phone, ...child, otp: await site.codeFor(phone), CompId: 7 };
-    const refused = await site.post('register', { ...form, consent: given });
-    expect(refusalOf(refused)[0]).toBe(400);
-    const counted = await site.db.$count(
-      competitionParticipant,
-      eq(competitionParticipant.phone, phone),
-    );
-    expect(counted).toBe(0);
-    expect((await site.post('register', { ...form, consent })).statusCode).toBe(200);
-  });
+  it.each([undefined, { ...consent, isGuardian: false }, { ...consent, version: '0001-01-01' }])(
+    'takes no child without the consent of a guardian to a published text: %j',
+    async (given) => {
+      site.setClock(40_000);
+      const phone = freshPhone();
+      const form = { phone, ...child, otp: await site.codeFor(phone), CompId: 7 };
+      const refused = await site.post('register', { ...form, consent: given });
+      expect(refusalOf(refused)[0]).toBe(400);
+      const counted = await site.db.$count(
+        competitionParticipant,
+        eq(competitionParticipant.phone, phone),
+      );
+      expect(counted).toBe(0);
+      expect((await site.post('register', { ...form, consent })).statusCode).toBe(200);
+    },
+  );
 
   it('is possible once for a phone, also in two tabs at the same moment', async () => {
     const phone = freshPhone();

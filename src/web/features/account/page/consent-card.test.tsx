@@ -50,7 +50,11 @@ beforeEach(() => {
   };
   reply(getAccount, () => account);
   reply(listSessions, { data: [] });
-  reply(validateUser, () => ({ ...asha, needsConsent: account.endsAt !== null, endsAt: account.endsAt }));
+  reply(validateUser, () => ({
+    ...asha,
+    needsConsent: account.endsAt !== null,
+    endsAt: account.endsAt,
+  }));
   rememberSignIn(asha, { token: 't1', expiresIn: 900 });
 });
 afterEach(closePage);
@@ -74,7 +78,7 @@ it('a parent withdraws the consent where it stands, told first what follows', as
   expect(calls.some(({ path }) => path === withdrawConsent.path)).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Withdraw the consent' }));
   const shown = within(await card());
-  expect(await shown.findByText(/On .*2 December 2026.* this account is deleted/)).toBeDefined();
+  expect(await shown.findByText(/On 2 Dec 2026, .* this account is deleted/)).toBeDefined();
   expect(shown.getByRole('link', { name: 'Agree again' })).toBeDefined();
   expect(shown.queryByRole('button', { name: 'Withdraw your consent…' })).toBeNull();
 });

@@ -29,7 +29,15 @@ const everything = {
     memberUntil: null,
     createdAt: AT,
     endsAt: null,
-    consents: [{ version: '2026-11-22', language: 'hi' as const, isGuardian: true, at: AT, withdrawnAt: null }],
+    consents: [
+      {
+        version: '2026-11-22',
+        language: 'hi' as const,
+        isGuardian: true,
+        at: AT,
+        withdrawnAt: null,
+      },
+    ],
     guardianProofs: [{ kind: 'code' as const, at: AT }],
     needsOldPassword: true,
   },
