@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { paymentStates } from '#domain/membership/payment.ts';
 import { roles } from '#domain/membership/role.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENTS } from './limits.ts';
 
 export const getMembership = defineEndpoint({
   method: 'GET',
@@ -119,6 +120,7 @@ export const getReceipt = defineEndpoint({
   summary: 'A receipt of the caller as PDF; 404 for anybody else',
   access: 'session',
   isOpenWithoutConsent: true,
+  limits: DOCUMENTS,
   params: z.strictObject({ number: z.string().max(40) }),
   response: z.unknown(),
 });
