@@ -1,5 +1,6 @@
 // The server's replies to membership calls (product §6).
 
+import { CANCELLABLE_DAYS } from '#domain/membership/payment.ts';
 import { inEdition } from './edition.ts';
 
 /** Refusals of membership calls, by `details.reason`. */
@@ -10,8 +11,7 @@ export const membershipRefusals = inEdition('membershipRefusals', {
   'coupon-used-up': 'This coupon has been used up',
   'coupon-tries-used': 'Too many coupons tried, please try again later',
   'payment-unknown': 'There is no such payment on this account',
-  'cancellation-too-late':
-    'A membership can be cancelled within 30 days of its payment, and those days are over',
+  'cancellation-too-late': `A membership can be cancelled within ${CANCELLABLE_DAYS} days of its payment, and those days are over`,
   'cancellation-not-paid': 'There is nothing to pay back for this payment',
   'cancellation-none': 'This payment is not cancelled',
   'cancellation-processed': 'The money is already on its way back to you',

@@ -76,10 +76,11 @@ export const specification = {
 
   membership: {
     points: {
+      worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
       questions: '{questions} quiz questions with instant results and report',
       games: '{games} fun word games for vocabulary practice and daily new words',
     },
-    promised: { worksheets: '200+', questions: '1000+', games: '80+' },
+    coupon: { missing: 'Invalid Coupon' },
   },
 
   quizPages: {

@@ -157,18 +157,19 @@ function isChargedBack(disputes: readonly FactOf<'dispute'>[]): boolean {
   return [...latest.values()].some(({ status }) => status === 'lost');
 }
 
-const CANCELLABLE_MS = 30 * DAY_MS;
-const PROCESSED_AFTER_MS = 10 * DAY_MS;
+/** The terms of a cancellation, which all texts quote (product §6.6). */
+export const CANCELLABLE_DAYS = 30;
+export const PROCESSED_AFTER_DAYS = 10;
 
 /** The last moment at which a payment can be cancelled (product §6.6); null if it can't be. */
 export function cancellableUntil(payment: PaymentSummary, now: Date): Date | null {
-  const until = new Date(payment.at.getTime() + CANCELLABLE_MS);
+  const until = new Date(payment.at.getTime() + CANCELLABLE_DAYS * DAY_MS);
   return isCounted(payment) && now <= until ? until : null;
 }
 
 /** When a requested cancellation is processed, at the earliest (product §6.6). */
 export function processedFrom(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + PROCESSED_AFTER_MS);
+  return new Date(requestedAt.getTime() + PROCESSED_AFTER_DAYS * DAY_MS);
 }
 
 /** Until when a requested cancellation can be undone: as long as the money has not gone back. */

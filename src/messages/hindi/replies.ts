@@ -3,6 +3,7 @@
 import type { FieldProblem } from '#domain/account/field-problem.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+import { CANCELLABLE_DAYS } from '#domain/membership/payment.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
 import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
@@ -73,7 +74,7 @@ export const refusals: Translated<
   'coupon-used-up': 'यह कूपन पूरा इस्तेमाल हो चुका है',
   'coupon-tries-used': 'बहुत सारे कूपन आज़माए गए, कृपया बाद में कोशिश करें',
   'payment-unknown': 'इस खाते में ऐसा कोई भुगतान नहीं है',
-  'cancellation-too-late': 'सदस्यता भुगतान के 30 दिनों के भीतर रद्द की जा सकती है, और वे दिन बीत चुके हैं',
+  'cancellation-too-late': `सदस्यता भुगतान के ${CANCELLABLE_DAYS} दिनों के भीतर रद्द की जा सकती है, और वे दिन बीत चुके हैं`,
   'cancellation-not-paid': 'इस भुगतान में लौटाने के लिए कुछ नहीं है',
   'cancellation-none': 'यह भुगतान रद्द नहीं किया गया है',
   'cancellation-processed': 'पैसा आपके पास वापस आ रहा है',

@@ -175,12 +175,6 @@ describe('a payment', () => {
     expect((await paymentsOf(parent))[0]?.state).toBe('not-accepted');
   });
 
-  it('at the price of a coupon counts', async () => {
-    const parent = await signUp();
-    await post(captured(paymentEntity(parent.phone, { amount: 29_900 })));
-    expect(await roleOf(parent)).toBe('member');
-  });
-
   it('that failed takes nothing and gives nothing; captured later, it counts', async () => {
     const parent = await signUp();
     const payment = paymentEntity(parent.phone, { status: 'failed' });

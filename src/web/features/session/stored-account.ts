@@ -5,6 +5,7 @@ import { forgetOwnedProgress } from '#web/features/learning/progress/stored-prog
 import { unfinishedRuns } from '#web/features/learning/progress/unfinished-runs.ts';
 import { account, logoutPending } from '#web/platform/account.ts';
 import { settleConsent } from './consent-state.ts';
+import { rememberGrownUp } from './grown-up/grown-up.ts';
 
 export interface Tokens {
   readonly token: string;
@@ -14,6 +15,8 @@ export interface Tokens {
 
 export function rememberSignIn(profile: Profile, tokens: Tokens): void {
   logoutPending.remove();
+  // Whoever signs in with a code or the password is a grown-up.
+  rememberGrownUp();
   rememberTokens(tokens);
   rememberProfile(profile);
 }

@@ -203,10 +203,8 @@ describe('another number', () => {
     const code = await sendCode(asha, phone);
     expect((await asha.post('phone', { phone, ...code })).statusCode).toBe(200);
     expect((await asha.profile()).role).toBe('member');
-    expect((await asha.account()).guardianProofs).toMatchObject([
-      { kind: 'code' },
-      { kind: 'payment' },
-    ]);
+    // Anybody may have paid for that number: it proves no guardian.
+    expect((await asha.account()).guardianProofs).toMatchObject([{ kind: 'code' }]);
   });
 
   it('is not taken with a wrong code, a code for something else, or no proof of the old one', async () => {

@@ -16,7 +16,7 @@ import { closePage, openPage, problems } from '../testing/open-page.tsx';
 
 beforeEach(() => {
   reply(listSessions, { data: [] });
-  reply(listPayments, { data: [] });
+  reply(listPayments, { data: [], openUntil: null });
 });
 afterEach(closePage);
 

@@ -26,6 +26,7 @@ const payment = {
   receiptNumber: 'GG-2026-27-000001',
   cancellableUntil: '2026-12-22T06:00:00.000Z',
   cancellation: null,
+  isPaidTwice: false,
 };
 
 let account: Account;
@@ -65,7 +66,7 @@ const card = async () => {
 };
 
 it('a parent withdraws the consent where it stands, told first what follows', async () => {
-  reply(listPayments, { data: [payment] });
+  reply(listPayments, { data: [payment], openUntil: null });
   reply(withdrawConsent, () => {
     account = { ...account, endsAt: ENDS_AT };
     return { message: 'Your consent is withdrawn', endsAt: ENDS_AT };
@@ -84,7 +85,7 @@ it('a parent withdraws the consent where it stands, told first what follows', as
 });
 
 it('says that nothing is paid back once the days of the terms are over', async () => {
-  reply(listPayments, { data: [{ ...payment, cancellableUntil: null }] });
+  reply(listPayments, { data: [{ ...payment, cancellableUntil: null }], openUntil: null });
   const { user } = openPage('/account');
   await user.click(await screen.findByRole('button', { name: 'Delete the account…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete the account' }));
@@ -94,7 +95,7 @@ it('says that nothing is paid back once the days of the terms are over', async (
 });
 
 it('says before a deletion what is paid back', async () => {
-  reply(listPayments, { data: [payment] });
+  reply(listPayments, { data: [payment], openUntil: null });
   const { user } = openPage('/account');
   await user.click(await screen.findByRole('button', { name: 'Delete the account…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete the account' }));

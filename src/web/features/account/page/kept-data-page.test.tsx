@@ -53,8 +53,11 @@ const everything = {
       receiptNumber: null,
       cancellableUntil: null,
       cancellation: null,
+      isPaidTwice: false,
     },
   ],
+  receipts: [{ number: 'GG-2026-27-000001', phone: '9876543210', amount: 399, issuedAt: AT }],
+  coupons: [{ code: 'MANGO', at: AT }],
   sessions: [{ device: 'Chrome on Android', createdAt: AT, lastUsedAt: AT, endedAt: null }],
   quizResults: [
     { levelId: 11, topic: 'Nouns', difficulty: 'easy', number: 1, score: 7, length: 10, at: AT },

@@ -9,10 +9,10 @@ import { showAmount } from './show-amount.ts';
 
 /** What a parent who ends the account gets back, and what not (product §6.6). */
 export function PaidBack({ account: { id, role, memberUntil } }: { account: Account }) {
-  const { data: payments, isError } = useQuery(paymentsQuery(id));
+  const { data: paid, isError } = useQuery(paymentsQuery(id));
   const { back, nothing, unknown } = texts.accountPage.paidBack;
-  if (payments === undefined) return isError ? <p>{unknown}</p> : null;
-  const refundable = payments.filter(
+  if (paid === undefined) return isError ? <p>{unknown}</p> : null;
+  const refundable = paid.data.filter(
     ({ cancellableUntil, cancellation, state }) =>
       cancellableUntil !== null || (cancellation !== null && state === 'paid'),
   );

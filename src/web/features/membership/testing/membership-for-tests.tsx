@@ -46,6 +46,7 @@ export const payment = {
   receiptNumber: null,
   cancellableUntil: null,
   cancellation: null,
+  isPaidTwice: false,
 };
 
 /** The texts of the dialogs. */
