@@ -52,7 +52,7 @@ it.each(['/account', '/account/data', '/member/pay'])(
     expect(await screen.findByRole('heading', { name: QUESTION })).toBeDefined();
     expect(screen.queryByText(`The page ${path}`)).toBeNull();
     await user.type(screen.getByLabelText(YEAR), '1985{Enter}');
-    expect(screen.getByText(`The page ${path}`)).toBeDefined();
+    expect(await screen.findByText(`The page ${path}`)).toBeDefined();
 
     await act(() => router.navigate('/'));
     await act(() => router.navigate('/account'));
@@ -68,14 +68,14 @@ it('a child is asked to fetch somebody, and the question rests for a minute, als
   rememberProfile(asha);
   const { user, router } = visit('/account');
   await user.type(await screen.findByLabelText(YEAR), '2017{Enter}');
-  expect(screen.getByText(/^Please fetch a grown-up/)).toBeDefined();
+  expect(await screen.findByText(/^Please fetch a grown-up/)).toBeDefined();
   expect(screen.queryByLabelText(YEAR)).toBeNull();
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/account'));
   expect(screen.queryByLabelText(YEAR)).toBeNull();
   act(() => vi.advanceTimersByTime(61_000));
   await user.type(await screen.findByLabelText(YEAR), '1985{Enter}');
-  expect(screen.getByText('The page /account')).toBeDefined();
+  expect(await screen.findByText('The page /account')).toBeDefined();
 });
 
 it('a slip is no answer of a child', async () => {

@@ -90,7 +90,7 @@ it('shows the stored data in words, under a heading for each kind', async () => 
   await open();
   const family = within(screen.getByRole('region', { name: 'Your family' }));
   expect(family.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Asha', 'Ravi', '4', '+91 9876543210', 'Never a member']),
+    expect.arrayContaining(['Asha', 'Ravi', '4', '+91 9876543210', 'Not a member: cancelled and paid back']),
   );
   expect(linesOf('What you agreed to')).toEqual([
     expect.stringMatching(/version 2026-11-22, with the notice in Hindi\. You stated that you/),
@@ -98,6 +98,8 @@ it('shows the stored data in words, under a heading for each kind', async () => 
   ]);
   expect(linesOf('Membership and payments')).toEqual([
     '20 November 2026: 399 rupees. Paid back. Number pay_1.',
+    '20 November 2026: receipt GG-2026-27-000001 to +91 9876543210, 399 rupees.',
+    '20 November 2026: the coupon MANGO.',
   ]);
   expect(linesOf('Devices')[0]).toMatch(/^Chrome on Android: logged in on 20 Nov 2026/);
   expect(linesOf('Best results of quizzes')).toEqual([
