@@ -62,6 +62,8 @@ it.each(['/account', '/account/data', '/member/pay'])(
     await act(() => router.navigate('/account'));
     expect(await screen.findByRole('heading', { name: QUESTION })).toBeDefined();
   },
+  // The first one waits for the code of the shell.
+  90_000,
 );
 
 it('a child is asked to fetch somebody, and the question rests for a minute, also after going away', async () => {

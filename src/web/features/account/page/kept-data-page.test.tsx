@@ -90,7 +90,13 @@ it('shows the stored data in words, under a heading for each kind', async () => 
   await open();
   const family = within(screen.getByRole('region', { name: 'Your family' }));
   expect(family.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Asha', 'Ravi', '4', '+91 9876543210', 'Not a member: cancelled and paid back']),
+    expect.arrayContaining([
+      'Asha',
+      'Ravi',
+      '4',
+      '+91 9876543210',
+      'Not a member: cancelled and paid back',
+    ]),
   );
   expect(linesOf('What you agreed to')).toEqual([
     expect.stringMatching(/version 2026-11-22, with the notice in Hindi\. You stated that you/),

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readBirthYear } from '#domain/account/grown-up.ts';
-import styles from '#web/form/form.module.css';
+
 import { texts } from '#web/platform/texts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsRegionReady } from '#web/ui/live-region/use-is-region-ready.ts';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
+import styles from './grown-up.module.css';
 import { letItRest, msOfRest, rememberGrownUp } from './grown-up.ts';
 
 interface GrownUpQuestionProps {
