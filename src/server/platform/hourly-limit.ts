@@ -2,9 +2,9 @@
 
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#contract/errors.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import type { Clock } from './clock.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_ACCOUNTS = 10_000;
 
 export interface HourlyLimit {

@@ -7,8 +7,8 @@ import {
   completedFrom,
   currentOf,
   isCompleted,
-  postingEndsAt,
   registrationClosesAt,
+  submittingEndsAt,
 } from '#domain/competition/clock.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { onContentChanged } from '#server/platform/content/content-notice.ts';
@@ -79,7 +79,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     const steps = all.flatMap((competition) => [
       registrationClosesAt(competition).getTime(),
       competition.startsAt.getTime(),
-      postingEndsAt(competition).getTime(),
+      submittingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
     const isOpen = (c: StoredCompetition) => !isCompleted(c, c.closedAt, clock.now());

@@ -1,4 +1,4 @@
-// The package has types for its API client only, and loading that takes a second HTTP client along.
+// The package is typed for its API client only, and importing that client would load a second HTTP client.
 declare module 'razorpay/dist/utils/razorpay-utils.js' {
   export function validateWebhookSignature(
     body: string,

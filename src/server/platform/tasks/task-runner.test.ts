@@ -10,6 +10,7 @@ import { createTaskRunner } from './task-runner.ts';
 import { lastDueTimes } from './task-times.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const clock = createFakeClock('2026-01-10T10:00:00Z');
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
@@ -65,12 +66,13 @@ function letters(failing: ReadonlySet<string>) {
   return { task, tried };
 }
 
-it('an item that fails stops no other; after three runs it is put aside and named', async () => {
+it('an item that fails stops no other; after three nights it is put aside and named', async () => {
   const failing = new Set(['b']);
   const { task, tried } = letters(failing);
   const { runner, failures } = runnerOf([task]);
   for (const _ of [1, 2, 3]) {
     expect(await runner.run('letters')).toMatchObject({ done: 4, failed: 1, isComplete: true });
+    clock.advance(DAY);
   }
   expect(failures).toEqual(Array(3).fill('letters b: no b'));
   tried.length = 0;
@@ -91,7 +93,14 @@ it('a success in between starts the count anew', async () => {
     if (isFailing) failing.add('b');
     else failing.delete('b');
     await runner.run('letters');
+    clock.advance(DAY);
   }
+  expect((await runner.list())[0]?.putAside).toEqual([]);
+});
+
+it('an item that fails in every run of one day is tried again the next', async () => {
+  const { runner } = runnerOf([letters(new Set(['b'])).task]);
+  for (const _ of [1, 2, 3, 4]) await runner.run('letters');
   expect((await runner.list())[0]?.putAside).toEqual([]);
 });
 
@@ -139,6 +148,31 @@ it('each machine runs its own', async () => {
   await runner.run('files');
   const [status] = await runner.list();
   expect(status?.runs.map(({ name }) => name)).toEqual(['files@one', 'files@two']);
+});
+
+it('a machine that is gone is not overdue, unless none is left', async () => {
+  const task: Task = { ...whole('files', async () => 1), per: 'machine' };
+  const isOverdue = async () => (await runnerOf([task]).runner.list())[0]?.isOverdue;
+  await runnerOf([task], { machine: 'gone' }).runner.run('files');
+  clock.advance(3 * DAY);
+  expect(await isOverdue()).toBe(true);
+  await runnerOf([task], { machine: 'new' }).runner.run('files');
+  expect(await isOverdue()).toBe(false);
+  clock.advance(100 * DAY);
+  await runnerOf([task], { machine: 'new' }).runner.run('files');
+  const [status] = await runnerOf([task]).runner.list();
+  expect(status?.runs.map(({ name }) => name)).toEqual(['files@new']);
+});
+
+it('a machine on which the task keeps failing is overdue, however well it goes on others', async () => {
+  const good: Task = { ...whole('files', async () => 1), per: 'machine' };
+  const bad: Task = { ...good, run: () => Promise.reject(new Error('the disk is full')) };
+  for (const _ of [1, 2, 3, 4]) {
+    await runnerOf([good], { machine: 'one' }).runner.run('files');
+    await expect(runnerOf([bad], { machine: 'two' }).runner.run('files')).rejects.toThrow();
+    clock.advance(DAY);
+  }
+  expect((await runnerOf([good]).runner.list())[0]?.isOverdue).toBe(true);
 });
 
 it('stops between two items when the process stops, and is not counted as a success', async () => {

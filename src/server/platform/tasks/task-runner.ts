@@ -15,6 +15,7 @@ import {
   claimTask,
   countFailure,
   deleteFailuresBefore,
+  deleteMachinesBefore,
   extendLease,
   findFailedItems,
   findTaskRuns,
@@ -30,9 +31,10 @@ import { lastDueTimes } from './task-times.ts';
 /** The lease of a killed run ends after this. */
 const LEASE_S = 30;
 const EXTEND_EVERY_MS = 10_000;
-/** An item is put aside after this many failed runs. */
+/** An item is put aside after it failed on this many days. */
 const RUNS_BEFORE_ASIDE = 3;
-const FAILURES_KEPT_MS = 90 * DAY_MS;
+/** Failures that do not recur, and machines that are gone. */
+const KEPT_MS = 90 * DAY_MS;
 /** The remaining connections serve requests. */
 const TASKS_AT_ONCE = 2;
 const ON_EVERY_MACHINE = 'task_on_every_machine';
@@ -131,8 +133,10 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
           if (failedBefore.has(item)) await forgetFailures(db, task.name, [item]);
         },
       });
-      await deleteFailuresBefore(db, new Date(clock.now().getTime() - FAILURES_KEPT_MS));
       await end(outcome, null);
+      const before = new Date(clock.now().getTime() - KEPT_MS);
+      await deleteFailuresBefore(db, before);
+      await deleteMachinesBefore(db, before);
       return outcome;
     } catch (error) {
       await end({ done: 0, failed: 0, isComplete: false }, asError(error).message).catch(() => {});
@@ -195,13 +199,22 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
           task,
           runs: own,
           putAside: failed.filter((item) => item.task === task.name),
-          isOverdue: own.some(
+          isOverdue: inUse(own, before).some(
             ({ succeededAt, knownSince }) => (succeededAt ?? knownSince) < before,
           ),
         };
       });
     },
   };
+}
+
+/**
+ * The rows of machines that have run the task since then; of the others, such as a container that was replaced, nothing
+ * is expected. All rows if no machine has.
+ */
+function inUse(rows: readonly TaskRunRow[], since: Date): readonly TaskRunRow[] {
+  const used = rows.filter(({ startedAt, knownSince }) => (startedAt ?? knownSince) >= since);
+  return used.length > 0 ? used : rows;
 }
 
 function asError(error: unknown): Error {
