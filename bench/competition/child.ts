@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { SUBMIT_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
+import { KEY_SPREAD_MS, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Caller, Reply } from '../support/calls.ts';
 import type { Phones } from '../support/outbox.ts';
 import { invalidSubmissions } from './invalid-submissions.ts';

@@ -165,8 +165,12 @@ it('a machine that is gone is not overdue, unless none is left', async () => {
 });
 
 it('a machine on which the task keeps failing is overdue, however well it goes on others', async () => {
-  const good: Task = { ...whole('files', async () => 1), per: 'machine' };
-  const bad: Task = { ...good, run: () => Promise.reject(new Error('the disk is full')) };
+  const onMachine = (run: () => Promise<number>): Task => ({
+    ...whole('files', run),
+    per: 'machine',
+  });
+  const good = onMachine(async () => 1);
+  const bad = onMachine(() => Promise.reject(new Error('the disk is full')));
   for (const _ of [1, 2, 3, 4]) {
     await runnerOf([good], { machine: 'one' }).runner.run('files');
     await expect(runnerOf([bad], { machine: 'two' }).runner.run('files')).rejects.toThrow();
