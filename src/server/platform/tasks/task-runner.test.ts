@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
@@ -84,6 +85,26 @@ it('an item that fails stops no other; after three nights it is put aside and na
   failing.clear();
   expect(await runner.run('letters', { withPutAside: true })).toMatchObject({ done: 5 });
   expect((await runner.list())[0]?.putAside).toEqual([]);
+});
+
+it('what is kept of an error names the cause, and no value of a query', async () => {
+  const phone = '9876543210';
+  const findIt = () => site.db.execute(sql`select ${phone} from no_such_table`);
+  const item: ItemTask = { ...letters(new Set()).task, runItem: async () => void (await findIt()) };
+  const one = whole('one', async () => (await findIt()).rows.length);
+  const { runner } = runnerOf([item, one]);
+  for (const _ of [1, 2, 3]) {
+    await runner.run('letters');
+    clock.advance(DAY);
+  }
+  await expect(runner.run('one')).rejects.toThrow();
+  const statuses = await runner.list();
+  const errors = statuses.flatMap(({ runs, putAside }) => [
+    ...runs.map(({ error }) => error),
+    ...putAside.map(({ error }) => error),
+  ]);
+  expect(JSON.stringify(errors)).toContain('relation \\"no_such_table\\" does not exist');
+  expect(JSON.stringify(errors)).not.toContain(phone);
 });
 
 it('a success in between starts the count anew', async () => {

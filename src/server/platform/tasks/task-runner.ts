@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Notices } from '../database/listen.ts';
 import { type Queue, TryLater } from '../queue.ts';
+import { rootCauseOf } from '../root-cause.ts';
 import { countDue, type RunOutcome, runTask } from './run-task.ts';
 import type { Task } from './task.ts';
 import {
@@ -126,7 +127,7 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
         putAside: new Set(withPutAside ? [] : aside.map(({ item }) => item)),
         async onItemFailed(item, error) {
           onFailure({ task: task.name, item, error: asError(error) });
-          const failure = { task: task.name, item, error: asError(error).message };
+          const failure = { task: task.name, item, error: rootCauseOf(error) };
           await countFailure(db, failure, clock.now());
         },
         async onItemDone(item) {
@@ -139,7 +140,7 @@ export function createTaskRunner(deps: TaskRunnerDeps): TaskRunner {
       await deleteMachinesBefore(db, before);
       return outcome;
     } catch (error) {
-      await end({ done: 0, failed: 0, isComplete: false }, asError(error).message).catch(() => {});
+      await end({ done: 0, failed: 0, isComplete: false }, rootCauseOf(error)).catch(() => {});
       throw error;
     } finally {
       clearInterval(keepLease);
