@@ -75,7 +75,7 @@ export interface AccountService
   setMemberUntil(tx: Queryable, id: string, memberUntil: Date | null): Promise<void>;
   /** Notes that the account is being used, once a day; `known`, if at hand, saves a query on all other uses. */
   touch(tx: Queryable, id: string, known?: AccountRow): Promise<void>;
-  /** Whether it has been unused for so long that its number may be somebody else's by now. */
+  /** Whether it has been unused for so long that its number may have a new owner. */
   isDormant(account: AccountRow): boolean;
   /** How parents are told what becomes of their account; called once, when the services are created. */
   onNotice(send: SendNotice): void;
