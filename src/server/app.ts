@@ -54,7 +54,6 @@ import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineHashes, serveStaticSite } from './platform/http/static-site.ts';
 import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
-import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
 import type { InternalPage } from './settings.ts';
 
@@ -152,10 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
-  security.register(metrics);
-  auth.registerMetrics(metrics);
-  registerTaskMetrics(metrics, services.tasks);
-  errors.registerMetrics(metrics);
+  services.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,

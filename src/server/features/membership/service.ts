@@ -1,6 +1,7 @@
 // Memberships: their end, payments, coupons and receipts (product §6).
 
 import type { KeyObject } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted } from '#domain/membership/payment.ts';
@@ -20,6 +21,7 @@ import type { Queue } from '#server/platform/queue.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { membershipContent } from './content.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
+import { registerDeadlines } from './deadline-metrics.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
@@ -43,6 +45,7 @@ export interface MembershipService {
   readonly receipts: Receipts;
   readonly desk: PaymentDesk;
   readonly coupons: Coupons;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   readonly personalData: PersonalData;
 }
@@ -203,6 +206,8 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     receipts,
     desk,
     coupons,
+
+    registerMetrics: (registry) => registerDeadlines(registry, db, clock),
 
     tasks: [
       {
