@@ -57,6 +57,9 @@ import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import type { Services } from './services.ts';
 import type { InternalPage } from './settings.ts';
 
+/** The documentation of the calls, closed in production, writes styles into its elements. */
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
@@ -149,7 +152,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openapi: { info: { title: 'API', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  if (isOpen('docs')) {
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  }
 
   services.registerMetrics(metrics);
   const session = auth.sessions;

@@ -6,17 +6,18 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { competitionEntry } from './features/competition/tables.ts';
 import { paymentEvent } from './features/membership/tables.ts';
 import { message } from './features/whatsapp/tables.ts';
+import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
 const now = Date.now();
 
 beforeAll(async () => {
-  site = await createTestApp({ contentDir: 'content', isSending: false });
+  site = await createTestApp({ contentDir: SAMPLE_CONTENT, isSending: false });
 });
 afterAll(() => site.close());
 
-async function valueOf(series: string): Promise<number | undefined> {
+async function readSeries(series: string): Promise<number | undefined> {
   const { body } = await site.app.inject('/metrics');
   const found = body.split('\n').find((line) => line.startsWith(`${series} `));
   return found === undefined ? undefined : Number(found.split(' ').at(-1));
@@ -34,16 +35,16 @@ it('a cancellation whose ten days are over is counted until it is paid back', as
   const amount = 39_900;
   const paid = { kind: 'paid', amount, currency: 'INR', isAccepted: true };
   await report('1', 'payment.captured', paid, 20);
-  expect(await valueOf('membership_cancellations_due')).toBe(0);
+  expect(await readSeries('membership_cancellations_due')).toBe(0);
   await report('2', 'cancellation.requested', { kind: 'cancellation-requested' }, 11);
-  expect(await valueOf('membership_cancellations_due')).toBe(1);
+  expect(await readSeries('membership_cancellations_due')).toBe(1);
   await report('3', 'refund.processed', { kind: 'refunded', refundId: 'rfnd_1', amount }, 1);
-  expect(await valueOf('membership_cancellations_due')).toBe(0);
+  expect(await readSeries('membership_cancellations_due')).toBe(0);
 });
 
 it('results are promised for a day as soon as somebody has played', async () => {
   const series = 'competition_results_due_timestamp_seconds{competition="7"}';
-  expect(await valueOf(series)).toBeUndefined();
+  expect(await readSeries(series)).toBeUndefined();
   await site.db.insert(competitionEntry).values({
     participantId: randomUUID(),
     competitionId: 7,
@@ -53,7 +54,7 @@ it('results are promised for a day as soon as somebody has played', async () => 
     receivedAt: new Date(),
     isLate: false,
   });
-  expect(await valueOf(series)).toBe(Date.parse('2024-07-09T11:30:00+05:30') / 1_000);
+  expect(await readSeries(series)).toBe(Date.parse('2024-07-09T11:30:00+05:30') / 1_000);
 });
 
 it('messages are counted by what became of them, and jobs that wait by their queue', async () => {
@@ -64,10 +65,12 @@ it('messages are counted by what became of them, and jobs that wait by their que
     { ...common, id: randomUUID(), kind: 'code', state: 'delivered' },
     { ...common, id: randomUUID(), kind: 'code', state: 'delivered', createdAt: new Date(0) },
   ]);
-  expect(await valueOf('messages_of_last_hour{kind="code",state="delivered"}')).toBe(1);
-  expect(await valueOf('messages_of_last_hour{kind="code",state="failed"}')).toBe(1);
+  expect(await readSeries('messages_of_last_hour{kind="code",state="delivered"}')).toBe(1);
+  expect(await readSeries('messages_of_last_hour{kind="code",state="failed"}')).toBe(1);
   const phone = '9876543211';
   await site.app.inject({ method: 'POST', url: '/api/user/send-otp', payload: { phone } });
-  expect(await valueOf('queue_waiting_jobs{queue="send-code"}')).toBe(1);
-  expect(await valueOf('queue_longest_wait_seconds{queue="send-code"}')).toBeGreaterThanOrEqual(0);
+  expect(await readSeries('queue_waiting_jobs{queue="send-code"}')).toBe(1);
+  expect(await readSeries('queue_longest_wait_seconds{queue="send-code"}')).toBeGreaterThanOrEqual(
+    0,
+  );
 });

@@ -27,8 +27,9 @@ export interface StoredResult {
 /** Ids of the competitions in which somebody submitted answers. */
 export async function findCompetitionsWithEntries(db: Queryable): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: competitionEntry.competitionId })
-    .from(competitionEntry);
+    .select({ id: competitionEntry.competitionId })
+    .from(competitionEntry)
+    .groupBy(competitionEntry.competitionId);
   return rows.map(({ id }) => id);
 }
 
