@@ -15,6 +15,7 @@ import {
   withDesk,
 } from './desk-call.ts';
 import { instantText, scheduleText, startOf, startOptions } from './times.ts';
+import { watchCommand } from './watch.ts';
 
 const nowOf = ({ config }: Call) => createClock(config.startsAt).now();
 
@@ -36,6 +37,7 @@ const REHEARSAL =
   'It is a rehearsal: its papers have been published, every page says so, and nothing can be won.';
 
 export const planCommands: Record<string, Command> = {
+  watch: watchCommand,
   list: {
     summary: 'list the competitions',
     options: {},

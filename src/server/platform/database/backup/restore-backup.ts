@@ -123,7 +123,9 @@ async function copyEntries(client: pg.Client, extract: tar.Extract): Promise<Man
   return about;
 }
 
-async function manifestOf(entries: AsyncIterator<tar.Entry>): Promise<Manifest> {
+type Entries = ReturnType<tar.Extract[typeof Symbol.asyncIterator]>;
+
+async function manifestOf(entries: Entries): Promise<Manifest> {
   const entry = await entries.next();
   if (entry.done || entry.value.header.name !== MANIFEST) {
     throw new Error('it does not begin with a manifest');
