@@ -29,7 +29,9 @@ export function createLiveScreen({ db, clock, live }: LiveScreenDeps): LiveScree
     async lines(id, { isUnderMaintenance }) {
       const all = await findCompetitions(db);
       const now = clock.now();
-      const competition = id === undefined ? currentOf(all, now) : all.find((one) => one.id === id);
+      const shown = all.filter(({ isHidden }) => !isHidden);
+      const competition =
+        id === undefined ? currentOf(shown, now) : all.find((one) => one.id === id);
       if (competition === undefined) return null;
       const counts = await live.counts(competition.id);
       const byStandard = await countByStandard(db, competition.id);

@@ -1,1 +1,0 @@
-ALTER TABLE "site_setting" ADD COLUMN "covers_competition" boolean DEFAULT false NOT NULL;
