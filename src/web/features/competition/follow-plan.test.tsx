@@ -55,7 +55,9 @@ it('a cancelled test ends with the reason, and hands nothing in', async () => {
   changePlan({ cancelledAt: later(5), changeReason: 'The power is out.' });
   await pass(8_000);
   await screen.findByRole('heading', { name: 'The competition was cancelled' });
-  screen.getByText(/Why: The power is out. Nothing that was answered counts/);
+  expect(
+    screen.getAllByText(/Why: The power is out. Nothing that was answered counts/).length,
+  ).toBeGreaterThan(0);
   await pass(200_000);
   expect(calls.map(({ path }) => path)).not.toContain(setAnswer.path);
 });
@@ -67,13 +69,16 @@ it('the page of the competition says that it was cancelled', async () => {
   changePlan({ cancelledAt: later(-590), changeReason: null });
   await pass(25_000);
   await screen.findByRole('button', { name: 'Competition Cancelled' });
-  screen.getByText(/The competition was cancelled. Nothing that was answered counts/);
+  expect(
+    screen.getAllByText(/The competition was cancelled. Nothing that was answered counts/).length,
+  ).toBeGreaterThan(0);
 });
 
 it('pages say where they are, and nothing about the child', async () => {
   registered();
   serveAt(60.5);
   openCompetition('/competition/waiting');
+  await screen.findByText(/^1 m [01] s$/);
   await pass(8_000);
   const asked = calls.filter(({ path }) => path === '/api/comp/plan');
   expect(asked.length).toBeGreaterThan(0);
