@@ -203,6 +203,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isUnderMaintenance: async () => (await services.site.maintenance()).isOn,
     staffSecret: config.staffSecret,
     host: config.host,
+    publicOrigin: config.publicOrigin,
     trustProxy: config.trustProxy,
   });
   errorRoutes(app, { errors, publicOrigin: config.publicOrigin });

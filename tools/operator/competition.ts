@@ -1,6 +1,14 @@
 import type { Config } from '#server/config.ts';
 import type { Command } from './command.ts';
-import { dryRun, id, insist, numberOf, operation, report, withDesk } from './competition/desk-call.ts';
+import {
+  dryRun,
+  id,
+  insist,
+  numberOf,
+  operation,
+  report,
+  withDesk,
+} from './competition/desk-call.ts';
 import { planCommands } from './competition/plan.ts';
 
 /** The page of a result; the token follows. */

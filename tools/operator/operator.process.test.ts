@@ -123,7 +123,9 @@ describe('backup', () => {
     const refused = await operate(restore);
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(/would be replaced by the backup of .* in India .*\n.*--yes/);
-    expect((await operate([...restore, '--dry-run'])).out).toContain('Dry run, nothing was changed');
+    expect((await operate([...restore, '--dry-run'])).out).toContain(
+      'Dry run, nothing was changed',
+    );
     expect(await isUnderMaintenance()).toBe(false);
     expect((await operate([...restore, '--yes'])).code).toBe(0);
     await expect.poll(isUnderMaintenance).toBe(true);
@@ -146,7 +148,10 @@ describe('help', () => {
 describe('a wrong folder', () => {
   it('is told in one line', async () => {
     const settings = { CONTENT_DIR: join(CONTENT, 'pages') };
-    for (const args of [['content', 'check'], ['content', 'import']]) {
+    for (const args of [
+      ['content', 'check'],
+      ['content', 'import'],
+    ]) {
       const { code, err } = await operate(args, settings);
       expect(code).toBe(1);
       expect(err).toContain('is no content folder');
@@ -165,7 +170,19 @@ describe('while a competition is live', () => {
     const created = await operate(create);
     expect(created.out).toMatch(/start +.*, \d+:\d\d [ap]m in India \(.*Z\)/);
     expect(created.out).toContain('It is a rehearsal');
-    expect((await operate([...create.slice(0, 4), '--id', '1001', '--starts-in', '9d', '--papers', 'new'])).out).toContain('It has no papers yet, so it can’t begin');
+    expect(
+      (
+        await operate([
+          ...create.slice(0, 4),
+          '--id',
+          '1001',
+          '--starts-in',
+          '9d',
+          '--papers',
+          'new',
+        ])
+      ).out,
+    ).toContain('It has no papers yet, so it can’t begin');
     await site.db
       .update(competition)
       .set({ waitingRoomOpensS: 600, registrationClosesS: 600 })
@@ -188,6 +205,8 @@ describe('while a competition is live', () => {
     expect((await operate(['maintenance', 'on'])).out).toContain('competition stay open');
     await operate(['maintenance', 'off']);
   });
+});
+
 it('a backup that anybody could read is refused in production, unless it is asked for', async () => {
   const production = {
     NODE_ENV: 'production',

@@ -119,7 +119,11 @@ export const planCommands: Record<string, Command> = {
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const startsAt = startOf(call.options, nowOf(call));
-      const change = { startsAt, reason: reasonOf(call.options), isForced: call.flags.has('force') };
+      const change = {
+        startsAt,
+        reason: reasonOf(call.options),
+        isForced: call.flags.has('force'),
+      };
       const done = await withDesk(call, (desk) => desk.schedule(wanted, change, operation(call)));
       report(call, scheduleText(insist(done).competition));
     },

@@ -51,7 +51,7 @@ export function noticeTask({ clock, messages }: NoticeDeps): BatchTask {
     { id, startsAt, movedFrom }: StoredCompetition,
     limit: number,
   ): Promise<number> {
-    const change = await findLastChange(db, id);
+    const change = await findLastChange(tx, id);
     const now = clock.now();
     if (change === undefined || now.getTime() - change.at.getTime() > CHANGE_TOLD_MS) return 0;
     const told = await markTold(tx, { competitionId: id, registeredBy: change.at }, change.id, limit);

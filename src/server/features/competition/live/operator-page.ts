@@ -16,6 +16,7 @@ interface OperatorPageDeps {
   /** Absent: the page opens on this machine only. */
   readonly staffSecret: string | undefined;
   readonly host: string;
+  readonly publicOrigin: string | undefined;
   readonly trustProxy: boolean;
 }
 
