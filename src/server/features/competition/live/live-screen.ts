@@ -2,7 +2,7 @@
 // what all processes last saw, as lines of text for the terminal and for the page.
 
 import { standardNumber } from '#domain/account/standard.ts';
-import { bandAt, clockAt, currentOf, postingEndsAt, testSeconds } from '#domain/competition/clock.ts';
+import { bandAt, clockAt, currentOf, submittingEndsAt, testSeconds } from '#domain/competition/clock.ts';
 import { standardsOf } from '#domain/competition/groups.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import { hasBegun } from '#domain/competition/plan.ts';
@@ -84,10 +84,10 @@ function phaseText(competition: StoredCompetition, now: Date): string {
     case 'participation':
       return clock > 0
         ? `The waiting room is open. The test begins in ${left(0)}.`
-        : `The test runs: ${left(-testSeconds(competition))} are left. Safe to close at ${timeText(postingEndsAt(competition))}.`;
+        : `The test runs: ${left(-testSeconds(competition))} are left. Safe to close at ${timeText(submittingEndsAt(competition))}.`;
     case 'ended':
       return competition.closedAt === null
-        ? `The test is over. Safe to close ${now >= postingEndsAt(competition) ? 'now' : `at ${timeText(postingEndsAt(competition))}`}.`
+        ? `The test is over. Safe to close ${now >= submittingEndsAt(competition) ? 'now' : `at ${timeText(submittingEndsAt(competition))}`}.`
         : `Closed at ${timeText(competition.closedAt)}.`;
   }
 }
