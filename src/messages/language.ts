@@ -20,6 +20,7 @@ export type TranslatedConcept =
   | 'consent'
   | 'consentQuestion'
   | 'frame'
+  | 'grownUp'
   | 'keptData'
   | 'lock'
   | 'membership'
