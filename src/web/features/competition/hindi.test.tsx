@@ -4,7 +4,12 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closeCompetition, openCompetition, registered, serveAt } from './testing/open-competition.tsx';
+import {
+  closeCompetition,
+  openCompetition,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
 
 const BEFORE_REGISTRATION_CLOSES = 50_000;
@@ -25,16 +30,18 @@ const isLatinOnly = (text: string) =>
 function englishTexts(): string[] {
   const main = screen.getByRole('main');
   expect(main.lang).toBe('hi');
-  return [...main.querySelectorAll('*')]
-    // What has a name of its own, such as a prize.
-    .filter((element) => element.closest('[lang="en"]') === null)
-    .flatMap((element) => [
-      ...[...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent?.trim() ?? ''),
-      element.getAttribute('placeholder') ?? '',
-    ])
-    .filter(isLatinOnly);
+  return (
+    [...main.querySelectorAll('*')]
+      // What has a name of its own, such as a prize.
+      .filter((element) => element.closest('[lang="en"]') === null)
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent?.trim() ?? ''),
+        element.getAttribute('placeholder') ?? '',
+      ])
+      .filter(isLatinOnly)
+  );
 }
 
 it.each([
