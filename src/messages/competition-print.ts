@@ -34,6 +34,6 @@ export const competitionPrint = {
   marksOnly: '{marks} of {outOf} questions answered right',
   minutes: '{minutes} min {seconds} s',
   rank: 'Place {rank} of {of} in standard {standard}',
-  winner: 'Winner: place {rank} in {group}',
-  foot: 'Words live here. So do commas, question marks and a squirrel.',
+  winner: 'Winner: place {place} in {group}',
+  foot: 'Check code {code}. Anybody can check this certificate at {checkAt}',
 } as const;

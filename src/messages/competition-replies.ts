@@ -8,6 +8,7 @@ export const competitionReplies = {
   answersReceived: 'Your answers have arrived',
   nameShown: "The list of winners may show your child's first name",
   nameHidden: "The list of winners does not show your child's name",
+  addressConfirmed: 'Thank you. The prize will be sent to this address.',
   entriesDeleted: 'Everything about the competition is deleted',
 } as const;
 
@@ -16,6 +17,10 @@ export const competitionProblems = {
   'school-missing': 'Please enter school name',
   'school-too-long': `must have at most ${2 * MAX_NAME_LENGTH} characters`,
   'school-has-control-characters': 'must not contain control characters',
+  'address-line-missing': 'must not be empty',
+  'address-line-too-long': 'is too long',
+  'address-has-control-characters': 'must not contain control characters',
+  'pin-code-not-valid': 'Please enter a PIN code of six digits',
 } as const;
 
 /** Refusals of competition calls, by `details.reason`. */
@@ -30,4 +35,7 @@ export const competitionRefusals = {
   'answers-option': 'An answer is not one of the options',
   'answers-time': 'The time does not fit the answers',
   'result-unknown': 'This link does not open a result',
+  'prize-not-won': 'This result has not won a prize',
+  'address-confirmed': 'An address has been confirmed already. Please write to us to change it.',
+  'certificate-unknown': 'We know no certificate with this code',
 } as const;

@@ -186,7 +186,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ({ name }) => name,
     ),
   });
-  competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
+  competitionRoutes(app, {
+    competition: services.competition,
+    auth,
+    security,
+    cache,
+    clock,
+    publicOrigin: config.publicOrigin,
+  });
   errorRoutes(app, { errors, publicOrigin: config.publicOrigin });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);

@@ -1,27 +1,25 @@
-import { userInfo } from 'node:os';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { Config } from '#server/config.ts';
-import type { CompetitionDesk } from '#server/features/competition/desk/desk.ts';
 import { createClock } from '#server/platform/clock.ts';
-import type { Done } from '#server/platform/operation.ts';
-import { type Command, type CommandCall, OperatorError } from './command.ts';
+import { type Command, OperatorError } from './command.ts';
+import { correctionCommands } from './competition/correct.ts';
+import {
+  type Call,
+  dryRun,
+  id,
+  insist,
+  numberOf,
+  type Options,
+  operation,
+  report,
+  withDesk,
+} from './competition/desk-call.ts';
+import { prizeCommands } from './competition/prizes.ts';
 import { readPapers } from './competition-papers.ts';
-import { withServices } from './with-services.ts';
 
-type Call = CommandCall<Parameters<typeof withServices>[0]['site']>;
-type Options = Readonly<Record<string, string>>;
-
-const id = { id: 'the id of the competition' };
-const dryRun = { 'dry-run': 'says what would be done, and does nothing' };
 /** The page of a result; the token follows. */
 const RESULT_PAGE = '/competition/result#';
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
-
-function numberOf(options: Options, name: string): number {
-  const text = options[name] ?? '';
-  if (!/^\d{1,6}$/.test(text)) throw new OperatorError(`--${name} must be a number`);
-  return Number(text);
-}
 
 function instantOf(text: string, name: string): Date {
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text);
@@ -45,25 +43,7 @@ function startOf(options: Options, now: Date): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-function insist<T>(done: Done<T>): Extract<Done<T>, { ok: true }> {
-  if (!done.ok) throw new OperatorError(done.reason);
-  return done as Extract<Done<T>, { ok: true }>;
-}
-
 const nowOf = ({ config }: Call) => createClock(config.startsAt).now();
-
-const operation = ({ flags }: Call) => ({
-  operator: userInfo().username,
-  isDryRun: flags.has('dry-run'),
-});
-
-const withDesk = <T>(call: Call, work: (desk: CompetitionDesk) => Promise<T>): Promise<T> =>
-  withServices(call, ({ competition }) => work(competition.desk));
-
-/** `text` says what was done; a dry run says that nothing was. */
-function report(call: Call, text: string): void {
-  console.log(call.flags.has('dry-run') ? `Dry run, nothing was changed: ${text}` : text);
-}
 
 function scheduleText({
   id,
@@ -85,6 +65,12 @@ function scheduleText({
 
 function originOf({ publicOrigin, host, port }: Config): string {
   return publicOrigin ?? `http://${host}:${port}`;
+}
+
+/** Late entries and those set aside are marked, and have no rank. */
+function rankedText(results: readonly { readonly rank: number | null }[]): string {
+  const ranked = results.filter(({ rank }) => rank !== null).length;
+  return `Entries: ${results.length}, with a rank: ${ranked}, marked only: ${results.length - ranked}.`;
 }
 
 export const competitionCommands: Record<string, Command> = {
@@ -202,7 +188,7 @@ export const competitionCommands: Record<string, Command> = {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) => desk.rank(wanted, operation(call)));
       const { results, hash } = insist(done);
-      report(call, `Submissions ranked: ${results.length}.\nSHA-256 of the result: ${hash}`);
+      report(call, `${rankedText(results)}\nSHA-256 of the result: ${hash}`);
     },
   },
   verify: {
@@ -211,9 +197,10 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { hash, submissions } = insist(await withDesk(call, (desk) => desk.verify(wanted)));
+      const done = await withDesk(call, (desk) => desk.verify(wanted));
+      const { hash, submissions, corrections } = insist(done);
       console.log(
-        `The answers give the frozen result. Submissions: ${submissions}.\nSHA-256: ${hash}`,
+        `The answers give the frozen result. Submissions: ${submissions}, corrections: ${corrections}.\nSHA-256: ${hash}`,
       );
     },
   },
@@ -223,12 +210,14 @@ export const competitionCommands: Record<string, Command> = {
     needs: 'site',
     async run(call) {
       const wanted = numberOf(call.options, 'id');
-      const { keys, submissions } = insist(await withDesk(call, (desk) => desk.exportRaw(wanted)));
-      console.log(JSON.stringify({ keys, entries: submissions }));
+      const done = await withDesk(call, (desk) => desk.exportRaw(wanted));
+      const { keys, submissions, corrections } = insist(done);
+      console.log(JSON.stringify({ keys, entries: submissions, corrections }));
     },
   },
   announce: {
-    summary: 'send every family the link to its result, once, however often it is run',
+    summary:
+      'verify the result, and send every family the link to it, once for each result, however often it is run',
     options: id,
     flags: dryRun,
     needs: 'site',
@@ -239,4 +228,6 @@ export const competitionCommands: Record<string, Command> = {
       report(call, `Messages queued: ${insist(done).messages}.`);
     },
   },
+  ...correctionCommands,
+  ...prizeCommands,
 };

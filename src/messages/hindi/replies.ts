@@ -76,4 +76,7 @@ export const refusals: Translated<
   'answers-option': 'एक उत्तर विकल्पों में से नहीं है',
   'answers-time': 'समय उत्तरों से मेल नहीं खाता',
   'result-unknown': 'इस लिंक से कोई परिणाम नहीं खुलता',
+  'prize-not-won': 'इस परिणाम पर कोई पुरस्कार नहीं मिला है',
+  'address-confirmed': 'पता पहले ही पक्का हो चुका है। बदलने के लिए कृपया हमें लिखें।',
+  'certificate-unknown': 'इस कोड का कोई प्रमाणपत्र हमारे पास नहीं है',
 };

@@ -29,6 +29,9 @@ export interface CertificateOf {
   readonly rankedOf: number;
   /** Place within the grade group; null if not a winner. */
   readonly winnersPlace: number | null;
+  /** By which anybody can check it, at the address `checkAt`. */
+  readonly checkCode: string;
+  readonly checkAt: string;
 }
 
 export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
@@ -39,9 +42,12 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     standard: standardNumber(standard),
     marks,
     outOf,
-    rank: winnersPlace ?? rank ?? '',
+    rank: rank ?? '',
+    place: winnersPlace ?? '',
     of: of.rankedOf,
     group: words.groups[gradeGroupOf(standard)].toLowerCase(),
+    code: of.checkCode,
+    checkAt: of.checkAt,
     time: fill(words.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
   };
   const filled = (line: string) => text(fill(line, values));
@@ -55,11 +61,17 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     'heading-text': text(words.certificate),
     intro: text(words.intro),
     name: isPrintable(childsName) ? text(childsName) : NONE,
-    lines: [filled(words.tookPart), filled(rank === null ? words.marksOnly : words.marks)],
+    lines: linesOf(of).map(filled),
     standing: standing === null ? NONE : filled(standing),
-    foot: text(words.foot),
+    foot: filled(words.foot),
   });
   return compileTypst(sourceOf(page));
+}
+
+function linesOf({ rank, winnersPlace }: CertificateOf): string[] {
+  if (rank === null) return [words.tookPart, words.marksOnly];
+  const lines = [words.tookPart, words.marks];
+  return winnersPlace === null ? lines : [...lines, words.rank];
 }
 
 /** Returns the text in the frame: a winner's place in the group, or else the place in the standard. */

@@ -3,8 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type CompetitionAttributes,
-  deleteEntries,
-  exportEntries,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
@@ -16,7 +14,10 @@ import {
   sendCompetitionOtp,
   setAnswer,
 } from '#contract/competition.ts';
+import { deleteEntries, exportEntries } from '#contract/competition-own-data.ts';
 import {
+  checkCertificate,
+  confirmAddress,
   getCertificate,
   getResult,
   listWinners,
@@ -30,6 +31,7 @@ import { competitionReplies as replies } from '#messages/competition-replies.ts'
 import { type AuthService, type SecurityLog, strangerOf } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
+import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
@@ -43,12 +45,18 @@ const PURPOSE = 'competition';
 /** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
+/** Where the code of a certificate is checked. */
+const CHECK_PAGE = '/competition/certificate';
+/** Checks of certificates from a network: a school may check those of its winners. */
+const CHECKS_PER_HOUR = 120;
+
 interface CompetitionRoutes {
   competition: CompetitionService;
   auth: AuthService;
   security: SecurityLog;
   cache: ResponseCache;
   clock: Clock;
+  publicOrigin: string | undefined;
 }
 
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
@@ -110,9 +118,10 @@ function participantRoutes(
 
 function resultRoutes(
   app: FastifyInstance,
-  { competition, cache, security }: CompetitionRoutes,
+  { competition, cache, security, clock, publicOrigin }: CompetitionRoutes,
 ): void {
   const { calendar, results, documents, ownData } = competition;
+  const checks = createHourlyLimit(CHECKS_PER_HOUR, clock);
 
   serve(app, getResult, 'everyone', async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -124,8 +133,10 @@ function resultRoutes(
     return { message: isShown ? replies.nameShown : replies.nameHidden };
   });
 
-  serve(app, getCertificate, 'everyone', async ({ body, reply }) => {
-    const pdf = await documents.certificate(body.token);
+  serve(app, getCertificate, 'everyone', async ({ body, request, reply }) => {
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const checkAt = `${new URL(origin).host}${CHECK_PAGE}`;
+    const pdf = await documents.certificate(body.token, checkAt);
     reply.headers({
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="Certificate.pdf"',
@@ -139,7 +150,18 @@ function resultRoutes(
     collections: [COMPETITIONS, PAPERS, WINNERS],
     audience: 'everyone',
     variant: calendar.variant,
-    find: async ({ params }) => ({ data: await results.winners(params.id) }),
+    find: ({ params }) => results.winners(params.id),
+  });
+
+  serve(app, confirmAddress, 'everyone', async ({ body: { token, address } }) => {
+    await results.confirmAddress(token, address);
+    return { message: replies.addressConfirmed };
+  });
+
+  serve(app, checkCertificate, 'everyone', async ({ body, request, reply }) => {
+    checks.count(strangerOf(request).network);
+    reply.header('cache-control', 'no-store');
+    return { data: await results.check(body.code) };
   });
 
   serve(app, exportEntries, 'everyone', async ({ body, request, reply }) => {

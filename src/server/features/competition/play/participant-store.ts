@@ -111,17 +111,6 @@ export async function findSubmission(db: Queryable, participantId: string) {
   return row;
 }
 
-/** Everything that is kept about the participants of a phone. */
-export const findOwnData = statement((db, phone: Parameter<string>) =>
-  db
-    .select()
-    .from(competitionParticipant)
-    .leftJoin(competitionEntry, eq(competitionEntry.participantId, competitionParticipant.id))
-    .leftJoin(competitionResult, eq(competitionResult.participantId, competitionParticipant.id))
-    .where(eq(competitionParticipant.phone, phone))
-    .orderBy(asc(competitionParticipant.competitionId)),
-);
-
 /** Locked until `tx` ends, in the order of platform/database/locks.ts. */
 export async function lockParticipants(tx: Queryable, phone: string): Promise<string[]> {
   const rows = await tx
@@ -178,7 +167,7 @@ export async function deleteParticipants(tx: Queryable, ids: readonly string[]):
   await tx.delete(competitionParticipant).where(inArray(competitionParticipant.id, given));
   await tx
     .update(competitionResult)
-    .set({ tokenHash: null })
+    .set({ tokenHash: null, checkHash: null })
     .where(inArray(competitionResult.participantId, given));
   const ranked = tx
     .select({ id: competitionResult.participantId })
