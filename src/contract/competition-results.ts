@@ -100,6 +100,7 @@ export const confirmAddress = defineEndpoint({
   path: '/api/comp/result/address',
   summary: 'A winner’s family says, once, where the prize is to be sent',
   access: 'public',
+  limits: { countedAs: 'prize address', token: { atOnce: 1, perHour: 20 } },
   body: z.strictObject({ token: resultToken, address: prizeAddress }),
   response: message,
 });
@@ -111,6 +112,7 @@ export const checkCertificate = defineEndpoint({
   path: '/api/comp/certificate',
   summary: 'Whether a certificate with this code is ours, and what it says about the place',
   access: 'public',
+  limits: { countedAs: 'certificate check', network: { perHour: 120, perDay: 500 } },
   /** As it was typed. */
   body: z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) }),
   response: z.object({

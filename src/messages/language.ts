@@ -14,6 +14,7 @@ export type TranslatedConcept =
   | 'competitionData'
   | 'competitionEntry'
   | 'competitionMissing'
+  | 'competitionResult'
   | 'consent'
   | 'consentQuestion'
   | 'frame'

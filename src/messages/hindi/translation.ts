@@ -6,6 +6,7 @@ import { accountPage } from './account-page.ts';
 import { competitionData } from './competition-data.ts';
 import { competitionEntry } from './competition-entry.ts';
 import { competitionMissing } from './competition-missing.ts';
+import { competitionResult } from './competition-result.ts';
 import { consent } from './consent.ts';
 import { consentQuestion } from './consent-question.ts';
 import { frame } from './frame.ts';
@@ -27,6 +28,7 @@ export const texts = {
   competitionData,
   competitionEntry,
   competitionMissing,
+  competitionResult,
   consent,
   consentQuestion,
   frame,

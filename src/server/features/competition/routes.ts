@@ -31,7 +31,6 @@ import { competitionReplies as replies } from '#messages/competition-replies.ts'
 import { type AuthService, type SecurityLog, strangerOf } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
-import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
@@ -47,8 +46,6 @@ const SHARED = 'public, max-age=300';
 
 /** Where the code of a certificate is checked. */
 const CHECK_PAGE = '/competition/certificate';
-/** Checks of certificates from a network: a school may check those of its winners. */
-const CHECKS_PER_HOUR = 120;
 
 interface CompetitionRoutes {
   competition: CompetitionService;
@@ -118,10 +115,9 @@ function participantRoutes(
 
 function resultRoutes(
   app: FastifyInstance,
-  { competition, cache, security, clock, publicOrigin }: CompetitionRoutes,
+  { competition, cache, security, publicOrigin }: CompetitionRoutes,
 ): void {
   const { calendar, results, documents, ownData } = competition;
-  const checks = createHourlyLimit(CHECKS_PER_HOUR, clock);
 
   serve(app, getResult, 'everyone', async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -158,8 +154,7 @@ function resultRoutes(
     return { message: replies.addressConfirmed };
   });
 
-  serve(app, checkCertificate, 'everyone', async ({ body, request, reply }) => {
-    checks.count(strangerOf(request).network);
+  serve(app, checkCertificate, 'everyone', async ({ body, reply }) => {
     reply.header('cache-control', 'no-store');
     return { data: await results.check(body.code) };
   });
