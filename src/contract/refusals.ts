@@ -71,14 +71,28 @@ export const competitionRefusals = {
 
 export type CompetitionRefusal = keyof typeof competitionRefusals;
 
-const refusals = { ...accountRefusals, ...membershipRefusals, ...competitionRefusals };
+/** Refusals of any call with limits (limits.ts). `details.retryAfterSeconds`: when it may be made again. */
+export const limitRefusals = {
+  'too-often': 'RateLimitError',
+  /** The same caller's earlier call has not ended. */
+  'still-busy': 'RateLimitError',
+} as const satisfies Record<string, ErrorName>;
+
+export type LimitRefusal = keyof typeof limitRefusals;
+
+const refusals = {
+  ...accountRefusals,
+  ...membershipRefusals,
+  ...competitionRefusals,
+  ...limitRefusals,
+};
 
 export function isRefusal(error: unknown, reason: AccountRefusal): boolean {
   return error instanceof ApiError && error.details.reason === reason;
 }
 
 export function refuse(
-  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal,
+  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal | LimitRefusal,
   details: Record<string, unknown> = {},
 ): ApiError {
   return new ApiError(refusals[reason], undefined, { reason, ...details });

@@ -6,6 +6,7 @@ import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
 import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
+import type { limitRefusals as englishLimitRefusals } from '../limit-replies.ts';
 import type { membershipRefusals as englishMembershipRefusals } from '../membership-replies.ts';
 
 export const accountReplies: Translated<typeof english> = {
@@ -35,7 +36,10 @@ export const fieldProblems: Record<FieldProblem, string> = {
 };
 
 export const refusals: Translated<
-  typeof englishRefusals & typeof englishMembershipRefusals & typeof englishCompetitionRefusals
+  typeof englishRefusals &
+    typeof englishMembershipRefusals &
+    typeof englishCompetitionRefusals &
+    typeof englishLimitRefusals
 > = {
   'otp-wrong': 'OTP ग़लत है',
   'otp-expired': 'इस OTP का समय बीत गया है, कृपया नया OTP मँगाएँ',
@@ -79,4 +83,6 @@ export const refusals: Translated<
   'prize-not-won': 'इस परिणाम पर कोई पुरस्कार नहीं मिला है',
   'address-confirmed': 'पता पहले ही पक्का हो चुका है। बदलने के लिए कृपया हमें लिखें।',
   'certificate-unknown': 'इस कोड का कोई प्रमाणपत्र हमारे पास नहीं है',
+  'too-often': 'अभी के लिए यह जितनी बार हो सकता था, हो चुका है',
+  'still-busy': 'पिछला काम अभी चल रहा है, कृपया थोड़ी देर में फिर से कोशिश करें',
 };
