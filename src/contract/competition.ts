@@ -143,7 +143,9 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
-  /** In a list only if it is filtered by standard and date. */
+  /** When the questions will be here at the latest; only until the competition is completed. */
+  questionsFrom: z.iso.datetime().optional(),
+  /** Once the competition is completed; in a list only if it is filtered by standard and date. */
   questions: z.array(paperQuestion).optional(),
 });
 
