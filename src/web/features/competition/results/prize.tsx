@@ -1,6 +1,6 @@
 // What comes next for a winner: the family says where to send the prize, and sees what becomes of it (product §11.18).
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompetitionResult, confirmAddress } from '#contract/competition-results.ts';
 import { fill } from '#messages/fill.ts';
 import { askConfirmation } from '#web/dialogs/dialogs.ts';
@@ -24,17 +24,26 @@ interface PrizeProps {
 }
 
 export function Prize({ token, prize, group }: PrizeProps) {
-  const [isConfirmed, setConfirmed] = useState(prize.isAddressConfirmed);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
   const say = texts.competitionResult.prize;
   const title = fill(say.title, { place: prize.place, prize: prize.name });
-  const isAsked = prize.state === 'to-do' && !isConfirmed;
+  const wasAsked = prize.state === 'to-do' && !prize.isAddressConfirmed;
+  const handleConfirmed = () => {
+    setConfirmed(true);
+    // The form with the focus goes.
+    progress.current?.focus();
+  };
   return (
     <section className={styles.prize} aria-labelledby="prize">
       <Callout tone="success" isLive={false} title={<span id="prize">{title}</span>}>
         <p>{say.group[group]}</p>
       </Callout>
-      <div role="status">{isAsked ? null : <Progress state={prize.state} />}</div>
-      {isAsked && (
+      {/* Told to a screen reader only if it comes after the form. */}
+      <div ref={progress} tabIndex={-1} role={wasAsked ? 'status' : undefined}>
+        {(!wasAsked || isConfirmed) && <Progress state={prize.state} />}
+      </div>
+      {wasAsked && !isConfirmed && (
         <>
           <h2>{say.next}</h2>
           <ol className={styles.steps}>
@@ -42,7 +51,7 @@ export function Prize({ token, prize, group }: PrizeProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <AddressForm token={token} onConfirmed={() => setConfirmed(true)} />
+          <AddressForm token={token} onConfirmed={handleConfirmed} />
         </>
       )}
     </section>
