@@ -33,7 +33,8 @@ const result = z.object({
   rank: z.int().nullable(),
   /** The number of ranked results of the standard. */
   rankedOf: z.int(),
-  group: z.enum(gradeGroups),
+  /** Those of the grade group, such as 2, 3, 4, 5. */
+  groupStandards: z.array(z.int()),
   /** In the grade group, by which prizes go. */
   groupRank: z.int().nullable(),
   /** The number of ranked results of the group. */
@@ -128,7 +129,8 @@ export const checkCertificate = defineEndpoint({
       standard: z.enum(standards),
       rank: z.int().nullable(),
       rankedOf: z.int(),
-      group: z.enum(gradeGroups),
+      /** Those of the grade group. */
+      groupStandards: z.array(z.int()),
       /** Of a winner, in the group. */
       winnersPlace: z.int().nullable(),
       /** The first name, where the family shows it. */

@@ -19,7 +19,8 @@ export const competitionResult = translatable('competitionResult', {
   time: 'Time',
   minutes: '{minutes} m {seconds} s',
   rank: 'Rank in standard {number}',
-  groupRank: { basic: 'Rank in standards 2 to 5', intermediate: 'Rank in standards 6 to 8' },
+  groupRank: 'Rank in standards {standards}',
+  standards: { to: ' to ', and: ' and ' },
   rankOf: '{rank} of {count}',
   noRank: 'No rank',
   prizesByGroup:
@@ -48,7 +49,7 @@ export const competitionResult = translatable('competitionResult', {
 
   prize: {
     title: 'Congratulations! Place {place}: {prize}',
-    group: { basic: 'Among standards 2 to 5', intermediate: 'Among standards 6 to 8' },
+    group: 'Among standards {standards}',
     next: 'What comes next',
     steps: [
       'Tell us below where to send the prize. A parent or guardian does this.',

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Correction, rulingsOf } from './corrections.ts';
 import { isWinner, rankSubmissions, resultLines, type Submission } from './ranking.ts';
 
-const length = { questionCount: 3, secondsPerQuestion: 40 };
+const length = {
+  questionCount: 3,
+  secondsPerQuestion: 40,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
+};
 const keys = { 'a-2nd': [0, 1, 2], 'a-3rd': [3, 3, 3], 'a-8th': [0, 0, 0] } as const;
 
 function submission(

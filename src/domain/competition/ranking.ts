@@ -2,11 +2,12 @@
 // but have no rank, since the answers may have been known by then. Nor has an entry that was set aside, or one whose
 // child played the paper of another standard (product §11.17).
 
-import { categoryOfStandard, type Standard } from '../account/standard.ts';
+import { type Standard, standardNumber } from '../account/standard.ts';
 import type { Answers } from './answers.ts';
 import { type TestLength, testSeconds } from './clock.ts';
 import { NO_RULINGS, type Rulings } from './corrections.ts';
-import { type GradeGroup, PRIZES_PER_GROUP } from './figures.ts';
+import { PRIZES_PER_GROUP } from './figures.ts';
+import { type Grouped, groupOf } from './groups.ts';
 
 export interface Submission extends Answers {
   readonly participantId: string;
@@ -44,10 +45,6 @@ export function rankingSeconds(timeTaken: number, length: TestLength): number {
   return testSeconds(length) - timeTaken;
 }
 
-export function gradeGroupOf(standard: Standard): GradeGroup {
-  return categoryOfStandard(standard);
-}
-
 /** Whether a result wins a prize: it takes a right answer besides those of `voidedCount` questions. Equals share it. */
 export function isWinner(
   { groupRank, marks }: Pick<Result, 'groupRank' | 'marks'>,
@@ -70,7 +67,7 @@ export function noRankOf(
 export function rankSubmissions(
   submissions: readonly Submission[],
   keys: Readonly<Partial<Record<Standard, readonly number[]>>>,
-  length: TestLength,
+  competition: TestLength & Grouped,
   rulings: Rulings = NO_RULINGS,
 ): Result[] {
   const marked = submissions.map((submission) => ({
@@ -82,11 +79,13 @@ export function rankSubmissions(
       keys[submission.standard] ?? [],
       rulings.voided.get(submission.standard),
     ),
-    seconds: rankingSeconds(submission.timeTaken, length),
+    seconds: rankingSeconds(submission.timeTaken, competition),
   }));
   const ranked = marked.filter(({ hasRank }) => hasRank);
   const ranks = ranksWithin(ranked, ({ standard }) => standard);
-  const groupRanks = ranksWithin(ranked, ({ standard }) => gradeGroupOf(standard));
+  const groupRanks = ranksWithin(ranked, ({ standard }) =>
+    groupOf(competition, standardNumber(standard)),
+  );
   return marked
     .map(({ hasRank: _, ...result }) => ({
       ...result,
@@ -103,11 +102,11 @@ interface Marked {
   readonly seconds: number;
 }
 
-function ranksWithin(marked: readonly Marked[], groupOf: (submission: Marked) => string) {
+function ranksWithin(marked: readonly Marked[], partOf: (submission: Marked) => string | null) {
   const ranks = new Map<string, number>();
-  for (const group of new Set(marked.map(groupOf))) {
+  for (const group of new Set(marked.map(partOf))) {
     const sorted = marked
-      .filter((submission) => groupOf(submission) === group)
+      .filter((submission) => partOf(submission) === group)
       .toSorted((a, b) => b.marks - a.marks || a.seconds - b.seconds);
     let rank = 0;
     for (const [place, submission] of sorted.entries()) {

@@ -18,7 +18,8 @@ export const competitionResult: Translated<typeof english> = {
   time: 'समय',
   minutes: '{minutes} मि {seconds} से',
   rank: 'कक्षा {number} में स्थान',
-  groupRank: { basic: 'कक्षा 2 से 5 में स्थान', intermediate: 'कक्षा 6 से 8 में स्थान' },
+  groupRank: 'कक्षा {standards} में स्थान',
+  standards: { to: ' से ', and: ' और ' },
   rankOf: '{count} में से {rank}',
   noRank: 'कोई स्थान नहीं',
   prizesByGroup:
@@ -47,7 +48,7 @@ export const competitionResult: Translated<typeof english> = {
 
   prize: {
     title: 'बधाई हो! स्थान {place}: {prize}',
-    group: { basic: 'कक्षा 2 से 5 में', intermediate: 'कक्षा 6 से 8 में' },
+    group: 'कक्षा {standards} में',
     next: 'आगे क्या होगा',
     steps: [
       'नीचे बताएँ कि पुरस्कार कहाँ भेजें। यह माता-पिता या अभिभावक करें।',

@@ -2,7 +2,7 @@
 // fonts lack its letters, there is a line to write the name on.
 
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
-import { gradeGroupOf } from '#domain/competition/ranking.ts';
+import { standardsText } from '#domain/competition/standards-text.ts';
 import { longDate } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
 import { fill } from '#messages/fill.ts';
@@ -27,6 +27,8 @@ export interface CertificateOf {
   /** Null for a late entry. */
   readonly rank: number | null;
   readonly rankedOf: number;
+  /** The standards of the grade group, such as 2, 3, 4, 5. */
+  readonly groupStandards: readonly number[];
   /** Place within the grade group; null if not a winner. */
   readonly winnersPlace: number | null;
   /** By which anybody can check it, at the address `checkAt`. */
@@ -45,7 +47,7 @@ export function renderCertificate(of: CertificateOf): Promise<Uint8Array> {
     rank: rank ?? '',
     place: winnersPlace ?? '',
     of: of.rankedOf,
-    group: words.groups[gradeGroupOf(standard)].toLowerCase(),
+    group: fill(words.group, { standards: standardsText(of.groupStandards, words) }).toLowerCase(),
     code: of.checkCode,
     checkAt: of.checkAt,
     time: fill(words.minutes, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),

@@ -2,7 +2,6 @@
 
 import { standardNumber } from '#domain/account/standard.ts';
 import { type PrizeState, prizeStates } from '#domain/competition/prize.ts';
-import { competitionPrint } from '#messages/competition-print.ts';
 import type { WinnerOfDesk } from '#server/features/competition/desk/winner-desk.ts';
 import { type Command, OperatorError } from '../command.ts';
 import {
@@ -35,7 +34,7 @@ function stateText({ state, confirmedAt, sentAt, receivedAt }: WinnerOfDesk): st
 function winnerText(winner: WinnerOfDesk, isNamed: boolean): string {
   const { group, place, prize, participantId, standard, rank, marks, seconds, person } = winner;
   const lines = [
-    `${competitionPrint.groups[group]}, place ${place}: ${prize}`,
+    `${group}, place ${place}: ${prize}`,
     `${participantId}  standard ${standardNumber(standard)}, rank ${rank}, ${marks} marks in ${seconds} s`,
     stateText(winner),
   ];

@@ -63,7 +63,7 @@ it('a result is in Hindi, with the address for the prize; the questions stay Eng
       answered: 3,
       rank: 1,
       rankedOf: 40,
-      group: 'basic',
+      groupStandards: [2, 3, 4, 5],
       groupRank: 1,
       groupRankedOf: 130,
       noRank: null,

@@ -314,7 +314,7 @@ describe('the code of a certificate', () => {
       standard: 'a-4th',
       rank: 1,
       rankedOf: 2,
-      group: 'basic',
+      groupStandards: [2, 3, 4, 5],
       winnersPlace: 1,
       childsName: null,
     };

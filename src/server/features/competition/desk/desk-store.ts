@@ -4,9 +4,9 @@ import { and, asc, count, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm
 import type { Standard } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
+import type { Window } from '#domain/competition/plan.ts';
 import type { Result, Submission } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import type { Window } from '../store.ts';
 import {
   competition,
   competitionAudit,
@@ -29,20 +29,13 @@ export async function findNextId(db: Queryable): Promise<number> {
 /** False if the id is taken. */
 export async function insertCompetition(
   tx: Queryable,
-  row: Competition & { readonly fullWindow: Window },
+  row: Competition & { readonly fullWindow: Window; readonly isRehearsal: boolean },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .insert(competition)
     .values({ ...row, isImported: false })
     .onConflictDoNothing();
   return rowCount === 1;
-}
-
-export async function updateCompetition(
-  tx: Queryable,
-  { id, ...figures }: Competition,
-): Promise<void> {
-  await tx.update(competition).set(figures).where(eq(competition.id, id));
 }
 
 export async function savePapers(

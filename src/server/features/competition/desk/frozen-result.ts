@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { type Correction, rulingsOf } from '#domain/competition/corrections.ts';
 import {
-  isWinner,
   type Result,
   rankSubmissions,
   resultLines,
@@ -13,6 +12,7 @@ import {
 } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Done, refused } from '#server/platform/operation.ts';
+import { type Place, placeOf } from '../results/winners.ts';
 import { findPapers, type StoredCompetition } from '../store.ts';
 import { findCorrections } from '../correction-store.ts';
 import { findResults, findSubmissions, type RankedResult } from './desk-store.ts';
@@ -61,7 +61,7 @@ export function computeRanking(
   const rulings = rulingsOf(corrections);
   const results = rankSubmissions(submissions, keys, competition, rulings).map((result) => ({
     ...result,
-    shown: shownOf(result, rulings.voided.get(result.standard)?.size ?? 0),
+    shown: shownOf(result, placeOf(result, competition, rulings)),
   }));
   return { ok: true, hash: hashOf(results), results };
 }
@@ -106,8 +106,6 @@ function hashOf(results: readonly Result[]): string {
 }
 
 /** What a family sees of a result, in a line: a family whose line has changed is told again. */
-function shownOf(result: Result, voidedCount: number): string {
-  const { standard, marks, rank, groupRank } = result;
-  const place = isWinner(result, voidedCount) ? groupRank : null;
-  return [standard, marks, rank ?? '-', place ?? '-'].join(' ');
+function shownOf({ standard, marks, rank }: Result, place: Place | null): string {
+  return [standard, marks, rank ?? '-', place?.place ?? '-'].join(' ');
 }

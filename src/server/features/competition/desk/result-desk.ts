@@ -1,14 +1,13 @@
 // The operator's commands after a competition (product §11.13): close, rank, re-rank, verify, export, announce.
 
 import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
-import { rulingsOf } from '#domain/competition/corrections.ts';
-import { isWinner } from '#domain/competition/ranking.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import { clearPrizesExcept } from '../results/prize-store.ts';
+import { findWinners } from '../results/winners.ts';
 import type { StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import { findCorrections, markRanked } from '../correction-store.ts';
@@ -16,7 +15,6 @@ import {
   countUntold,
   findResults,
   insertResults,
-  type RankedResult,
   updateResults,
   updateState,
 } from './desk-store.ts';
@@ -69,6 +67,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   return {
     close: (id, operation) =>
       change(id, operation, async (tx, competition) => {
+        if (competition.cancelledAt !== null) return refused('It was cancelled');
         if (competition.closedAt !== null) return refused('It is closed already');
         const now = clock.now();
         if (!isPostingOver(competition, clockAt(competition, now))) {
@@ -117,7 +116,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         const now = clock.now();
         await updateResults(tx, id, changed);
         await markRanked(tx, id, now);
-        await clearPrizesExcept(tx, id, winnersOf(results, raw));
+        await clearPrizesExcept(tx, id, await winnersOf(tx, competition));
         await updateState(tx, id, { rankedAt: now, resultHash: hash });
         await settle(
           tx,
@@ -180,9 +179,7 @@ async function problemOfAnnouncing(
   return verified.ok ? null : `It can't be announced. ${verified.reason}`;
 }
 
-function winnersOf(results: readonly RankedResult[], { corrections }: RawResult): string[] {
-  const { voided } = rulingsOf(corrections);
-  return results
-    .filter((result) => isWinner(result, voided.get(result.standard)?.size ?? 0))
-    .map(({ participantId }) => participantId);
+async function winnersOf(db: Queryable, competition: StoredCompetition): Promise<string[]> {
+  const winners = await findWinners(db, competition);
+  return winners.map(({ participantId }) => participantId);
 }

@@ -212,7 +212,7 @@ describe('a result', () => {
       answered: 3,
       rank: 1,
       rankedOf: 3,
-      group: 'basic',
+      groupStandards: [2, 3, 4, 5],
       groupRank: 1,
       groupRankedOf: 4,
       noRank: null,

@@ -8,11 +8,12 @@ import type {
 } from '#contract/competition-results.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { refuse } from '#contract/refusals.ts';
-import { type Standard, standardNumber, standards } from '#domain/account/standard.ts';
+import { type Standard, standardNumber, standardOf, standards } from '#domain/account/standard.ts';
 import { rulingsOf } from '#domain/competition/corrections.ts';
 import { paperId } from '#domain/competition/figures.ts';
 import type { PrizeAddress } from '#domain/competition/prize.ts';
-import { gradeGroupOf, noRankOf } from '#domain/competition/ranking.ts';
+import { groupOf } from '#domain/competition/groups.ts';
+import { noRankOf } from '#domain/competition/ranking.ts';
 import type { CertificateOf } from '#print/competition/certificate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
@@ -62,14 +63,17 @@ export function createResults({ db, clock, calendar }: ResultDeps): Results {
   async function standingIn(competition: StoredCompetition, standard: Standard) {
     const corrections = await findCorrections(db, competition.id, 'ranked');
     const ranked = await countRanked(db, competition.id);
-    const group = gradeGroupOf(standard);
-    const ofGroup = standards.filter((other) => gradeGroupOf(other) === group);
+    const group = groupOf(competition, standardNumber(standard));
+    const groupStandards = group === null ? [] : competition.groups[group];
     return {
       corrections,
       rulings: rulingsOf(corrections),
-      group,
+      groupStandards,
       rankedOf: ranked.get(standard) ?? 0,
-      groupRankedOf: ofGroup.reduce((sum, other) => sum + (ranked.get(other) ?? 0), 0),
+      groupRankedOf: groupStandards.reduce(
+        (sum, number) => sum + (ranked.get(standardOf(number)) ?? 0),
+        0,
+      ),
     };
   }
 
@@ -92,7 +96,7 @@ export function createResults({ db, clock, calendar }: ResultDeps): Results {
         answered: answers.filter((answer) => answer !== null).length,
         rank: found.rank,
         rankedOf: standing.rankedOf,
-        group: standing.group,
+        groupStandards: standing.groupStandards,
         groupRank: found.groupRank,
         groupRankedOf: standing.groupRankedOf,
         noRank: because && { because, reason: reasonOf(because, participantId, corrections) },
@@ -113,7 +117,7 @@ export function createResults({ db, clock, calendar }: ResultDeps): Results {
     },
 
     async certificateOf(token) {
-      const { found, competition, rulings, rankedOf } = await find(token);
+      const { found, competition, rulings, rankedOf, groupStandards } = await find(token);
       const { childsName, standard, marks, seconds, rank } = found;
       return {
         competitionId: competition.id,
@@ -125,6 +129,7 @@ export function createResults({ db, clock, calendar }: ResultDeps): Results {
         seconds,
         rank,
         rankedOf,
+        groupStandards,
         winnersPlace: placeOf(found, competition, rulings)?.place ?? null,
         checkCode: checkCodeOf(token),
       };
@@ -177,14 +182,14 @@ export function createResults({ db, clock, calendar }: ResultDeps): Results {
       const competition = found && (await calendar.find(found.competitionId));
       if (found === undefined || competition === undefined) throw refuse('certificate-unknown');
       const { standard, rank } = found;
-      const { rulings, rankedOf, group } = await standingIn(competition, standard);
+      const { rulings, rankedOf, groupStandards } = await standingIn(competition, standard);
       return {
         competition: competition.id,
         date: dateOf(competition),
         standard,
         rank,
         rankedOf,
-        group,
+        groupStandards,
         winnersPlace: placeOf(found, competition, rulings)?.place ?? null,
         childsName: shownName(found),
       };

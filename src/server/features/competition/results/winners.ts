@@ -1,10 +1,11 @@
 // Who wins a prize (product §11.10): the first three of each group who have a right answer besides those of voided
-// questions.
+// questions. In a rehearsal nobody does.
 
-import type { Standard } from '#domain/account/standard.ts';
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
 import { type Rulings, rulingsOf } from '#domain/competition/corrections.ts';
 import type { GradeGroup } from '#domain/competition/figures.ts';
-import { gradeGroupOf, isWinner } from '#domain/competition/ranking.ts';
+import { groupOf } from '#domain/competition/groups.ts';
+import { isWinner } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { findCorrections } from '../correction-store.ts';
 import type { StoredCompetition } from '../store.ts';
@@ -20,13 +21,14 @@ export interface Place {
 /** Null: no prize. */
 export function placeOf(
   result: Pick<StoredResult, 'groupRank' | 'marks'> & { readonly standard: Standard },
-  { prizes }: Pick<StoredCompetition, 'prizes'>,
+  competition: Pick<StoredCompetition, 'prizes' | 'groups' | 'isRehearsal'>,
   { voided }: Pick<Rulings, 'voided'>,
 ): Place | null {
   const { standard, groupRank } = result;
-  if (!isWinner(result, voided.get(standard)?.size ?? 0) || groupRank === null) return null;
-  const group = gradeGroupOf(standard);
-  const prize = prizes[group][groupRank - 1];
+  const group = groupOf(competition, standardNumber(standard));
+  if (competition.isRehearsal || group === null || groupRank === null) return null;
+  if (!isWinner(result, voided.get(standard)?.size ?? 0)) return null;
+  const prize = competition.prizes[group][groupRank - 1];
   return prize === undefined ? null : { group, place: groupRank, prize };
 }
 

@@ -56,7 +56,7 @@ const result = {
   rank: 2,
   rankedOf: 40,
   answered: 3,
-  group: 'basic' as const,
+  groupStandards: [2, 3, 4, 5],
   groupRank: 5,
   groupRankedOf: 130,
   noRank: null,

@@ -15,7 +15,7 @@ const certificate = {
   standard: 'a-4th' as const,
   rank: 2,
   rankedOf: 40,
-  group: 'basic' as const,
+  groupStandards: [2, 3, 4, 5],
   winnersPlace: null,
   childsName: null,
 };

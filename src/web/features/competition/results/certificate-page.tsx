@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { CheckedCertificate, checkCertificate } from '#contract/competition-results.ts';
 import { standardNumber } from '#domain/account/standard.ts';
+import { standardsText } from '#domain/competition/standards-text.ts';
 import { fill } from '#messages/fill.ts';
 import formStyles from '#web/form/form.module.css';
 import { FormFrame } from '#web/form/form-frame.tsx';
@@ -88,11 +89,11 @@ function Answer({ outcome }: { outcome: Outcome }) {
 }
 
 /** A winner's place in the group, then the place in the standard. */
-function placesOf({ winnersPlace, group, rank, rankedOf }: CheckedCertificate): string[] {
+function placesOf({ winnersPlace, groupStandards, rank, rankedOf }: CheckedCertificate): string[] {
   const say = texts.competitionPapers.check;
   if (rank === null) return [say.noRank];
   const inStandard = fill(say.rank, { rank, count: rankedOf });
   if (winnersPlace === null) return [inStandard];
-  const name = texts.competition.landing.groups[group].toLowerCase();
-  return [fill(say.winner, { place: winnersPlace, group: name }), inStandard];
+  const standards = standardsText(groupStandards, say.standards);
+  return [fill(say.winner, { place: winnersPlace, standards }), inStandard];
 }

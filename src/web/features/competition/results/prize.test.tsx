@@ -25,7 +25,7 @@ const result = {
   answered: 3,
   rank: 1,
   rankedOf: 40,
-  group: 'basic' as const,
+  groupStandards: [2, 3, 4, 5],
   groupRank: 1,
   groupRankedOf: 130,
   noRank: null,

@@ -20,10 +20,11 @@ type Won = NonNullable<CompetitionResult['prize']>;
 interface PrizeProps {
   token: string;
   prize: Won;
-  group: CompetitionResult['group'];
+  /** Those of the group, in words. */
+  standards: string;
 }
 
-export function Prize({ token, prize, group }: PrizeProps) {
+export function Prize({ token, prize, standards }: PrizeProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const say = texts.competitionResult.prize;
@@ -37,7 +38,7 @@ export function Prize({ token, prize, group }: PrizeProps) {
   return (
     <section className={styles.prize} aria-labelledby="prize">
       <Callout tone="success" isLive={false} title={<span id="prize">{title}</span>}>
-        <p>{say.group[group]}</p>
+        <p>{fill(say.group, { standards })}</p>
       </Callout>
       {/* Told to a screen reader only if it comes after the form. */}
       <div ref={progress} tabIndex={-1} role={wasAsked ? 'status' : undefined}>

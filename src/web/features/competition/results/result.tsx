@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CompetitionResult, getCertificate } from '#contract/competition-results.ts';
 import { standardNumber } from '#domain/account/standard.ts';
+import { standardsText } from '#domain/competition/standards-text.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { useLanguage } from '#web/language/language.ts';
@@ -31,7 +32,8 @@ export function Result({ token, result }: ResultProps) {
   const lang = useLanguage();
   const say = texts.competitionResult;
   const number = standardNumber(result.standard);
-  const { childsName, date, prize, group } = result;
+  const { childsName, date, prize, groupStandards } = result;
+  const standards = standardsText(groupStandards, say.standards);
   const lead = fill(say.lead, { date: showPaperDate(date), number });
   return (
     <Page
@@ -42,9 +44,9 @@ export function Result({ token, result }: ResultProps) {
     >
       {/* Without the name: titles stay in the browser's history. */}
       <PageTitle of={say.title} />
-      <Board result={result} />
+      <Board result={result} standards={standards} />
       <Corrections result={result} />
-      {prize !== null && <Prize token={token} prize={prize} group={group} />}
+      {prize !== null && <Prize token={token} prize={prize} standards={standards} />}
       <Certificate token={token} />
       <NameSwitch token={token} isInitiallyShown={result.isNameShown} />
       <section className={styles.answers} aria-labelledby="answers">
@@ -64,9 +66,10 @@ export function Result({ token, result }: ResultProps) {
   );
 }
 
-function Board({ result }: Pick<ResultProps, 'result'>) {
+/** `standards`: those of the group, in words. */
+function Board({ result, standards }: Pick<ResultProps, 'result'> & { standards: string }) {
   const say = texts.competitionResult;
-  const { marks, outOf, answered, seconds, rank, rankedOf, group, groupRank } = result;
+  const { marks, outOf, answered, seconds, rank, rankedOf, groupRank } = result;
   const number = standardNumber(result.standard);
   const share = shareOf(result);
   const rankText = (place: number | null, count: number) =>
@@ -80,7 +83,9 @@ function Board({ result }: Pick<ResultProps, 'result'>) {
           <Figure term={say.answered}>{fill(say.marksOf, { marks: answered, outOf })}</Figure>
           <Figure term={say.time}>{fillMinutes(say.minutes, seconds)}</Figure>
           <Figure term={fill(say.rank, { number })}>{rankText(rank, rankedOf)}</Figure>
-          <Figure term={say.groupRank[group]}>{rankText(groupRank, result.groupRankedOf)}</Figure>
+          <Figure term={fill(say.groupRank, { standards })}>
+            {rankText(groupRank, result.groupRankedOf)}
+          </Figure>
         </dl>
       </div>
       {share !== null && <p>{fill(say.share, { share, number })}</p>}
