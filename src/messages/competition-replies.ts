@@ -14,12 +14,12 @@ export const competitionReplies = {
 
 /** Problems with form fields. */
 export const competitionProblems = {
-  'school-missing': 'Please enter school name',
-  'school-too-long': `must have at most ${2 * MAX_NAME_LENGTH} characters`,
-  'school-has-control-characters': 'must not contain control characters',
-  'address-line-missing': 'must not be empty',
-  'address-line-too-long': 'is too long',
-  'address-has-control-characters': 'must not contain control characters',
+  'school-missing': 'Please enter the school name',
+  'school-too-long': `The name of a school has at most ${2 * MAX_NAME_LENGTH} characters`,
+  'school-has-invisible-characters': 'The name of a school must not contain invisible characters',
+  'address-line-missing': 'Please fill in the whole address',
+  'address-line-too-long': 'A line of the address is too long',
+  'address-has-invisible-characters': 'An address must not contain invisible characters',
   'pin-code-not-valid': 'Please enter a PIN code of six digits',
 } as const;
 

@@ -15,7 +15,7 @@ function lineField(max: number) {
     .trim()
     .min(1, 'address-line-missing')
     .max(max, 'address-line-too-long')
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'address-has-control-characters');
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'address-has-invisible-characters');
 }
 
 /** A postal address in India. */
