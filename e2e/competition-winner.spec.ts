@@ -3,8 +3,8 @@
 // times of competition 7.
 
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page } from '@playwright/test';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { competitionPapers } from '#messages/competition-papers.ts';
 import { competitionResult as say } from '#messages/competition-result.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -152,7 +152,9 @@ test('a winner confirms an address, and the certificate can be checked', async (
     expect(await operate('audit')).toContain(reason);
     await operate('prize', '--participant', ids.Ravi, '--state', 'sent');
     await page.reload();
-    await expect(page.getByText(`Question 12 of standard 4 was taken out: ${reason}.`)).toBeVisible();
+    await expect(
+      page.getByText(`Question 12 of standard 4 was taken out: ${reason}.`),
+    ).toBeVisible();
     await expect(page.getByText(say.prize.sent)).toBeVisible();
     await look(page, 'corrected');
   });

@@ -36,7 +36,8 @@ export const competitionResult = translatable('competitionResult', {
   },
   objection: 'If you think that this is a mistake, please write to us.',
   correctedTitle: 'What was corrected',
-  voided: 'Question {number} of standard {standard} was taken out: {reason}. It counts as right for everybody.',
+  voided:
+    'Question {number} of standard {standard} was taken out: {reason}. It counts as right for everybody.',
 
   certificate: 'Download the certificate (PDF)',
   certificateName: 'certificate.pdf',
@@ -56,7 +57,8 @@ export const competitionResult = translatable('competitionResult', {
       'We pack it and send it by post.',
       'This page says when it is on its way.',
     ],
-    confirmed: 'We have your address. The prize is being packed, and this page says when it is on its way.',
+    confirmed:
+      'We have your address. The prize is being packed, and this page says when it is on its way.',
     change: 'Is something wrong with the address? Please write to us.',
     sent: 'The prize is on its way to you.',
     received: 'The prize has arrived. Have fun with it!',

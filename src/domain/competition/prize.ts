@@ -1,6 +1,7 @@
 // The prize of a winner: what has become of it, and where it goes (product §11.18).
 
 import { z } from 'zod';
+import { VISIBLE_NAME } from '../account/visible-name.ts';
 import { DAY_MS } from '../time/durations.ts';
 
 export const prizeStates = ['to-do', 'sent', 'received'] as const;
@@ -15,7 +16,7 @@ function lineField(max: number) {
     .trim()
     .min(1, 'address-line-missing')
     .max(max, 'address-line-too-long')
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'address-has-invisible-characters');
+    .regex(VISIBLE_NAME, 'address-has-invisible-characters');
 }
 
 /** A postal address in India. */

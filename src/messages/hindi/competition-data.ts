@@ -11,8 +11,7 @@ export const competitionData: Translated<typeof english> = {
   none: 'इस नंबर के बारे में हमारे पास कुछ नहीं है।',
   download: 'डाउनलोड करें',
   fileName: 'grammar-gully-competition.json',
-  confirm:
-    'इस नंबर के सभी बच्चों के पंजीकरण, उत्तर और परिणाम हटाएँ? इन्हें कोई वापस नहीं ला सकता।',
+  confirm: 'इस नंबर के सभी बच्चों के पंजीकरण, उत्तर और परिणाम हटाएँ? इन्हें कोई वापस नहीं ला सकता।',
   confirmAnswers: { yes: 'हटाएँ', no: 'रहने दें' },
   deleted: 'प्रतियोगिता का सब कुछ हटा दिया गया है',
 

@@ -108,9 +108,13 @@ export const correctionCommands: Record<string, Command> = {
       report(call, `The standard is corrected. ${effectText(insist(done).effect)}`);
     },
   },
-  'decide': {
+  decide: {
     summary: 'decide about an entry that `review` lists: count it, or set it aside',
-    options: { ...id, ...participant, reason: 'why; the family reads it if the entry is set aside' },
+    options: {
+      ...id,
+      ...participant,
+      reason: 'why; the family reads it if the entry is set aside',
+    },
     flags: {
       count: 'it counts as any other',
       'set-aside': 'it keeps its marks and has no rank',

@@ -55,10 +55,8 @@ export const operation = ({ flags }: Call) => ({
   isDryRun: flags.has('dry-run'),
 });
 
-export const withDesk = <T>(
-  call: Call,
-  work: (desk: CompetitionDesk) => Promise<T>,
-): Promise<T> => withServices(call, ({ competition }) => work(competition.desk));
+export const withDesk = <T>(call: Call, work: (desk: CompetitionDesk) => Promise<T>): Promise<T> =>
+  withServices(call, ({ competition }) => work(competition.desk));
 
 /** `text` says what was done; a dry run says that nothing was. */
 export function report(call: Call, text: string): void {

@@ -10,9 +10,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import { notifyContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
+import { insertCorrection } from '../correction-store.ts';
 import { WINNERS } from '../results/results.ts';
 import { findPaper, type StoredCompetition } from '../store.ts';
-import { insertCorrection } from '../correction-store.ts';
 import {
   findResults,
   hasEntry,
@@ -98,7 +98,11 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
   async function correctRegistration(
     tx: Queryable,
     competition: StoredCompetition,
-    { participantId, standard, reason }: { participantId: string; standard: Standard; reason: string },
+    {
+      participantId,
+      standard,
+      reason,
+    }: { participantId: string; standard: Standard; reason: string },
     operation: Operation,
   ): Promise<Corrected> {
     if (clockAt(competition, clock.now()) <= 0) return NO_ENTRY;
@@ -133,7 +137,12 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
     correctStandard: (id, { participantId, standard, reason }, operation) =>
       change(id, operation, async (tx, competition) => {
         if (!(await hasEntry(tx, id, participantId))) {
-          return correctRegistration(tx, competition, { participantId, standard, reason }, operation);
+          return correctRegistration(
+            tx,
+            competition,
+            { participantId, standard, reason },
+            operation,
+          );
         }
         return add(
           tx,
@@ -164,7 +173,11 @@ export function createCorrectionDesk({ clock, work }: CorrectionDeskDeps): Corre
           tx,
           competition,
           { kind, participantId, reason },
-          { operation, action: isCounted ? 'count-entry' : 'set-entry-aside', about: participantId },
+          {
+            operation,
+            action: isCounted ? 'count-entry' : 'set-entry-aside',
+            about: participantId,
+          },
         );
       }),
   };

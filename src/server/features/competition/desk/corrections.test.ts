@@ -179,7 +179,9 @@ describe('an entry', () => {
       isCounted: false,
       reason: 'faster than anybody can read',
     };
-    expect(await desk().decide(7, { ...decision, participantId: NOBODY }, now)).toMatchObject({ ok: false });
+    expect(await desk().decide(7, { ...decision, participantId: NOBODY }, now)).toMatchObject({
+      ok: false,
+    });
     expect(await desk().decide(7, decision, now)).toMatchObject({ ok: true });
     expect(await desk().rerank(7, now)).toMatchObject({ ok: true });
     expect(await open('Chetan')).toMatchObject({
@@ -269,7 +271,9 @@ describe('the prize of a winner', () => {
   it('is marked as sent and received, which the family sees', async () => {
     const mark = (state: 'sent' | 'received') =>
       desk().setPrizeState(7, { participantId: idOf('Anu'), state }, now);
-    expect(await desk().setPrizeState(7, { participantId: idOf('Chetan'), state: 'sent' }, now)).toMatchObject({ ok: false });
+    expect(
+      await desk().setPrizeState(7, { participantId: idOf('Chetan'), state: 'sent' }, now),
+    ).toMatchObject({ ok: false });
     expect(await mark('sent')).toEqual({ ok: true });
     expect(await mark('sent')).toMatchObject({ ok: false });
     expect((await open('Anu')).prize).toMatchObject({ state: 'sent' });

@@ -12,9 +12,9 @@ import {
 } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { type Done, refused } from '#server/platform/operation.ts';
+import { findCorrections } from '../correction-store.ts';
 import { type Place, placeOf } from '../results/winners.ts';
 import { findPapers, type StoredCompetition } from '../store.ts';
-import { findCorrections } from '../correction-store.ts';
 import { findResults, findSubmissions, type RankedResult } from './desk-store.ts';
 
 /** What a result is computed from, without anything that names a child. */

@@ -1,6 +1,6 @@
 // Participants and their answers.
 
-import { and, asc, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Standard } from '#domain/account/standard.ts';
 import type { Answers } from '#domain/competition/answers.ts';

@@ -31,10 +31,7 @@ export async function findPrize(db: Queryable, participantId: string): Promise<P
 }
 
 /** Locked until `tx` ends: nothing is kept for a child that is being deleted. Returns those that are there. */
-export async function lockParticipants(
-  tx: Queryable,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function lockParticipants(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: competitionParticipant.id })
     .from(competitionParticipant)

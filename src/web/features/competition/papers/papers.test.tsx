@@ -5,12 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { getPaper, listPapers } from '#contract/competition.ts';
 import { list, one } from '#web/testing/records.ts';
 import { reply } from '#web/testing/server.ts';
-import {
-  closeCompetition,
-  openCompetition,
-  paper,
-  serveAt,
-} from '../testing/open-competition.tsx';
+import { closeCompetition, openCompetition, paper, serveAt } from '../testing/open-competition.tsx';
 import './paper-page.tsx';
 import './papers-page.tsx';
 
@@ -41,6 +36,8 @@ it('two competitions of a day have a heading each', async () => {
   });
   reply(listPapers, list(record(704, 7), record(100_004, 1000)));
   openCompetition('/competition/papers');
-  expect(await screen.findByRole('heading', { name: 'Competition 7 of 9 June 2024' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: 'Competition 7 of 9 June 2024' }),
+  ).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Competition 1000 of 9 June 2024' })).toBeDefined();
 });

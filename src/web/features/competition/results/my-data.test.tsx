@@ -79,7 +79,13 @@ async function see(data: OwnEntry[]) {
 }
 
 it('shows everything in words, each child of the phone by itself', async () => {
-  const dev = { ...meera, id: ANOTHER, childsName: 'Dev Rao', standard: 'a-2nd' as const, answers: null };
+  const dev = {
+    ...meera,
+    id: ANOTHER,
+    childsName: 'Dev Rao',
+    standard: 'a-2nd' as const,
+    answers: null,
+  };
   await see([meera, dev]);
   const of = (name: string) => screen.getByRole('region', { name }).textContent ?? '';
   const meeras = of('Meera Rao, competition 7');

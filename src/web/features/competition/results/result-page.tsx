@@ -3,8 +3,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { useLanguage } from '#web/language/language.ts';
+import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { CallError } from '#web/platform/api.ts';
 import { ensureQuery } from '#web/platform/page-data.ts';
