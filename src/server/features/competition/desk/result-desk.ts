@@ -1,6 +1,6 @@
 // The operator's commands after a competition (product §11.13): close, rank, re-rank, verify, export, announce.
 
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -70,7 +70,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
         if (competition.cancelledAt !== null) return refused('It was cancelled');
         if (competition.closedAt !== null) return refused('It is closed already');
         const now = clock.now();
-        if (!isPostingOver(competition, clockAt(competition, now))) {
+        if (!isSubmittingOver(competition, clockAt(competition, now))) {
           return refused('Answers in time may still arrive');
         }
         await updateState(tx, id, { closedAt: now });
