@@ -18,6 +18,7 @@ export type TranslatedConcept =
   | 'consent'
   | 'consentQuestion'
   | 'frame'
+  | 'grownUp'
   | 'keptData'
   | 'lock'
   | 'membership'
