@@ -37,6 +37,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
+import { calendarFile } from './calendar-file.ts';
 import { readRulesName } from './results/documents.ts';
 import { WINNERS } from './results/results.ts';
 import type { CompetitionService } from './service.ts';
@@ -217,6 +218,12 @@ function planOf(stored: StoredCompetition): PlanAttributes {
 
 function rulesRoute(app: FastifyInstance, { competition }: CompetitionRoutes): void {
   const { calendar, documents } = competition;
+  serveDocument(app, {
+    url: '/competition-files/competition-:id.ics',
+    find: (request) => calendar.find(Number((request.params as { id: string }).id)),
+    audience: 'everyone',
+    open: async (found) => calendarFile(found),
+  });
   serveDocument(app, {
     url: '/competition-files/:name',
     async find(request) {

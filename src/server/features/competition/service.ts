@@ -12,6 +12,8 @@ import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk/desk.ts';
 import { createLive, type Live } from './live/live.ts';
+import { createLiveScreen, type LiveScreen } from './live/live-screen.ts';
+import { noticeTask } from './notices.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createPapers, type Papers } from './play/papers.ts';
 import { createRegistration, type Registration } from './play/registration.ts';
@@ -30,6 +32,8 @@ export interface CompetitionService {
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
   readonly live: Live;
+  /** What the operator sees of the competition that comes or runs. */
+  readonly liveScreen: LiveScreen;
   readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
@@ -52,6 +56,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
   const calendar = createCalendar({ db, notices, clock });
   const results = createResults({ db, clock, calendar });
   const documents = createDocuments({ printer, dataDir, log, results });
+  const live = createLive({ db, clock });
   const ownData = createOwnData({ db, clock, calendar, codes: auth.codes });
   return {
     calendar,
@@ -62,8 +67,9 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     documents,
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
-    live: createLive({ db, clock }),
-    tasks: [...ownData.tasks, documents.task],
+    live,
+    liveScreen: createLiveScreen({ db, clock, live }),
+    tasks: [...ownData.tasks, documents.task, noticeTask({ clock, messages })],
     affiliates: () => findAffiliates(db),
   };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getResult } from '#contract/competition-results.ts';
 import { chooseLanguage } from '#web/language/language.ts';
 import { reply } from '#web/testing/server.ts';
-import { closeCompetition, openCompetition, serveAt } from './testing/open-competition.tsx';
+import { closeCompetition, openCompetition, registered, serveAt } from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
 import './results/result-page.tsx';
 
@@ -29,6 +29,8 @@ function englishTexts(): string[] {
   const main = screen.getByRole('main');
   expect(main.lang).toBe('hi');
   return [...main.querySelectorAll('*')]
+    // What has a name of its own, such as a prize.
+    .filter((element) => element.closest('[lang="en"]') === null)
     .flatMap((element) => [
       ...[...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -77,6 +79,13 @@ it('a result is in Hindi, with the address for the prize; the questions stay Eng
   await screen.findByLabelText('पिन कोड');
   expect(englishTexts()).toEqual([]);
   history.replaceState(null, '', '/');
+});
+
+it('the page of the competition is in Hindi, for a registered family too', async () => {
+  registered();
+  openCompetition('/competition');
+  await screen.findByRole('button', { name: 'पंजीकृत' });
+  expect(englishTexts()).toEqual([]);
 });
 
 it('form problems are in Hindi', async () => {

@@ -5,7 +5,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showDay, showDayAndTime } from '#web/language/show-date.ts';
 import { texts } from '#web/platform/texts.ts';
-import { letterOf } from '../show-letter.ts';
+import { letterOf } from '#web/question/letters.ts';
 import styles from './my-data-page.module.css';
 
 export function OwnEntryInWords({ entry }: { entry: OwnEntry }) {
