@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getResult } from '#contract/competition-results.ts';
 import { chooseLanguage } from '#web/language/language.ts';
 import { reply } from '#web/testing/server.ts';
-import { closeCompetition, openCompetition, registered, serveAt } from './testing/open-competition.tsx';
+import {
+  closeCompetition,
+  openCompetition,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
 import './results/result-page.tsx';
 
@@ -28,16 +33,18 @@ const isLatinOnly = (text: string) =>
 function englishTexts(): string[] {
   const main = screen.getByRole('main');
   expect(main.lang).toBe('hi');
-  return [...main.querySelectorAll('*')]
-    // What has a name of its own, such as a prize.
-    .filter((element) => element.closest('[lang="en"]') === null)
-    .flatMap((element) => [
-      ...[...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent?.trim() ?? ''),
-      element.getAttribute('placeholder') ?? '',
-    ])
-    .filter(isLatinOnly);
+  return (
+    [...main.querySelectorAll('*')]
+      // What has a name of its own, such as a prize.
+      .filter((element) => element.closest('[lang="en"]') === null)
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent?.trim() ?? ''),
+        element.getAttribute('placeholder') ?? '',
+      ])
+      .filter(isLatinOnly)
+  );
 }
 
 it.each([
