@@ -12,6 +12,7 @@ export const competitionAction = translatable('competitionAction', {
   alreadyRegistered: 'You have already registered for the competition',
   wait: 'Please wait till {time}',
   /** For those who are not registered: waiting would not help. */
-  closedWait: 'Registration is closed. The competition begins at {time} for those who are registered.',
+  closedWait:
+    'Registration is closed. The competition begins at {time} for those who are registered.',
   hasEnded: 'Competition has ended',
 });

@@ -4,7 +4,8 @@ import { translatable } from './language.ts';
 
 export const competitionChange = translatable('competitionChange', {
   open: 'Registration is open until {closes}.',
-  closed: 'Registration closed on {closes}. Children who are registered take part on {date} at {time}.',
+  closed:
+    'Registration closed on {closes}. Children who are registered take part on {date} at {time}.',
   room: 'The waiting room is open. The test begins at {time}.',
   running: 'The test is running. Children who are registered can join until {ends}.',
   ended: 'This competition is over. Every family that took part gets the result on WhatsApp.',
@@ -18,6 +19,7 @@ export const competitionChange = translatable('competitionChange', {
   cannotBegin: 'The competition can’t begin yet',
   cannotBeginText:
     'Its questions are not ready. We are sorry. The new start will stand here, and whoever is registered gets a message.',
-  rehearsal: 'This is a rehearsal: its questions have been published before, and nothing can be won.',
+  rehearsal:
+    'This is a rehearsal: its questions have been published before, and nothing can be won.',
   toCompetition: 'To the competition',
 });

@@ -19,9 +19,11 @@ export const competitionEntry = translatable('competitionEntry', {
     done: 'Registered successfully',
     failed: 'Registration failed',
     closedTitle: 'Registration is closed',
-    closedText: 'It closed on {closes}. The competition begins on {date} at {time} for children who are registered.',
+    closedText:
+      'It closed on {closes}. The competition begins on {date} at {time} for children who are registered.',
     begunTitle: 'The competition has begun',
-    begunText: 'It began at {time}, and registration closed on {closes}. Only children who are registered can take part, until {ends}.',
+    begunText:
+      'It began at {time}, and registration closed on {closes}. Only children who are registered can take part, until {ends}.',
     overTitle: 'Competition has ended',
     overText: 'It was on {date}. You can practise with its papers.',
     papers: 'Past papers',

@@ -12,7 +12,8 @@ export const competition = translatable('competition', {
     indianTime: 'Indian time',
     length: 'Length',
     test: '{minutes} min test',
-    testText: '{questions} questions of {seconds} seconds: {played} of test, the rest to arrive in good time',
+    testText:
+      '{questions} questions of {seconds} seconds: {played} of test, the rest to arrive in good time',
     testTextOnly: '{questions} questions, {seconds} seconds each',
     minute: '1 minute',
     minutes: '{count} minutes',
@@ -76,5 +77,4 @@ export const competition = translatable('competition', {
       'At the end your answers are sent by themselves. The result comes on WhatsApp.',
     ],
   },
-
 });

@@ -54,7 +54,12 @@ export function noticeTask({ clock, messages }: NoticeDeps): BatchTask {
     const change = await findLastChange(tx, id);
     const now = clock.now();
     if (change === undefined || now.getTime() - change.at.getTime() > CHANGE_TOLD_MS) return 0;
-    const told = await markTold(tx, { competitionId: id, registeredBy: change.at }, change.id, limit);
+    const told = await markTold(
+      tx,
+      { competitionId: id, registeredBy: change.at },
+      change.id,
+      limit,
+    );
     const reason = change.reason ?? NO_REASON;
     const isCancelled = change.kind === 'cancelled';
     return enqueue(tx, told, {

@@ -1,5 +1,6 @@
 // Competitions: what the site shows of them, participants, their answers and results (product §11).
 
+import type { Registry } from 'prom-client';
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,6 +19,7 @@ import { createOwnData, type OwnData } from './own-data.ts';
 import { createPapers, type Papers } from './play/papers.ts';
 import { createRegistration, type Registration } from './play/registration.ts';
 import { createSubmissions, type Submissions } from './play/submissions.ts';
+import { registerDeadlines } from './results/deadline-metrics.ts';
 import { createDocuments, type Documents } from './results/documents.ts';
 import { createResults, type Results } from './results/results.ts';
 import { findAffiliates } from './store.ts';
@@ -34,6 +36,7 @@ export interface CompetitionService {
   readonly live: Live;
   /** What the operator sees of the competition that comes or runs. */
   readonly liveScreen: LiveScreen;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
@@ -69,6 +72,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     desk: createCompetitionDesk({ db, clock, keys, messages }),
     live,
     liveScreen: createLiveScreen({ db, clock, live }),
+    registerMetrics: (registry) => registerDeadlines(registry, db, calendar),
     tasks: [...ownData.tasks, documents.task, noticeTask({ clock, messages })],
     affiliates: () => findAffiliates(db),
   };

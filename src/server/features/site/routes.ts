@@ -29,7 +29,10 @@ export function siteRoutes(app: FastifyInstance, deps: SiteRoutes): void {
     audience: 'everyone',
     async find() {
       const { isOn, coversCompetition } = await site.maintenance();
-      return { data: { id: 1, attributes: { Switch: isOn, Competition: coversCompetition } }, meta: {} };
+      return {
+        data: { id: 1, attributes: { Switch: isOn, Competition: coversCompetition } },
+        meta: {},
+      };
     },
   });
 

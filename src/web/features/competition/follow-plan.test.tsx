@@ -32,7 +32,9 @@ it('the waiting room counts to the new start, and says so with the reason', asyn
   changePlan(moved);
   await pass(8_000);
   await screen.findByText(/^10 m 5\d s$/);
-  screen.getByText('The start has changed: the test now begins at 11:40 am. Why: The power is out.');
+  screen.getByText(
+    'The start has changed: the test now begins at 11:40 am. Why: The power is out.',
+  );
 });
 
 it('a test that began by the old plan goes back to the waiting room, and hands nothing in', async () => {

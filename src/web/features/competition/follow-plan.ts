@@ -7,7 +7,13 @@ import type { getPlan, PlanAttributes } from '#contract/competition.ts';
 import { bandAt, clockAt, testSeconds } from '#domain/competition/clock.ts';
 import { type LivePage, POLL_MS } from '#domain/competition/live-counts.ts';
 import { callPublic } from '#web/platform/api.ts';
-import { type CurrentCompetition, currentQuery, fetchCurrent, planFrom, serverClock } from './get-current.ts';
+import {
+  type CurrentCompetition,
+  currentQuery,
+  fetchCurrent,
+  planFrom,
+  serverClock,
+} from './get-current.ts';
 
 /** What a page says of itself. */
 export interface Whereabouts {
@@ -89,7 +95,11 @@ interface PlanReply {
   readonly current: number;
 }
 
-async function follow(client: QueryClient, shown: CurrentCompetition, { data, current }: PlanReply) {
+async function follow(
+  client: QueryClient,
+  shown: CurrentCompetition,
+  { data, current }: PlanReply,
+) {
   if (data.id === shown.id && hasChanged(shown, data.attributes)) {
     client.setQueryData(currentQuery.queryKey, (kept) =>
       kept?.id === shown.id ? { ...kept, ...planFrom(data.attributes) } : kept,

@@ -25,7 +25,9 @@ export function NoStart({ competition, at, title, text }: NoStartProps) {
       <EmptyState
         art={<LazyMascot mood="oops" size={128} />}
         title={title}
-        action={<ButtonLink to={paths.competition}>{texts.competitionChange.toCompetition}</ButtonLink>}
+        action={
+          <ButtonLink to={paths.competition}>{texts.competitionChange.toCompetition}</ButtonLink>
+        }
       >
         {text}
       </EmptyState>

@@ -53,12 +53,15 @@ it.each([
   [36_001, 1],
   [-119, 1],
   [-121, 0],
-])('at %d there are %d promotional countdowns, which say what ends: none once it has ended', async (clock, count) => {
-  serveAt(clock);
-  openCompetition('/competition');
-  await screen.findByRole('button', { name: /Register now|Participate Now|Competition Ended/ });
-  expect(screen.queryAllByText('Last call for latecomers, until 11:40 am')).toHaveLength(count);
-});
+])(
+  'at %d there are %d promotional countdowns, which say what ends: none once it has ended',
+  async (clock, count) => {
+    serveAt(clock);
+    openCompetition('/competition');
+    await screen.findByRole('button', { name: /Register now|Participate Now|Competition Ended/ });
+    expect(screen.queryAllByText('Last call for latecomers, until 11:40 am')).toHaveLength(count);
+  },
+);
 
 it.each([1_199, -119])('at %d the main action leads to the waiting room', async (clock) => {
   serveAt(clock);
@@ -126,7 +129,10 @@ it.each([
 
 it.each([
   [50_000, 'Registration is open until 9 June 2024, 1:30 am.'],
-  [3_000, 'Registration closed on 9 June 2024, 1:30 am. Children who are registered take part on 9 June 2024 at 11:30 am.'],
+  [
+    3_000,
+    'Registration closed on 9 June 2024, 1:30 am. Children who are registered take part on 9 June 2024 at 11:30 am.',
+  ],
   [600, 'The waiting room is open. The test begins at 11:30 am.'],
   [-10, 'The test is running. Children who are registered can join until 11:32 am.'],
 ])('at %d the page says first: %s', async (clock, text) => {

@@ -10,7 +10,11 @@ import type { Queryable } from '#server/platform/database/database.ts';
 import { findPapers, type PaperRow } from '../store.ts';
 import { savePapers } from './desk-store.ts';
 
-export async function copyPapers(tx: Queryable, patternId: number, made: Competition): Promise<void> {
+export async function copyPapers(
+  tx: Queryable,
+  patternId: number,
+  made: Competition,
+): Promise<void> {
   const papers = await findPapers(tx, [patternId]);
   await savePapers(
     tx,

@@ -2,7 +2,13 @@
 // what all processes last saw, as lines of text for the terminal and for the page.
 
 import { standardNumber } from '#domain/account/standard.ts';
-import { bandAt, clockAt, currentOf, submittingEndsAt, testSeconds } from '#domain/competition/clock.ts';
+import {
+  bandAt,
+  clockAt,
+  currentOf,
+  submittingEndsAt,
+  testSeconds,
+} from '#domain/competition/clock.ts';
 import { standardsOf } from '#domain/competition/groups.ts';
 import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import { hasBegun } from '#domain/competition/plan.ts';
@@ -105,7 +111,8 @@ function warningLines(
   const clock = clockAt(competition, now);
   const isWatched = Math.abs(clock) < 600 && bandAt(competition, clock) !== 'ended';
   const warnings: (string | false)[] = [
-    !competition.arePapersReady && 'Papers are missing: it can’t begin. Bring them with `import-papers`.',
+    !competition.arePapersReady &&
+      'Papers are missing: it can’t begin. Bring them with `import-papers`.',
     competition.arePapersReady &&
       clock <= 0 &&
       competition.cancelledAt === null &&
@@ -145,7 +152,10 @@ function pageLines({ pages, withPaper, opened, unsent, clockOff }: LiveCounts): 
     clockOff === null
       ? 'no device is known'
       : `half of the devices within ${clockOff.p50} s, 19 of 20 within ${clockOff.p95} s`;
-  const isOff = clockOff !== null && clockOff.p95 > CLOCK_OFF_S ? ' (many phones are wrong: this is harmless with a network)' : '';
+  const isOff =
+    clockOff !== null && clockOff.p95 > CLOCK_OFF_S
+      ? ' (many phones are wrong: this is harmless with a network)'
+      : '';
   return [
     `Open pages    landing ${pages.landing}, waiting ${pages.waiting} (${withPaper} with their paper), playing ${pages.playing} (${opened} show a question)`,
     `On devices    ${unsent} pages hold answers that are not here yet`,

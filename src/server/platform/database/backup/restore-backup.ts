@@ -59,11 +59,7 @@ export async function readManifest(file: string, key: string | undefined): Promi
   return unpack(file, key, (extract) => manifestOf(extract[Symbol.asyncIterator]()));
 }
 
-function copyFromFile(
-  client: pg.Client,
-  file: string,
-  key: string | undefined,
-): Promise<Manifest> {
+function copyFromFile(client: pg.Client, file: string, key: string | undefined): Promise<Manifest> {
   return unpack(file, key, async (extract, isWhole) => {
     const about = await copyEntries(client, extract);
     await isWhole;

@@ -111,7 +111,8 @@ function Countdowns({ competition, clock }: { competition: CurrentCompetition; c
   const language = useLanguage();
   const { starts, lastCall } = texts.competition.countdown;
   const { startsAt, promotedUntil } = competition;
-  if (bandAt(competition, clock) === 'ended' || whyNoStart(competition, clock) !== null) return null;
+  if (bandAt(competition, clock) === 'ended' || whyNoStart(competition, clock) !== null)
+    return null;
   const promotedS = (promotedUntil.getTime() - startsAt.getTime()) / 1_000;
   return (
     <>

@@ -30,7 +30,9 @@ export function Prizes({
                   <Medal place={place} />
                   <span>
                     <span className={styles.which}>{places[place]}</span>
-                    <strong className={styles.prize} lang="en">{prize}</strong>
+                    <strong className={styles.prize} lang="en">
+                      {prize}
+                    </strong>
                   </span>
                 </li>
               ))}

@@ -63,7 +63,10 @@ function changeOf(competition: CurrentCompetition, clock: number, language: Lang
   const { movedFrom, changeReason: reason, startsAt, arePapersReady } = competition;
   const isOver = bandAt(competition, clock) === 'ended';
   if (movedFrom !== null && !isOver) {
-    const moved = fill(say.moved, { date: dayIn(language, startsAt), time: timeIn(language, startsAt) });
+    const moved = fill(say.moved, {
+      date: dayIn(language, startsAt),
+      time: timeIn(language, startsAt),
+    });
     return reason === null ? moved : `${moved} ${fill(say.why, { reason })}`;
   }
   return arePapersReady ? '' : say.unready;

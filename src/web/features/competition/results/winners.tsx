@@ -23,7 +23,12 @@ export function Winners({ competition }: { competition: CurrentCompetition }) {
       <p>{lead}</p>
       <div className={styles.groups}>
         {gradeGroups.filter(hasWinners).map((group) => (
-          <Card key={group} element="div" tone="marigold" title={nameOfStandards(competition.groups[group])}>
+          <Card
+            key={group}
+            element="div"
+            tone="marigold"
+            title={nameOfStandards(competition.groups[group])}
+          >
             <ol className={styles.list}>
               {winners
                 .filter((winner) => winner.group === group)

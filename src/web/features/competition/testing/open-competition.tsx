@@ -95,7 +95,10 @@ export function serveAt(clock: number, changes: Partial<CompetitionAttributes> =
   serverClock.markStale();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
-  reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: { ...competition, ...changes } }, now: now() }));
+  reply(getCurrentCompetition, () => ({
+    data: { id: 7, attributes: { ...competition, ...changes } },
+    now: now(),
+  }));
   reply(getPlan, () => ({
     data: { id: 7, attributes: { ...competition, ...changes, ...changedPlan } },
     current: 7,
