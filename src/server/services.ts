@@ -112,10 +112,12 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices, keys });
   const security = createSecurityLog({ log, keys, notices });
+  const limiter = createLimiter({ db, clock, keys });
   const auth = createAuthService({
     db,
     clock,
     keys,
+    limiter,
     security,
     accounts,
     messages,
@@ -124,7 +126,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     isProduction,
     poolSize: config.databasePoolSize,
   });
-  const limiter = createLimiter({ db, clock, keys });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
   const site = createSiteService(db);
@@ -165,7 +166,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     db,
     notices,
     clock,
-    keys,
+    limiter,
     ledgerKey: ledgerKeys.of('payer'),
     accounts,
     messages,
