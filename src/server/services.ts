@@ -147,6 +147,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     accounts,
     messages,
     printer,
+    limiter,
   });
   const worksheets = createWorksheetService({
     db,
