@@ -57,6 +57,10 @@ export const competitionRefusals = {
   /** No child is registered with this phone and standard, or with this id. */
   'participant-unknown': 'NotFoundError',
   'competition-not-started': 'ForbiddenError',
+  'competition-cancelled': 'ForbiddenError',
+  /** The answers were given for a start that the competition no longer has. */
+  'plan-changed': 'ForbiddenError',
+  'standard-not-in-competition': 'ValidationError',
   /** The id belongs to a participant of another competition. */
   'competition-other': 'ValidationError',
   'answers-count': 'ValidationError',

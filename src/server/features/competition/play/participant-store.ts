@@ -16,6 +16,7 @@ import {
 } from '../tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
+export type NewParticipant = typeof competitionParticipant.$inferInsert;
 
 /** A participant, and whether they have submitted answers. */
 export interface Participant {
@@ -26,7 +27,7 @@ export interface Participant {
 }
 
 /** False if the phone has a participant in this competition already. */
-export async function insertParticipant(tx: Queryable, row: ParticipantRow): Promise<boolean> {
+export async function insertParticipant(tx: Queryable, row: NewParticipant): Promise<boolean> {
   const { rowCount } = await tx.insert(competitionParticipant).values(row).onConflictDoNothing();
   return rowCount === 1;
 }

@@ -5,7 +5,8 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import type { AccountRefusal } from '#contract/refusals.ts';
 import { type CompetitionRefusal, refuse } from '#contract/refusals.ts';
 import type { Consent } from '#domain/account/consent.ts';
-import type { Standard } from '#domain/account/standard.ts';
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { groupOf } from '#domain/competition/groups.ts';
 import type { CodeUser, Guesses, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -50,7 +51,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const { phone, otp, delivery, CompId: competitionId, consent } = form;
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
       if (calendar.isRegistrationOver(competition)) throw refuse('registration-closed');
+      if (groupOf(competition, standardNumber(form.standard)) === null) {
+        throw refuse('standard-not-in-competition');
+      }
       const id = randomUUID();
       // A refusal is returned, not thrown: the transaction must commit the counted try.
       const enter = async (tx: Queryable): Promise<AccountRefusal | CompetitionRefusal | null> => {

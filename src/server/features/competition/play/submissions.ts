@@ -19,6 +19,8 @@ interface Submitted extends Answers {
   readonly id: string;
   /** Absent: the competition that the participant is registered for. */
   readonly CompId?: number | undefined;
+  /** The start for which they were given; absent: any. */
+  readonly startsAt?: Date | undefined;
 }
 
 export interface Submissions {
@@ -50,14 +52,18 @@ export function createSubmissions({ db, clock, calendar }: SubmissionDeps): Subm
   }, BATCHES);
 
   return {
-    async submit({ id: participantId, answers, timeTaken, CompId }) {
+    async submit({ id: participantId, answers, timeTaken, CompId, startsAt }) {
       const competitionId = CompId ?? (await findCompetitionOf(db, participantId));
       if (competitionId === undefined) throw refuse('participant-unknown');
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
-      if (seconds > 0) throw refuse('competition-not-started');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
+      if (startsAt !== undefined && startsAt.getTime() !== competition.startsAt.getTime()) {
+        throw refuse('plan-changed');
+      }
+      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const problem = problemOf({ answers, timeTaken }, competition);
       if (problem !== null) throw refuse(problem);
 
