@@ -108,7 +108,7 @@ export const SOFT_WRONG_GUESSES_PER_PHONE = 3;
 export const SOFT_WRONG_GUESSES_PER_ADDRESS = 20;
 
 /** Logins by password that succeed. */
-export const LOGINS_PER_PHONE = { perHour: 20, perDay: 60 } as const;
+export const LOGINS_PER_PHONE = { perHour: 30, perDay: 100 } as const;
 /** A whole school of 300 logs in within ten minutes. */
 export const LOGINS_PER_NETWORK = { perHour: 1_500, perDay: 5_000 } as const;
 /** Passwords that are checked, right or wrong: a school of 300 in two minutes. */

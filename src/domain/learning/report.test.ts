@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LearnerError } from '../quiz/learner-error.ts';
-import { skillsAskedIn, type Topic } from './curriculum.ts';
 import { dayInIndia } from '../time/india.ts';
+import { skillsAskedIn, type Topic } from './curriculum.ts';
 import { groupBy } from './group-by.ts';
 import { makeReport, type ReportInput } from './report.ts';
 

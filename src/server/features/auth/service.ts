@@ -125,7 +125,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
       const [login, other] = await Promise.all(
         (['logins', 'sign-ups'] as const).map((pool) => volumes.of(db, { pool, origin })),
       );
-      const level = Math.max(requiredProof(login ?? {}, limits), requiredProof(other ?? {}, limits));
+      const level = Math.max(
+        requiredProof(login ?? {}, limits),
+        requiredProof(other ?? {}, limits),
+      );
       return captcha.challenge(level as ProofLevel, clock.now());
     },
     cookies,

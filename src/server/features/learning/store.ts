@@ -281,7 +281,8 @@ export async function* findAnswers(db: Queryable, accountId: string) {
       .where(
         and(
           eq(learningAnswer.accountId, accountId),
-          before && sql`(${learningAnswer.at}, ${learningAnswer.id}) < (${before.at}, ${before.id})`,
+          before &&
+            sql`(${learningAnswer.at}, ${learningAnswer.id}) < (${before.at}, ${before.id})`,
         ),
       )
       .orderBy(desc(learningAnswer.at), desc(learningAnswer.id))

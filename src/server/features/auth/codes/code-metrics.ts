@@ -11,7 +11,11 @@ import { type CodeVolumes, pools } from './code-volume.ts';
 export type CodeOutcome = 'sent' | AccountRefusal | `${Place}-ceiling`;
 
 /** The names in the metrics. */
-const REQUESTED_BY = { 'sign-ups': 'strangers', logins: 'logins', 'signed in': 'families' } as const;
+const REQUESTED_BY = {
+  'sign-ups': 'strangers',
+  logins: 'logins',
+  'signed in': 'families',
+} as const;
 
 export interface CodeMetrics {
   count(outcome: CodeOutcome): void;

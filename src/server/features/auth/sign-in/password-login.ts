@@ -20,8 +20,11 @@ import type { Captcha } from '../limits/captcha.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { Sessions, Tokens } from '../sessions/sessions.ts';
 import { findCredentials } from '../store.ts';
-import type { Passwords } from './passwords.ts';
 import type { Caller, SignedIn } from './caller.ts';
+import type { Passwords } from './passwords.ts';
+
+/** A dozen passwords are checked in this time. */
+const WAIT_MS = 5_000;
 
 /** Typed to log in, or to authorise a change of password. */
 export interface Typed {
@@ -66,8 +69,8 @@ export interface PasswordLoginDeps {
 
 export function createPasswordLogin(deps: PasswordLoginDeps): PasswordLogin {
   const { db, clock, attempts, limiter, security, captcha, passwords, sessions } = deps;
-  const takeTurn = createTurns();
-  const takeTurnOfNetwork = createTurns(PASSWORDS_AT_ONCE_PER_NETWORK);
+  const takeTurn = createTurns(1, WAIT_MS);
+  const takeTurnOfNetwork = createTurns(PASSWORDS_AT_ONCE_PER_NETWORK, WAIT_MS);
 
   const wrongPassword = (phone: string, { knownAs }: Guesser): Counted =>
     knownAs === null ? ['wrong-password-for-phone', phone] : ['wrong-password-on-device', knownAs];
