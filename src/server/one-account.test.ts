@@ -62,14 +62,18 @@ function answers(count: number, changes: object = {}) {
 
 /** As an account would have them after years, or after 250 calls by a script without limits. */
 async function addAnswers({ id }: Parent, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += 5_000) await addSomeAnswers(id, from, from + 4_999);
+  await site.db.execute(sql`
+    insert into learning_item (account_id, item, due, is_right, last_at)
+    values (${id}, ${QUESTION}, null, false, ${clock.now()})`);
+}
+
+async function addSomeAnswers(id: string, from: number, to: number): Promise<void> {
   await site.db.execute(sql`
     insert into learning_answer (account_id, id, item, answer, is_right, has_hint, error, took_ms, at)
     select ${id}, gen_random_uuid(), ${QUESTION}, '0', false, false, 'manner-word-for-naming-word', 1000,
       ${clock.now()}::timestamptz - n * interval '1 minute'
-    from generate_series(1, ${count}::int) n`);
-  await site.db.execute(sql`
-    insert into learning_item (account_id, item, due, is_right, last_at)
-    values (${id}, ${QUESTION}, null, false, ${clock.now()})`);
+    from generate_series(${from}::int, ${to}::int) n`);
 }
 
 describe('documents', () => {
@@ -95,25 +99,19 @@ describe('documents', () => {
 });
 
 describe('the export', () => {
-  it('of 50,000 answers comes in parts, and never holds the process up', async () => {
+  it('of 50,000 answers is one JSON, of which nobody holds more than a part', async () => {
     const asha = await signedUp();
     await addAnswers(asha, 50_000);
-    let longestMs = 0;
-    let last = performance.now();
-    const watching = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    const cpu = process.threadCpuUsage();
-    const reply = await asha.get('export');
-    const { user, system } = process.threadCpuUsage(cpu);
-    clearInterval(watching);
-    const parsed = JSON.parse(reply.body);
+    const { body } = await asha.get('export');
+    const parsed = JSON.parse(body);
     expect(parsed.account).toMatchObject({ childsName: 'Meera' });
     expect(parsed.answers).toHaveLength(50_000);
     expect(new Set(parsed.answers.map((answer: { id: string }) => answer.id)).size).toBe(50_000);
     expect(parsed.sessions).toHaveLength(1);
-    expect([user + system, longestMs].every((value) => value > 0)).toBe(true);
+    const owner = { accountId: asha.id, codeProvedAt: null };
+    const sizes: number[] = [];
+    for await (const part of await site.services.accounts.exportAll(owner)) sizes.push(part.length);
+    expect(Math.max(...sizes)).toBeLessThan(body.length / 20);
   });
 
   it('is made one at a time, and ten times an hour', async () => {
@@ -153,8 +151,9 @@ describe('answers', () => {
     expect(statuses).toEqual([...Array(15).fill(200), 429]);
     clock.advance(DAY);
     await asha.refresh();
-    const calls = await manyTimes(70, () => asha.post('answers', answers(1)));
-    expect(statusesOf(calls)).toEqual({ 200: 60, 429: 10 });
+    const calls = [];
+    for (let call = 0; call < 62; call += 1) calls.push(await asha.post('answers', answers(1)));
+    expect(statusesOf(calls)).toEqual({ 200: 60, 429: 2 });
   });
 });
 
