@@ -59,6 +59,7 @@ interface AuthDeps {
   readonly keys: Keys;
   readonly limiter: Limiter;
   readonly security: SecurityLog;
+  readonly siteName: () => Promise<string>;
   readonly accounts: AccountService;
   readonly messages: MessageService;
   /** Codes per address and hour before a proof of work is required. */
@@ -111,9 +112,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
     captcha,
     codes,
     passwords: createPasswords(),
+    siteName: deps.siteName,
     sessions,
   });
-  const cookies = createAuthCookies(keys, clock, isProduction);
+  const cookies = createAuthCookies(keys, isProduction);
   return {
     signIn,
     owner: createPhoneOwner({ db, clock, accounts, attempts, codes, sessions }),

@@ -52,12 +52,22 @@ export interface SignIn {
 interface SignInDeps extends PasswordLoginDeps {
   readonly accounts: AccountService;
   readonly codes: OneTimeCodes;
+  /** Empty where no content has been imported. */
+  readonly siteName: () => Promise<string>;
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
   const { db, clock, accounts, attempts } = deps;
   const { codes, passwords, sessions } = deps;
   const { credentialsToTry, checkPassword, enter: logInWithPassword } = createPasswordLogin(deps);
+
+  /** Throws a refusal for a new password that is easy to guess. */
+  async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
+    const { isCommonPassword } = await import('./common-passwords.ts');
+    const guessable = { isCommon: isCommonPassword, siteName: await deps.siteName() };
+    const weakness = findWeakness(password, owner, guessable);
+    if (weakness !== null) throw refuse(weakness);
+  }
 
   /**
    * A proof belongs to one phone, whose account no other transaction can create before `tx` ends. Throws
@@ -164,11 +174,4 @@ export function createSignIn(deps: SignInDeps): SignIn {
         ['wrong-name-for-phone', phone],
       ]),
   };
-}
-
-/** Throws a refusal for a new password that is easy to guess. */
-async function requireStrength(password: string, owner: PasswordOwner): Promise<void> {
-  const { isCommonPassword } = await import('./common-passwords.ts');
-  const weakness = findWeakness(password, owner, isCommonPassword);
-  if (weakness !== null) throw refuse(weakness);
 }
