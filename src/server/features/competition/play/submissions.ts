@@ -2,7 +2,7 @@
 
 import { refuse } from '#contract/refusals.ts';
 import { type Answers, problemOf } from '#domain/competition/answers.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -67,7 +67,7 @@ export function createSubmissions({ db, clock, calendar }: SubmissionDeps): Subm
       const problem = problemOf({ answers, timeTaken }, competition);
       if (problem !== null) throw refuse(problem);
 
-      const isLate = isPostingOver(competition, seconds);
+      const isLate = isSubmittingOver(competition, seconds);
       const submission = { participantId, competitionId, answers, timeTaken, receivedAt, isLate };
       if (await keptFirst(submission)) return { isLate };
       const first = await findSubmission(db, participantId);

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
-import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
+import { KEY_SPREAD_MS, paperId, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -95,7 +95,7 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   useEffect(() => {
     if (!isOver) return;
     if (readRecord()?.state === 'open') setRecordState('final');
-    submitWithin(HAND_IN_SPREAD_MS);
+    submitWithin(SUBMIT_SPREAD_MS);
   }, [isOver]);
 
   if (isOver) {
