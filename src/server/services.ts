@@ -198,8 +198,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
-    membership.personalData,
-    membership.payments.personalData,
+    ...membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -209,7 +208,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
-  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+  accounts.onNotice((tx, notice) => messages.enqueue(tx, notice));
 
   const tasks = createTaskRunner({
     db,

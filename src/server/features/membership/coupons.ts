@@ -2,15 +2,28 @@
 
 import { randomUUID } from 'node:crypto';
 import { refuse } from '#contract/refusals.ts';
-import { type Coupon, findCoupon } from '#domain/membership/offer.ts';
+import { type Coupon, findCoupon, isWrongCase } from '#domain/membership/offer.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { dayInIndia } from '#domain/time/india.ts';
+import type { PersonalData } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lock } from '#server/platform/database/locks.ts';
 import { type Limiter, refusedAs } from '#server/platform/limits/limiter.ts';
-import { countCouponUses, countUsesOf, saveCouponUse } from './coupon-store.ts';
+import { retention, type Task } from '#server/platform/tasks/task.ts';
+import {
+  countCouponUses,
+  countUsesOf,
+  deleteUnusedCouponsBefore,
+  eraseCouponUses,
+  findCouponUses,
+  moveCouponUses,
+  saveCouponUse,
+} from './coupon-store.ts';
 
 const WRONG_PER_ACCOUNT = { perHour: 10 };
+/** A missed payment is found by the reconciliation within days. */
+const UNUSED_KEPT_MS = 30 * DAY_MS;
 /** A whole school may share one address. */
 const WRONG_PER_ADDRESS = { perHour: 100 };
 
@@ -23,10 +36,15 @@ export interface TypedCoupon {
 }
 
 export interface Coupons {
-  /** The coupon of this code, noted for this phone. Throws coupon-invalid, coupon-used-up or coupon-tries-used. */
+  /**
+   * The coupon of this code, noted for this phone. Throws coupon-missing, coupon-invalid, coupon-case, coupon-used-up or
+   * coupon-tries-used.
+   */
   find(typed: TypedCoupon): Promise<Coupon>;
   /** Every coupon, with how many payments used it. */
   list(): Promise<(Coupon & { used: number })[]>;
+  readonly tasks: readonly Task[];
+  readonly personalData: PersonalData;
 }
 
 interface CouponDeps {
@@ -47,6 +65,7 @@ export function createCoupons({
 }: CouponDeps): Coupons {
   return {
     async find({ code, accountId, phone, address }) {
+      if (code.trim() === '') throw refuse('coupon-missing');
       const now = clock.now();
       // Counted before the code is looked at, so that tries at the same moment are no way around the limit.
       const wrong = await limiter
@@ -55,8 +74,11 @@ export function createCoupons({
           { name: 'wrong coupon', subject: address, quota: WRONG_PER_ADDRESS },
         )
         .catch(refusedAs('coupon-tries-used'));
-      const coupon = findCoupon(await listCoupons(), code, dayInIndia(now));
-      if (coupon === undefined) throw refuse('coupon-invalid');
+      const listed = await listCoupons();
+      const coupon = findCoupon(listed, code, dayInIndia(now));
+      if (coupon === undefined) {
+        throw refuse(isWrongCase(listed, code, dayInIndia(now)) ? 'coupon-case' : 'coupon-invalid');
+      }
       await wrong.giveBack();
       if ((await countUsesOf(db, coupon.code)) >= coupon.limit) throw refuse('coupon-used-up');
       const use = { id: randomUUID(), code: coupon.code, phoneKey: keyOfPhone(phone), at: now };
@@ -73,6 +95,20 @@ export function createCoupons({
         ...coupon,
         used: used.get(coupon.code) ?? 0,
       }));
+    },
+
+    tasks: [
+      retention('clear-unused-coupons', (tx, limit) =>
+        deleteUnusedCouponsBefore(tx, new Date(clock.now().getTime() - UNUSED_KEPT_MS), limit),
+      ),
+    ],
+
+    personalData: {
+      name: 'coupons',
+      keptUnder: 'phone',
+      exportOf: (tx, phone) => findCouponUses(tx, keyOfPhone(phone)),
+      erase: (tx, phone) => eraseCouponUses(tx, keyOfPhone(phone)),
+      move: (tx, _accountId, from, to) => moveCouponUses(tx, keyOfPhone(from), keyOfPhone(to)),
     },
   };
 }

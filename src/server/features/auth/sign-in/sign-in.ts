@@ -23,7 +23,7 @@ export interface SignUpDetails {
   readonly childsName: string;
   readonly standard: Standard;
   readonly password: string;
-  readonly consent?: Consent | undefined;
+  readonly consent: Consent;
 }
 
 type PhoneCode = Pick<TypedCode, 'phone' | 'otp' | 'delivery'>;
