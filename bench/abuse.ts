@@ -57,7 +57,9 @@ try {
 } finally {
   await site.close();
 }
-console.log(missed === 0 ? 'All within the aims.' : `NOT within the aims: ${missed}, marked with !`);
+console.log(
+  missed === 0 ? 'All within the aims.' : `NOT within the aims: ${missed}, marked with !`,
+);
 process.exit(missed === 0 ? 0 : 1);
 
 async function run(abused: AbusedSite): Promise<void> {

@@ -147,13 +147,7 @@ function headersOf({ isMember }: Row, token: string): Record<string, string> {
 /** A query that changes when percent-encoded yields two rows. */
 function rowsOf(
   endpoint: AnyEndpoint,
-  {
-    params = {},
-    query,
-    isMember = false,
-    isBuilt = false,
-    hasChallenge = false,
-  }: Sample,
+  { params = {}, query, isMember = false, isBuilt = false, hasChallenge = false }: Sample,
 ): Row[] {
   const path: string = endpoint.path;
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
@@ -202,11 +196,7 @@ async function startYardstick(
 }
 
 /** Prints the row; returns false if it misses its targets. */
-async function measure(
-  row: RecordedRow,
-  connections: number,
-  token: string,
-): Promise<boolean> {
+async function measure(row: RecordedRow, connections: number, token: string): Promise<boolean> {
   const siteLoads: Load[] = [];
   const bareLoads: Load[] = [];
   const barePort = row.isMember ? MEMBER_BARE_PORT : BARE_PORT;

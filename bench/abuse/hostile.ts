@@ -90,11 +90,29 @@ export function startHostile(site: AbusedSite): Hostile {
     [40, () => send({ path: '/api/user/report', token })],
     [40, () => send({ path: '/api/user/review', token })],
     [10, () => send({ method: 'POST', path: '/api/user/answers', token, body: fresh(items) })],
-    [40, () => send({ method: 'POST', path: '/api/membership/coupon', token, body: { code: randomUUID().slice(0, 8) } })],
+    [
+      40,
+      () =>
+        send({
+          method: 'POST',
+          path: '/api/membership/coupon',
+          token,
+          body: { code: randomUUID().slice(0, 8) },
+        }),
+    ],
     [40, (from) => send({ method: 'POST', path: '/api/review', body: ofVisitor, from })],
     [40, (from) => login(from, PASSWORD)],
     [20, (from) => login(from, 'a wrong password')],
-    [20, (from) => send({ method: 'POST', path: '/api/comp/result/certificate', body: { token: 'A'.repeat(22) }, from })],
+    [
+      20,
+      (from) =>
+        send({
+          method: 'POST',
+          path: '/api/comp/result/certificate',
+          body: { token: 'A'.repeat(22) },
+          from,
+        }),
+    ],
     [10, (from) => send({ path: `/worksheet-previews/${1 + (address % 300)}.png`, from })],
     [2, requestCode],
   ];

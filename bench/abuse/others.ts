@@ -17,7 +17,7 @@ interface Visit {
   readonly what: string;
 }
 
-export interface Visits {
+interface Visits {
   readonly receipts: readonly Visit[];
   readonly logins: readonly Visit[];
   readonly codes: readonly Visit[];
@@ -34,7 +34,9 @@ export async function others(site: AbusedSite, leaving: AbortSignal): Promise<Vi
       nth += 1;
       const member = site.members[nth % site.members.length];
       const headers = { authorization: `Bearer ${member?.token}` };
-      return statusOf(fetch(`${site.origin}/api/membership/receipts/${member?.receipt}`, { headers }));
+      return statusOf(
+        fetch(`${site.origin}/api/membership/receipts/${member?.receipt}`, { headers }),
+      );
     }),
     repeat(LOGIN_EVERY_MS, leaving, () => {
       const body = { phone: site.family.phone, password: PASSWORD };

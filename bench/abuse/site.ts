@@ -13,11 +13,11 @@ const ANSWERS = 50_000;
 const ANSWERS_PER_STATEMENT = 5_000;
 export const PASSWORD = 'a mango tree in the gully';
 
-export interface Family extends SignedUp {
+interface Family extends SignedUp {
   readonly phone: string;
 }
 
-export interface Member extends Family {
+interface Member extends Family {
   /** The number of their receipt. */
   readonly receipt: string;
 }
