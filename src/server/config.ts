@@ -75,6 +75,8 @@ export interface Config {
   readonly whatsapp: WhatsappSettings | undefined;
   /** Hashes the phones of payments, for as long as payments are kept. Absent in development: the session secret. */
   readonly ledgerSecret: string | undefined;
+  /** Opens the page of the operator; absent: it opens on this machine only. */
+  readonly staffSecret: string | undefined;
   /** Base addresses of the files. */
   readonly worksheetHosts: Readonly<Record<Category, string>>;
   /** Absent in development: the sandbox plays the provider. */
@@ -140,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       intermediate: s.WORKSHEET_HOST_INTERMEDIATE,
     },
     ledgerSecret: s.LEDGER_SECRET,
+    staffSecret: s.STAFF_SECRET,
     razorpay:
       s.RAZORPAY_KEY_ID === undefined
         ? undefined

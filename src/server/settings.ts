@@ -117,6 +117,7 @@ export const settings = z
     WORKSHEET_HOST_BASIC: worksheetHost('basic'),
     WORKSHEET_HOST_INTERMEDIATE: worksheetHost('intermediate'),
     LEDGER_SECRET: sessionSecret.optional(),
+    STAFF_SECRET: sessionSecret.optional(),
     RAZORPAY_KEY_ID: z.string().optional(),
     RAZORPAY_KEY_SECRET: z.string().optional(),
     RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
