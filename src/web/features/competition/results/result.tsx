@@ -6,6 +6,7 @@ import { standardNumber } from '#domain/account/standard.ts';
 import { standardsText } from '#domain/competition/standards-text.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
+import { withTime } from '#web/form/refusal.ts';
 import { useLanguage } from '#web/language/language.ts';
 import { PhoneLanguageSwitch } from '#web/language/language-switch.tsx';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
@@ -154,7 +155,7 @@ function Certificate({ token }: { token: string }) {
       );
       saveFile(certificateName, file, 'application/pdf');
     } catch (error) {
-      const message = error instanceof CallError ? error.message : '';
+      const message = error instanceof CallError ? withTime(error.message, error) : '';
       await showAlert(message || callFailed);
     } finally {
       setBusy(false);
