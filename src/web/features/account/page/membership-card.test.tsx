@@ -169,7 +169,10 @@ it('says until when the other year lasts if one of two is cancelled', async () =
     cancellableUntil: null,
     cancellation: { requestedAt: inDays(-5), processedFrom, undoableUntil: processedFrom },
   };
-  reply(listPayments, { data: [cancelled, paid], openUntil: '2100-11-22T06:00:00.000Z' });
+  reply(listPayments, {
+    data: [cancelled, { ...paid, id: 'pay_2' }],
+    openUntil: '2100-11-22T06:00:00.000Z',
+  });
   openAccount('2101-11-22T06:00:00.000Z');
   expect(await screen.findByText('You are a member until 22 November 2100.')).toBeDefined();
 });
