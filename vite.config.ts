@@ -26,8 +26,6 @@ function yaml(): Plugin {
 
 /** What the pages of these concepts share, each in a chunk of its own; smaller concepts are in `common`. */
 const CONCEPTS = {
-  // The question for grown-ups, before a few links and pages.
-  'grown-up': /grown-up/,
   // A question, while it is played and afterwards; without the players that load late and what the competition shows too.
   playing:
     /\/src\/web\/(features\/quiz\/(play|result)\/|question\/(?!sort|(order|drag|passage|match|type)-|reading|play-keys|letters))/,
