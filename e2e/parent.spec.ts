@@ -37,7 +37,9 @@ test('from the consent to the refund', async ({ page }) => {
     .getByRole('dialog')
     .getByRole('button', { name: 'Cancel the membership', exact: true })
     .click();
-  await expect(membership.getByText(/^You have cancelled\. Everything stays open until/)).toBeVisible();
+  await expect(
+    membership.getByText(/^You have cancelled\. Everything stays open until/),
+  ).toBeVisible();
   await press(page, 'Undo the cancellation');
   await expect(membership.getByText(/^You are a member until/)).toBeVisible();
 
