@@ -196,8 +196,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
-    membership.personalData,
-    membership.payments.personalData,
+    ...membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -207,7 +206,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
-  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+  accounts.onNotice((tx, notice) => messages.enqueue(tx, notice));
 
   const tasks = createTaskRunner({
     db,

@@ -22,7 +22,7 @@ interface Form {
   readonly otp: string;
   readonly delivery?: string | undefined;
   readonly CompId: number;
-  readonly consent?: Consent | undefined;
+  readonly consent: Consent;
 }
 
 export interface Registration {
@@ -69,9 +69,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
           childsName: form.childsName,
           standard: form.standard,
           schoolName: form.schoolName,
-          agreedVersion: consent?.version ?? null,
-          agreedLanguage: consent?.language ?? null,
-          isGuardian: consent?.isGuardian ?? false,
+          agreedVersion: consent.version,
+          agreedLanguage: consent.language,
+          isGuardian: consent.isGuardian,
           registeredAt: clock.now(),
           isNameShown: false,
         });
