@@ -196,6 +196,15 @@ export function deletePaymentEventsBefore(
   return deleteSome(tx, paymentEvent, lt(paymentEvent.receivedAt, before), limit);
 }
 
+/** Ids of the payments whose cancellation was ever asked for. */
+export async function findCancellations(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentEvent.paymentId })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.type, 'cancellation.requested'));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** The latest payments, for the operator. */
 export async function findLatestPayments(db: Queryable, limit: number): Promise<PaymentRow[]> {
   return db.select().from(payment).orderBy(desc(payment.createdAt)).limit(limit);

@@ -1,6 +1,7 @@
 // Memberships: their end, payments, coupons and receipts (product §6).
 
 import type { KeyObject } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import { ApiError } from '#contract/errors.ts';
 import type { MembershipOffer } from '#domain/membership/offer.ts';
 import { isCounted, type PaymentSummary } from '#domain/membership/payment.ts';
@@ -22,6 +23,7 @@ import type { Task } from '#server/platform/tasks/task.ts';
 import { createCheckoutReferences } from './checkout-reference.ts';
 import { membershipContent } from './content.ts';
 import { type Coupons, createCoupons, type TypedCoupon } from './coupons.ts';
+import { registerDeadlines } from './deadline-metrics.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { findPaymentsStartedBy } from './payment-store.ts';
@@ -50,6 +52,7 @@ export interface MembershipService {
   readonly receipts: Receipts;
   readonly desk: PaymentDesk;
   readonly coupons: Coupons;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   readonly personalData: readonly PersonalData[];
 }
@@ -246,6 +249,8 @@ export function createMembershipService(deps: MembershipDeps): MembershipService
     receipts,
     desk,
     coupons,
+
+    registerMetrics: (registry) => registerDeadlines(registry, db, clock),
 
     tasks: [
       {
