@@ -8,6 +8,7 @@ export { cardGame } from './card-game.ts';
 export { cardGameResult } from './card-game-result.ts';
 export { competition } from './competition.ts';
 export { competitionAction } from './competition-action.ts';
+export { competitionChange } from './competition-change.ts';
 export { competitionData } from './competition-data.ts';
 export { competitionEntry } from './competition-entry.ts';
 export { competitionMissing } from './competition-missing.ts';

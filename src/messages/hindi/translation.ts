@@ -3,6 +3,9 @@
 import type { Translation } from '../language.ts';
 import { account } from './account.ts';
 import { accountPage } from './account-page.ts';
+import { competition } from './competition.ts';
+import { competitionAction } from './competition-action.ts';
+import { competitionChange } from './competition-change.ts';
 import { competitionData } from './competition-data.ts';
 import { competitionEntry } from './competition-entry.ts';
 import { competitionMissing } from './competition-missing.ts';
@@ -25,6 +28,9 @@ export const texts = {
   account,
   accountPage,
   accountReplies,
+  competition,
+  competitionAction,
+  competitionChange,
   competitionData,
   competitionEntry,
   competitionMissing,

@@ -35,6 +35,7 @@ import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
+import { calendarFile } from './calendar-file.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
 import { readRulesName } from './results/documents.ts';
 import { WINNERS } from './results/results.ts';
@@ -200,6 +201,12 @@ function planOf(stored: StoredCompetition): PlanAttributes {
 
 function rulesRoute(app: FastifyInstance, { competition }: CompetitionRoutes): void {
   const { calendar, documents } = competition;
+  serveDocument(app, {
+    url: '/competition-files/competition-:id.ics',
+    find: (request) => calendar.find(Number((request.params as { id: string }).id)),
+    audience: 'everyone',
+    open: async (found) => calendarFile(found),
+  });
   serveDocument(app, {
     url: '/competition-files/:name',
     async find(request) {

@@ -38,6 +38,8 @@ export const competition = pgTable('competition', {
   rules: jsonb().$type<Competition['rules']>().notNull().default(NO_RULES),
   /** It has the papers of another competition, which everybody may have read: nothing can be won. */
   isRehearsal: boolean().notNull().default(false),
+  /** A rehearsal with made-up children: no page shows it. */
+  isHidden: boolean().notNull().default(false),
   /** False: made by the operator; an import does not touch it. */
   isImported: boolean().notNull(),
   /** The window before a near start shortened it; null: as it is. */

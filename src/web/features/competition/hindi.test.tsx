@@ -4,7 +4,12 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseLanguage } from '#web/language/language.ts';
-import { closeCompetition, openCompetition, serveAt } from './testing/open-competition.tsx';
+import {
+  closeCompetition,
+  openCompetition,
+  registered,
+  serveAt,
+} from './testing/open-competition.tsx';
 import './results/my-data-page.tsx';
 
 const BEFORE_REGISTRATION_CLOSES = 50_000;
@@ -25,14 +30,18 @@ const isLatinOnly = (text: string) =>
 function englishTexts(): string[] {
   const main = screen.getByRole('main');
   expect(main.lang).toBe('hi');
-  return [...main.querySelectorAll('*')]
-    .flatMap((element) => [
-      ...[...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent?.trim() ?? ''),
-      element.getAttribute('placeholder') ?? '',
-    ])
-    .filter(isLatinOnly);
+  return (
+    [...main.querySelectorAll('*')]
+      // What has a name of its own, such as a prize.
+      .filter((element) => element.closest('[lang="en"]') === null)
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent?.trim() ?? ''),
+        element.getAttribute('placeholder') ?? '',
+      ])
+      .filter(isLatinOnly)
+  );
 }
 
 it.each([
@@ -42,6 +51,13 @@ it.each([
 ])('%s is in Hindi', async (path, field) => {
   openCompetition(path);
   await screen.findByLabelText(field);
+  expect(englishTexts()).toEqual([]);
+});
+
+it('the page of the competition is in Hindi, for a registered family too', async () => {
+  registered();
+  openCompetition('/competition');
+  await screen.findByRole('button', { name: 'पंजीकृत' });
   expect(englishTexts()).toEqual([]);
 });
 

@@ -28,7 +28,11 @@ export async function findNextId(db: Queryable): Promise<number> {
 /** False if the id is taken. */
 export async function insertCompetition(
   tx: Queryable,
-  row: Competition & { readonly fullWindow: Window; readonly isRehearsal: boolean },
+  row: Competition & {
+    readonly fullWindow: Window;
+    readonly isRehearsal: boolean;
+    readonly isHidden?: boolean;
+  },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .insert(competition)

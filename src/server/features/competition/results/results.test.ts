@@ -219,6 +219,19 @@ describe('a result', () => {
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('has its certificate made one at a time, and ten times an hour', async () => {
+    const certificate = () => site.post('result/certificate', { token: tokens.Dev });
+    const atOnce = await Promise.all(Array.from({ length: 30 }, certificate));
+    expect(atOnce.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = atOnce.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    expect(refused).toHaveLength(29);
+    for (let time = 2; time <= 10; time += 1) expect((await certificate()).statusCode).toBe(200);
+    expect((await certificate()).statusCode).toBe(429);
+    const other = await site.post('result/certificate', { token: tokens.Tara });
+    expect(other.statusCode).toBe(200);
+  });
+
   it('is not opened by anything else', async () => {
     const strange = { token: 'A'.repeat(22) };
     expect((await site.post('result', strange)).statusCode).toBe(404);

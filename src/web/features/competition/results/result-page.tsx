@@ -8,6 +8,7 @@ import type { CompetitionResult, getCertificate } from '#contract/competition-re
 import { standardNumber } from '#domain/account/standard.ts';
 import { fill } from '#messages/fill.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
+import { withTime } from '#web/form/refusal.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { CallError } from '#web/platform/api.ts';
 import { callForFile } from '#web/platform/call-for-file.ts';
@@ -139,7 +140,7 @@ function Certificate({ token }: { token: string }) {
       );
       saveFile(certificateName, file, 'application/pdf');
     } catch (error) {
-      const message = error instanceof CallError ? error.message : '';
+      const message = error instanceof CallError ? withTime(error.message, error) : '';
       await showAlert(message || callFailed);
     } finally {
       setBusy(false);
