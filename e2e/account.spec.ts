@@ -224,7 +224,7 @@ test('membership unlocks levels', { tag: '@desktop' }, async ({
 
   await page.goto('/account');
   await expect(page.getByText(/You are a member until \d+ \w+ \d{4}/)).toBeVisible();
-  await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone);
+  await runOperator(server.dataDir, 'member', 'revoke', '--phone', phone, '--yes');
 });
 
 test('/otp and /whatsapp redirect', async ({ page }) => {
