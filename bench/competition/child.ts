@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS } from '#domain/competition/figures.ts';
+import { KEY_SPREAD_MS, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import type { Caller, Reply } from '../support/calls.ts';
 import type { Phones } from '../support/outbox.ts';
 import { invalidSubmissions } from './invalid-submissions.ts';
@@ -66,7 +66,7 @@ export async function run(child: Child, day: Day): Promise<Outcome> {
   }
 
   const isOffline = child.trouble === 'offline';
-  await until(times.endsAt + Math.random() * HAND_IN_SPREAD_MS + (isOffline ? 2_000 : 0));
+  await until(times.endsAt + Math.random() * SUBMIT_SPREAD_MS + (isOffline ? 2_000 : 0));
   await submit(child, user.id, day);
   return { child, participantId: user.id, sealed, key };
 }

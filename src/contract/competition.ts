@@ -1,5 +1,5 @@
-// The calls of a competition up to its end, and those about own data (product §11.11, §11.14). There are no accounts
-// here: a participant's unguessable id stands in for identity. Results: competition-results.ts.
+// The calls of a competition up to its end (product §11.11). There are no accounts here: a participant's unguessable id
+// stands in for identity. Results: competition-results.ts. Own data: competition-own-data.ts.
 
 import { z } from 'zod';
 import {
@@ -10,8 +10,9 @@ import {
 } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
+import { livePages } from '#domain/competition/live-counts.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
-import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
+import { altcha, codeSent, delivery, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   equals,
@@ -40,6 +41,15 @@ const competition = z.object({
   registrationClosesS,
   waitingRoomOpensS,
   ...figures,
+  /** The start before it was moved; null: it never was. */
+  movedFrom: z.iso.datetime().nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+  /** Why it was moved or cancelled, in the operator's words. */
+  changeReason: z.string().nullable(),
+  /** Without papers it can't begin. */
+  arePapersReady: z.boolean(),
+  /** Its papers have been published: nothing can be won. */
+  isRehearsal: z.boolean(),
   /** The right answers are public. */
   isCompleted: z.boolean(),
   /** Results have been sent. */
@@ -55,6 +65,51 @@ export const getCurrentCompetition = defineEndpoint({
   access: 'public',
   response: z.object({
     data: record(competition),
+    /** The instant at which the server answered. */
+    now: z.iso.datetime(),
+  }),
+});
+
+/** What may change while pages are open. */
+const plan = competition.pick({
+  startsAt: true,
+  promotedUntil: true,
+  registrationClosesS: true,
+  waitingRoomOpensS: true,
+  movedFrom: true,
+  cancelledAt: true,
+  changeReason: true,
+  arePapersReady: true,
+});
+
+export type PlanAttributes = z.infer<typeof plan>;
+
+/** The clock of a device that is further off than a year says no more than that. */
+const MAX_CLOCK_OFF_S = 366 * 86_400;
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+export const getPlan = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/plan',
+  summary:
+    'The plan of a competition, which open pages ask for every few seconds; they say what they show, and nothing about the child',
+  access: 'public',
+  query: z.strictObject({
+    CompId: compId,
+    at: z.enum(livePages),
+    /** The page has its sealed paper. */
+    paper: flag.default(false),
+    /** The page holds answers that the server does not have. */
+    unsent: flag.default(false),
+    /** How far the device's clock is off, in seconds. */
+    off: z.coerce.number().int().min(-MAX_CLOCK_OFF_S).max(MAX_CLOCK_OFF_S).default(0),
+  }),
+  response: z.object({
+    data: record(plan),
+    /** The competition that the site shows. */
+    current: z.int(),
+    /** How many children wait, as far as known. */
+    waiting: z.int(),
     /** The instant at which the server answered. */
     now: z.iso.datetime(),
   }),
@@ -109,7 +164,7 @@ export const registerForCompetition = defineEndpoint({
     otp,
     delivery,
     CompId: compId,
-    consent: consentField.optional(),
+    consent: consentField,
   }),
   response: z.object({
     message: z.string(),
@@ -143,7 +198,9 @@ const paper = z.object({
   date: z.string(),
   standard: z.enum(standards),
   isCompleted: z.boolean(),
-  /** In a list only if it is filtered by standard and date. */
+  /** When the questions will be here at the latest; only until the competition is completed. */
+  questionsFrom: z.iso.datetime().optional(),
+  /** Once the competition is completed; in a list only if it is filtered by standard and date. */
   questions: z.array(paperQuestion).optional(),
 });
 
@@ -201,6 +258,7 @@ export const getPaperKey = defineEndpoint({
 });
 
 const MAX_ANSWERS = 100;
+const startInstant = z.iso.datetime().transform((text) => new Date(text));
 
 export const setAnswer = defineEndpoint({
   method: 'POST',
@@ -214,35 +272,12 @@ export const setAnswer = defineEndpoint({
     /** The id of the participant. */
     id: z.uuid(),
     CompId: compId.optional(),
+    /** The start by which they were given: answers to a plan that has changed are refused. */
+    startsAt: startInstant.optional(),
   }),
   response: z.object({
     message: z.string(),
     /** The answers arrived after the end: they have no rank, and no marks either if they arrived after the ranking. */
     isLate: z.boolean(),
-  }),
-});
-
-const ownByCode = z.strictObject({ phone: phoneField, otp, delivery });
-
-export const exportEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/export',
-  summary:
-    'Everything that is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: z.object({ data: z.array(z.looseObject({})) }),
-});
-
-export const deleteEntries = defineEndpoint({
-  method: 'POST',
-  path: '/api/comp/delete',
-  summary:
-    'Deletes what is kept about the children of a phone in competitions, by a code sent to it',
-  access: 'public',
-  body: ownByCode,
-  response: message.extend({
-    /** The ids of the deleted participants; a device with one of them deletes its answers. */
-    deleted: z.array(z.uuid()),
   }),
 });

@@ -30,6 +30,8 @@ export const accountRefusals = {
   'password-is-name': 'ValidationError',
   'too-many-tries': 'RateLimitError',
   'session-ended': 'UnauthorizedError',
+  /** The account has no valid consent: only what ends it, shows it or mends that is open. */
+  'consent-needed': 'ForbiddenError',
   'not-yours': 'ForbiddenError',
   'foreign-origin': 'ForbiddenError',
 } as const satisfies Record<string, ErrorName>;
@@ -38,13 +40,20 @@ export type AccountRefusal = keyof typeof accountRefusals;
 
 /** Every refusal of a membership call. */
 export const membershipRefusals = {
+  'coupon-missing': 'ValidationError',
   'coupon-invalid': 'ValidationError',
+  /** It would be a coupon if capital and small letters did not count. */
+  'coupon-case': 'ValidationError',
   'coupon-used-up': 'ConflictError',
   /** `details.retryAfterSeconds`: when the next coupon may be tried. */
   'coupon-tries-used': 'RateLimitError',
   'payment-unknown': 'NotFoundError',
   'cancellation-too-late': 'ConflictError',
   'cancellation-not-paid': 'ConflictError',
+  'cancellation-none': 'ConflictError',
+  /** The money is on its way back. */
+  'cancellation-processed': 'ConflictError',
+  'not-paid-twice': 'ConflictError',
 } as const satisfies Record<string, ErrorName>;
 
 export type MembershipRefusal = keyof typeof membershipRefusals;
@@ -57,24 +66,46 @@ export const competitionRefusals = {
   /** No child is registered with this phone and standard, or with this id. */
   'participant-unknown': 'NotFoundError',
   'competition-not-started': 'ForbiddenError',
+  'competition-cancelled': 'ForbiddenError',
+  /** The answers were given for a start that the competition no longer has. */
+  'plan-changed': 'ForbiddenError',
+  'standard-not-in-competition': 'ValidationError',
   /** The id belongs to a participant of another competition. */
   'competition-other': 'ValidationError',
   'answers-count': 'ValidationError',
   'answers-option': 'ValidationError',
   'answers-time': 'ValidationError',
   'result-unknown': 'NotFoundError',
+  'prize-not-won': 'ForbiddenError',
+  /** The address can't be changed by the link any more. */
+  'address-confirmed': 'ConflictError',
+  'certificate-unknown': 'NotFoundError',
 } as const satisfies Record<string, ErrorName>;
 
 export type CompetitionRefusal = keyof typeof competitionRefusals;
 
-const refusals = { ...accountRefusals, ...membershipRefusals, ...competitionRefusals };
+/** Refusals of any call with limits (limits.ts). `details.retryAfterSeconds`: when it may be made again. */
+export const limitRefusals = {
+  'too-often': 'RateLimitError',
+  /** The same caller's earlier call has not ended. */
+  'still-busy': 'RateLimitError',
+} as const satisfies Record<string, ErrorName>;
+
+export type LimitRefusal = keyof typeof limitRefusals;
+
+const refusals = {
+  ...accountRefusals,
+  ...membershipRefusals,
+  ...competitionRefusals,
+  ...limitRefusals,
+};
 
 export function isRefusal(error: unknown, reason: AccountRefusal): boolean {
   return error instanceof ApiError && error.details.reason === reason;
 }
 
 export function refuse(
-  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal,
+  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal | LimitRefusal,
   details: Record<string, unknown> = {},
 ): ApiError {
   return new ApiError(refusals[reason], undefined, { reason, ...details });

@@ -1,11 +1,14 @@
 // Texts of the account pages (product §4.5 to §4.8).
 
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import { fieldProblems } from './account-replies.ts';
 import { translatable } from './language.ts';
 
 export const account = translatable('account', {
   /** If the server was unreachable, or gave no reason (product §4.13). */
   callFailed: 'Something went wrong, please try again later',
+  /** A refusal, and when the call may be made again (product §14.5). */
+  tryAgainAt: '{refusal}. You can try again at {time}.',
 
   checks: {
     phone: fieldProblems['phone-not-valid'],
@@ -32,7 +35,7 @@ export const account = translatable('account', {
     standardPlaceholder: 'Choose a standard',
     standardOption: 'Standard {number}',
     password: 'Password',
-    passwordHint: 'At least 6 characters, and hard to guess: no name, no phone number.',
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters, and hard to guess: no name, no phone number.`,
     confirmPassword: 'Confirm password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -18,6 +18,16 @@ export const competitionEntry = translatable('competitionEntry', {
     alreadyRegistered,
     done: 'Registered successfully',
     failed: 'Registration failed',
+    closedTitle: 'Registration is closed',
+    closedText:
+      'It closed on {closes}. The competition begins on {date} at {time} for children who are registered.',
+    begunTitle: 'The competition has begun',
+    begunText:
+      'It began at {time}, and registration closed on {closes}. Only children who are registered can take part, until {ends}.',
+    overTitle: 'Competition has ended',
+    overText: 'It was on {date}. You can practise with its papers.',
+    papers: 'Past papers',
+    back: 'To the competition',
     checks: {
       phone: 'Enter a valid phone number',
       terms: 'Please accept the terms and conditions',

@@ -8,14 +8,19 @@ export const competitionReplies = {
   answersReceived: 'Your answers have arrived',
   nameShown: "The list of winners may show your child's first name",
   nameHidden: "The list of winners does not show your child's name",
+  addressConfirmed: 'Thank you. The prize will be sent to this address.',
   entriesDeleted: 'Everything about the competition is deleted',
 } as const;
 
 /** Problems with form fields. */
 export const competitionProblems = {
-  'school-missing': 'Please enter school name',
-  'school-too-long': `must have at most ${2 * MAX_NAME_LENGTH} characters`,
-  'school-has-control-characters': 'must not contain control characters',
+  'school-missing': 'Please enter the school name',
+  'school-too-long': `The name of a school has at most ${2 * MAX_NAME_LENGTH} characters`,
+  'school-has-invisible-characters': 'The name of a school must not contain invisible characters',
+  'address-line-missing': 'Please fill in the whole address',
+  'address-line-too-long': 'A line of the address is too long',
+  'address-has-invisible-characters': 'An address must not contain invisible characters',
+  'pin-code-not-valid': 'Please enter a PIN code of six digits',
 } as const;
 
 /** Refusals of competition calls, by `details.reason`. */
@@ -25,9 +30,15 @@ export const competitionRefusals = {
   'already-registered': 'You are already registered',
   'participant-unknown': 'No child is registered with this phone number and standard',
   'competition-not-started': 'The competition has not begun yet',
+  'competition-cancelled': 'The competition was cancelled',
+  'plan-changed': 'The competition has another start by now',
+  'standard-not-in-competition': 'This standard does not take part in the competition',
   'competition-other': 'This registration belongs to another competition',
   'answers-count': 'The number of answers does not fit the competition',
   'answers-option': 'An answer is not one of the options',
   'answers-time': 'The time does not fit the answers',
   'result-unknown': 'This link does not open a result',
+  'prize-not-won': 'This result has not won a prize',
+  'address-confirmed': 'An address has been confirmed already. Please write to us to change it.',
+  'certificate-unknown': 'We know no certificate with this code',
 } as const;

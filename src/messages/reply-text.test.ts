@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountRefusals, competitionRefusals, membershipRefusals } from '#contract/refusals.ts';
+import {
+  accountRefusals,
+  competitionRefusals,
+  limitRefusals,
+  membershipRefusals,
+} from '#contract/refusals.ts';
 import { passwordField, phoneField, standardField } from '#domain/account/account.ts';
 import { replyText } from './reply-text.ts';
 
@@ -8,12 +13,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it.each(Object.keys({ ...accountRefusals, ...membershipRefusals, ...competitionRefusals }))(
-  'the refusal %s has a text',
-  (reason) => {
-    expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
-  },
-);
+it.each(
+  Object.keys({
+    ...accountRefusals,
+    ...membershipRefusals,
+    ...competitionRefusals,
+    ...limitRefusals,
+  }),
+)('the refusal %s has a text', (reason) => {
+  expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
+});
 
 describe('what is wrong with a field', () => {
   it.each([
@@ -21,8 +30,8 @@ describe('what is wrong with a field', () => {
     [
       passwordField,
       '12345',
-      'Password should be at least 6 characters long',
-      'password should be atleast 6 characters long',
+      'Password should be at least 8 characters long',
+      'password should be atleast 8 characters long',
     ],
     [
       standardField,

@@ -1,6 +1,10 @@
 // The original wording of texts that the catalogue corrects, under the same keys (product §15, decision 10): the
 // edition of COPY=specification.
 
+import { MIN_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
+
+/** With the length that is asked for (decision 17). */
+const passwordTooShort = `password should be atleast ${MIN_PASSWORD_LENGTH} characters long`;
 const yourChildsName = 'please enter your childs name';
 
 export const specification = {
@@ -10,7 +14,13 @@ export const specification = {
     'childs-name-missing': yourChildsName,
     'standard-missing': 'please enter your childs standard',
     'password-missing': 'please enter a password',
-    'password-too-short': 'password should be atleast 6 characters long',
+    'password-too-short': passwordTooShort,
+    'consent-missing': 'please accept the privacy policy and terms of Use',
+  },
+
+  membershipRefusals: {
+    'coupon-missing': 'Invalid Coupon',
+    'coupon-case': 'Invalid Coupon',
   },
 
   account: {
@@ -22,7 +32,7 @@ export const specification = {
       childsName: yourChildsName,
       standard: 'please enter your childs standard',
       password: 'please enter a password',
-      passwordLength: 'password should be atleast 6 characters long',
+      passwordLength: passwordTooShort,
       passwordsDiffer: 'passwords do not match',
       loginPhone: 'Enter valid phone number',
     },
@@ -40,7 +50,7 @@ export const specification = {
     next: 'Next',
   },
 
-  competitionAction: { closed: 'Registeration Closed' },
+  competitionAction: { closed: 'Registeration Closed', closedWait: 'Please wait till {time}' },
 
   competitionEntry: {
     register: {
@@ -70,10 +80,11 @@ export const specification = {
 
   membership: {
     points: {
+      worksheets: '{worksheets} premium printable grammar worksheets with separate answer key',
       questions: '{questions} quiz questions with instant results and report',
       games: '{games} fun word games for vocabulary practice and daily new words',
     },
-    promised: { worksheets: '200+', questions: '1000+', games: '80+' },
+    coupon: { missing: 'Invalid Coupon' },
   },
 
   quizPages: {
@@ -82,7 +93,12 @@ export const specification = {
   },
 
   quizResult: {
-    score: { home: 'Home', playAgain: 'Play again', next: 'Next' },
+    score: {
+      marks: { one: '1 marks out of {total}' },
+      home: 'Home',
+      playAgain: 'Play again',
+      next: 'Next',
+    },
   },
 
   vocabulary: {

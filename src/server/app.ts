@@ -13,6 +13,7 @@ import qs from 'qs';
 import { ApiError } from '#contract/errors.ts';
 import { getHealth, getLiveness } from '#contract/site.ts';
 import { BUILD_HEADER } from '#domain/site/build.ts';
+import { pageRoutes } from '#domain/site/page-routes.ts';
 import type { Config } from './config.ts';
 import { storedContent } from './content.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -20,6 +21,8 @@ import { phoneRoutes } from './features/auth/phone-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { wordCardContent } from './features/card-game/content.ts';
 import { cardGameRoutes } from './features/card-game/routes.ts';
+import { operatorPage } from './features/competition/live/operator-page.ts';
+import { readServedCounts } from './features/competition/live/served.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { dropGameContent } from './features/drop-game/content.ts';
 import { errorRoutes } from './features/errors/routes.ts';
@@ -42,19 +45,23 @@ import { CONTENT_CHANGED } from './platform/content/content-notice.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { checkHealth } from './platform/health.ts';
+import { networkOf } from './platform/http/address.ts';
 import { readBuildId } from './platform/http/build-id.ts';
 import { handleError } from './platform/http/errors.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './platform/http/http-server.ts';
 import { LoadShedder } from './platform/http/load-shedding.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders, requireHttps } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
-import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
+import { inlineHashes, serveStaticSite } from './platform/http/static-site.ts';
+import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
-import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
 import type { InternalPage } from './settings.ts';
 
+/** The documentation of the calls, closed in production, writes styles into its elements. */
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_QUERY_PARAMETERS = 50;
 
@@ -67,6 +74,7 @@ export interface AppDeps {
     | 'host'
     | 'publicOrigin'
     | 'internalPages'
+    | 'staffSecret'
     | 'trustProxy'
     | 'whatsapp'
     | 'load'
@@ -87,6 +95,7 @@ const KEEP_ALIVE_WHILE_CLOSING_MS = 1;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, notices, clock, services } = deps;
+  const { accounts, auth, errors, messages, security } = services;
   const cache = new ResponseCache();
   const shedder = new LoadShedder([getHealth.path, getLiveness.path, METRICS_PATH]);
   const buildId = await readBuildId(config.webDir);
@@ -98,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       createHttpServer((request, response) => {
         response.setHeader(BUILD_HEADER, buildId);
+        if (config.isProduction) requireHttps(response);
         if (shedder.shed(request, response)) return;
         const isSent = cache.respond(request, response);
         if (isSent === true) return;
@@ -126,11 +136,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error, request, reply) => {
+    security.notice(error, { network: networkOf(request) });
+    handleError(error, request, reply);
+  });
 
-  const scriptHashes = await inlineScriptHashes(config.webDir);
   prepareSessions(app);
-  addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
+  prepareLimits(app, services.limiter);
+  addSecurityHeaders(app, await inlineHashes(config.webDir));
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);
   await shedder.watch(app, config.load);
   const beforeRouting = {
@@ -142,13 +155,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     openapi: { info: { title: 'API', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  if (isOpen('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  if (isOpen('docs')) {
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  }
 
-  const { accounts, auth, errors, messages, security } = services;
-  security.register(metrics);
-  auth.registerMetrics(metrics);
-  registerTaskMetrics(metrics, services.tasks);
-  errors.registerMetrics(metrics);
+  services.registerMetrics(metrics);
   const session = auth.sessions;
   siteRoutes(app, {
     site: services.site,
@@ -186,7 +197,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ({ name }) => name,
     ),
   });
-  competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
+  competitionRoutes(app, {
+    competition: services.competition,
+    auth,
+    security,
+    cache,
+    clock,
+    publicOrigin: config.publicOrigin,
+  });
+  services.competition.live.readServed(() => readServedCounts(metrics));
+  operatorPage(app, {
+    liveScreen: services.competition.liveScreen,
+    isUnderMaintenance: async () => (await services.site.maintenance()).isOn,
+    staffSecret: config.staffSecret,
+    host: config.host,
+    publicOrigin: config.publicOrigin,
+    trustProxy: config.trustProxy,
+  });
   errorRoutes(app, { errors, publicOrigin: config.publicOrigin });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);
@@ -195,19 +222,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NotFoundError', 'There is no such call');
   });
-  // /dev/gallery exists only in the router of the pages; a closed /metrics would be served as a page.
-  if (!isOpen('gallery')) closePage(app, '/dev/gallery');
-  if (!isOpen('metrics')) closePage(app, METRICS_PATH);
-  await serveStaticSite(app, config.webDir, ({ headers }) =>
-    errors.countVisit(headers['user-agent'] ?? ''),
-  );
+  // These two would be served as a page, since only the router of the pages knows the gallery.
+  const closed = [isOpen('gallery') ? [] : '/dev/gallery', isOpen('metrics') ? [] : METRICS_PATH];
+  await serveStaticSite(app, config.webDir, {
+    // The page for what is not there.
+    pages: pageRoutes.filter((route) => route !== '/error'),
+    closed: closed.flat(),
+    onPage: ({ headers }) => errors.countVisit(headers['user-agent'] ?? ''),
+  });
   return app;
-}
-
-function closePage(app: FastifyInstance, path: string): void {
-  for (const url of [path, `${path}/*`]) {
-    app.get(url, { schema: { hide: true } }, () => {
-      throw new ApiError('NotFoundError', 'There is nothing at this address');
-    });
-  }
 }

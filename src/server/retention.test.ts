@@ -11,7 +11,7 @@ import {
   paymentEntity,
   startFakeRazorpay,
 } from './testing/fake-razorpay.ts';
-import { Parent } from './testing/parent.ts';
+import { consent, Parent } from './testing/parent.ts';
 import { runRetention } from './testing/run-tasks.ts';
 import { SAMPLE_CONTENT } from './testing/sample-content.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 const signedUp = () => new Parent(site, gateway).signUp();
 const isThere = async ({ id }: Parent) => (await site.services.accounts.find(id)) !== undefined;
 
-/** The night after so many days. */
+/** Advances the clock by so many days, then runs the nightly tasks. */
 async function passNights(days: number): Promise<void> {
   clock.advance(days * DAY);
   await runRetention(site.services);
@@ -141,7 +141,7 @@ describe('what is due every night', () => {
     await stranger.post('not-mine', { phone: asha.phone });
     const phone = asha.phone;
     const details = { username: 'Vikram', childsName: 'Arjun', standard: 'a-5th' };
-    const form = { phone, ...details, password: 'papaya tree' };
+    const form = { phone, ...details, password: 'papaya tree', consent };
     Object.assign(stranger, (await stranger.post('signup', form)).json());
     await passNights(89);
     expect([await isThere(asha), await isThere(stranger)]).toEqual([true, true]);
@@ -151,7 +151,7 @@ describe('what is due every night', () => {
     expect(await countOf('message', 'phone', phone)).toBeGreaterThan(0);
   });
 
-  it('keeps what the provider sent for 180 days, a payment for eight years, a wrong coupon for an hour', async () => {
+  it('keeps what the provider sent for 180 days, a payment for eight years, what a limit counted for a day', async () => {
     const asha = await signedUp();
     const at = clock.now().getTime() / 1000;
     const payment = paymentEntity(asha.phone, { created_at: at });
@@ -159,11 +159,11 @@ describe('what is due every night', () => {
     const event = captured(payment, { at });
     expect((await site.app.inject({ method: 'POST', url, ...event })).statusCode).toBe(200);
     await asha.call('POST', '/api/membership/coupon', { code: 'MANGO' });
-    const couponTries = async () => {
-      const { rows } = await site.db.execute(sql`select 1 from coupon_try`);
+    const counts = async () => {
+      const { rows } = await site.db.execute(sql`select 1 from limit_count`);
       return rows.length;
     };
-    expect(await couponTries()).toBeGreaterThan(0);
+    expect(await counts()).toBeGreaterThan(0);
     const kept = async () => {
       const { rows } = await site.db.execute<{ events: number; payloads: number }>(
         sql`select count(*)::int as events, count(payload)::int as payloads from payment_event where payment_id = ${payment.id} and type = 'payment.captured'`,
@@ -171,7 +171,7 @@ describe('what is due every night', () => {
       return rows[0];
     };
     await passNights(1);
-    expect(await couponTries()).toBe(0);
+    expect(await counts()).toBe(0);
     await passNights(178);
     expect(await kept()).toEqual({ events: 1, payloads: 1 });
     await passNights(2);

@@ -1,5 +1,6 @@
 // The composition root: creates every service of the site, for the server and for the operator's commands.
 
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { type AccountService, createAccountService } from './features/account/service.ts';
 import {
@@ -41,8 +42,11 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
+import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
+import type { Task } from './platform/tasks/task.ts';
+import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
 
 /** Collections with questions that children answer. */
@@ -72,8 +76,10 @@ export interface Services {
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
   readonly errors: ErrorService;
+  readonly limiter: Limiter;
   /** Background tasks, including retention (docs/privacy.md). */
   readonly tasks: TaskRunner;
+  registerMetrics(registry: Registry): void;
   /** Starts sending messages and running tasks in this process. */
   startWorking(): Promise<void>;
   /** Runs in the transaction that restores a backup. */
@@ -100,6 +106,8 @@ export interface ServiceDeps {
   readonly queue: Queue;
   readonly gateway: MessageGateway;
   readonly paymentGateway: PaymentGateway;
+  /** Tasks that belong to no feature. */
+  readonly ownTasks?: readonly Task[];
 }
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
@@ -109,14 +117,18 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const scores = createScores(db, clock);
   const gameResults = createGameResultService(db);
   const accounts = createAccountService({ db, clock, notices, keys });
+  const site = createSiteService(db);
   const security = createSecurityLog({ log, keys, notices });
+  const limiter = createLimiter({ db, clock, keys });
   const auth = createAuthService({
     db,
     clock,
     keys,
+    limiter,
     security,
     accounts,
     messages,
+    siteName: site.name,
     otpSoftLimit,
     otpCeilings,
     isProduction,
@@ -124,7 +136,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
-  const site = createSiteService(db);
   const quiz = createQuizService(db);
   const lessons = createLessonService({ db, freeTopics: quiz.freeTopics });
   const vocabulary = createVocabularyService(db);
@@ -143,6 +154,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     accounts,
     messages,
     printer,
+    limiter,
   });
   const worksheets = createWorksheetService({
     db,
@@ -151,6 +163,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     keys,
     log,
     printer,
+    limiter,
     dataDir: config.dataDir,
     hosts: config.worksheetHosts,
     freeTopics: quiz.freeTopics,
@@ -161,7 +174,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     db,
     notices,
     clock,
-    keys,
+    limiter,
     ledgerKey: ledgerKeys.of('payer'),
     accounts,
     messages,
@@ -188,8 +201,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });
   accounts.addPersonalData(
-    membership.personalData,
-    membership.payments.personalData,
+    ...membership.personalData,
     auth.sessions.personalData,
     auth.codes.personalData,
     scores.personalData,
@@ -199,7 +211,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     messages.personalData,
   );
 
-  accounts.onUnused((tx, notice) => messages.enqueue(tx, notice));
+  accounts.onNotice((tx, notice) => messages.enqueue(tx, notice));
 
   const tasks = createTaskRunner({
     db,
@@ -207,6 +219,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clock,
     queue,
     tasks: [
+      ...limiter.tasks,
       ...auth.tasks,
       ...messages.tasks,
       ...membership.tasks,
@@ -215,12 +228,14 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
       ...learning.tasks,
       ...errors.tasks,
       ...accounts.tasks,
+      ...(deps.ownTasks ?? []),
     ],
     onFailure: ({ task, item, error }) => log.warn({ err: error, task, item }, 'task failed'),
   });
 
   return {
     tasks,
+    limiter,
     site,
     quiz,
     lessons,
@@ -237,6 +252,17 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     membership,
     competition,
     errors,
+
+    registerMetrics(registry) {
+      security.register(registry);
+      auth.registerMetrics(registry);
+      registerTaskMetrics(registry, tasks);
+      errors.registerMetrics(registry);
+      messages.registerMetrics(registry);
+      membership.registerMetrics(registry);
+      competition.registerMetrics(registry);
+      queue.registerMetrics(registry);
+    },
 
     async startWorking() {
       for (const { name, concurrency, handle } of messages.workers) {

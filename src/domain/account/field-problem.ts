@@ -5,9 +5,10 @@ export type FieldProblem =
   | 'username-missing'
   | 'childs-name-missing'
   | 'name-too-long'
-  | 'name-has-control-characters'
+  | 'name-has-invisible-characters'
   | 'standard-missing'
   | 'password-missing'
   | 'password-too-short'
   | 'password-too-long'
+  | 'consent-missing'
   | 'consent-not-known';

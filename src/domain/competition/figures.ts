@@ -1,11 +1,11 @@
 // The figures of competitions that pages need too, without a schema (product §11.1).
 
 /** Late entry and the test end together; the answers of a child whose clock runs a little late still count. */
-export const POSTING_GRACE_S = 20;
-/** Chance spreads the fetching of the key over this time. It is within the first second, so nobody loses one. */
+export const SUBMIT_GRACE_S = 20;
+/** Browsers fetch the key at a random moment within this time: less than the first second, so nobody loses one. */
 export const KEY_SPREAD_MS = 600;
-/** … and submitting over this time after the end: half of the grace, so that the other half is left to try again. */
-export const HAND_IN_SPREAD_MS = 10_000;
+/** … and submit at one within this time after the end. Half of the grace, which leaves the other half for retries. */
+export const SUBMIT_SPREAD_MS = 10_000;
 /** Answers become public this long after the end, if the operator has not closed the competition before. */
 export const COMPLETED_AFTER_S = 24 * 3_600;
 /** Everything that names a child is deleted this many days after the start. */

@@ -19,6 +19,16 @@ export const competitionEntry: Translated<typeof english> = {
     alreadyRegistered,
     done: 'पंजीकरण हो गया',
     failed: 'पंजीकरण नहीं हो सका',
+    closedTitle: 'पंजीकरण बंद है',
+    closedText:
+      'यह {closes} को बंद हो चुका है। जो बच्चे पंजीकृत हैं, उनके लिए प्रतियोगिता {date} को {time} बजे शुरू होगी।',
+    begunTitle: 'प्रतियोगिता शुरू हो चुकी है',
+    begunText:
+      'यह {time} बजे शुरू हुई, और पंजीकरण {closes} को बंद हो चुका था। केवल पंजीकृत बच्चे {ends} बजे तक भाग ले सकते हैं।',
+    overTitle: 'प्रतियोगिता समाप्त हो चुकी है',
+    overText: 'यह {date} को हुई थी। आप इसके प्रश्नपत्रों से अभ्यास कर सकते हैं।',
+    papers: 'पिछले प्रश्नपत्र',
+    back: 'प्रतियोगिता के पन्ने पर जाएँ',
     checks: {
       phone: fieldProblems['phone-not-valid'],
       terms: 'कृपया नियमों और शर्तों से सहमति दें',

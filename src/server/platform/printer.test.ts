@@ -9,7 +9,6 @@ const sampleReceipt: Receipt = {
   paidAt: new Date('2026-12-31T19:00:00Z'),
   phone: '9876543210',
   amount: 399,
-  refunded: 0,
   seller: {
     name: 'Grammar Gully',
     company: 'Grammar Gully Learning',
@@ -23,7 +22,7 @@ function zipOf(byteLength: number): DocumentJob {
   return { kind: 'zip', files: [{ name: 'a.pdf', bytes: new Uint8Array(byteLength) }] };
 }
 
-/** Asks for so many documents at once; returns how many were made, and how many refused. */
+/** Requests `count` documents at once; returns how many were made and how many were refused. */
 async function burst(printer: Printer, count: number, job = zipOf(1_000)) {
   const results = await Promise.allSettled(Array.from({ length: count }, () => printer.run(job)));
   const refused = results.filter(({ status }) => status === 'rejected');

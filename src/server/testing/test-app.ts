@@ -64,6 +64,7 @@ export interface TestAppOptions {
       | 'host'
       | 'publicOrigin'
       | 'internalPages'
+      | 'staffSecret'
       | 'trustProxy'
       | 'otpSoftLimit'
       | 'otpCeilings'
@@ -115,6 +116,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     databasePoolSize: poolSize,
     whatsapp: undefined,
     ledgerSecret: undefined,
+    staffSecret: undefined,
     razorpay: undefined,
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...options.config,
@@ -122,7 +124,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? createClock(undefined);
   const keys = deriveKeys(TEST_SECRET);
   const queue = await startQueue(database.url, notices, onFault);
-  const outbox = options.gateway === undefined ? createOutbox(db, clock, () => {}) : undefined;
+  const outbox =
+    options.gateway === undefined ? createOutbox({ db, clock, keys, print: () => {} }) : undefined;
   const gateway = options.gateway ?? outbox;
   if (gateway === undefined) throw new Error('no gateway');
   const log = options.log ?? pino({ level: 'silent' });
@@ -136,6 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     app,
     db,
     services,
+    outbox,
     url: database.url,
     async close() {
       await app.close();

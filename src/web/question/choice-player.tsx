@@ -3,8 +3,8 @@
 
 import { texts } from '#web/platform/texts.ts';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
-import { optionLetter } from '#web/ui/option-button/option-letter.ts';
 import styles from './choice-player.module.css';
+import { letterOf } from './letters.ts';
 import type { PlayerProps } from './player.ts';
 import type { ChoiceQuestion } from './question.ts';
 import { Reading } from './reading.tsx';
@@ -25,7 +25,7 @@ export function ChoicePlayer({
           return (
             <div key={option} data-is-other={state === 'disabled'}>
               <OptionButton
-                letter={optionLetter(place)}
+                letter={letterOf(place)}
                 state={state}
                 resultText={resultTextOf(state)}
                 onChoose={() => onAnswer(index)}

@@ -7,9 +7,9 @@ import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton } from '#web/ui/option-button/option-button.tsx';
-import { optionLetter } from '#web/ui/option-button/option-letter.ts';
 import { Given } from './given.tsx';
 import { partsOf } from './kinds/wordings.ts';
+import { choiceOfKey, letterOf } from './letters.ts';
 import { PartsLeft, partsLeft } from './parts-left.tsx';
 import styles from './passage-player.module.css';
 import { PassageText } from './passage-text.tsx';
@@ -77,8 +77,8 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
     if (isByKeyboard) focusAfter('[data-options] button');
   };
   const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || key.length !== 1) return;
-    const option = Math.max('1234'.indexOf(key), 'abcd'.indexOf(key.toLowerCase()));
+    if (ctrlKey || metaKey || altKey) return;
+    const option = choiceOfKey(key);
     if (option >= 0 && option < options.length) handleChoose(option, true);
   };
 
@@ -109,7 +109,7 @@ function Choosing(props: PlayerProps<PassageQuestion, readonly number[]>) {
           {options.map((option, index) => (
             <OptionButton
               key={option}
-              letter={optionLetter(index)}
+              letter={letterOf(index)}
               state={chosen[open] === index ? 'chosen' : 'idle'}
               onChoose={(isByKeyboard) => handleChoose(index, isByKeyboard)}
             >

@@ -1,23 +1,16 @@
 // What parents see, change and export of their own account (product §4.11, §4.12, §13.3).
 
 import type { Account } from '#contract/account.ts';
-import type { Consent } from '#domain/account/consent.ts';
 import type { Standard } from '#domain/account/standard.ts';
 import { isFreshCode } from '#domain/auth/fresh-code.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { AccountChanges } from './account-changes.ts';
-import { loadAccount, writeForAccount } from './deleted-account.ts';
+import { findConsents, findGuardianProofs } from './consent-store.ts';
+import { loadAccount } from './deleted-account.ts';
 import type { PersonalDataRegistry } from './personal-data.ts';
-import { needsConsent, profileOf } from './profile.ts';
-import {
-  type AccountRow,
-  findAccountByPhone,
-  findConsents,
-  findGuardianProofs,
-  insertConsent,
-  updateAccount,
-} from './store.ts';
+import { profileOf } from './profile.ts';
+import { type AccountRow, findAccountByPhone, updateAccount } from './store.ts';
 
 /** The caller, and when their device last verified the phone by a code. */
 interface Owner {
@@ -35,9 +28,8 @@ interface ProfileChange {
 export interface OwnAccount {
   read(owner: Owner): Promise<Account>;
   changeProfile(owner: Owner, change: ProfileChange): Promise<Account>;
-  /** Returns whether the newest texts still have to be agreed to. */
-  agree(accountId: string, consent: Consent): Promise<boolean>;
-  exportAll(owner: Owner): Promise<{ exportedAt: string; account: Account }>;
+  /** One JSON object, in parts that are read as they are wanted. */
+  exportAll(owner: Owner): Promise<AsyncIterable<string>>;
   /** Everything kept about a phone, with or without an account; null if there is nothing. */
   exportByPhone(phone: string): Promise<object | null>;
 }
@@ -62,7 +54,11 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
       ...profileOf(row, now),
       memberUntil: row.memberUntil?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
-      consents: consents.map(withTimeAsText),
+      endsAt: row.endsAt?.toISOString() ?? null,
+      consents: consents.map(({ withdrawnAt, ...consent }) => ({
+        ...withTimeAsText(consent),
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      })),
       guardianProofs: proofs.map(withTimeAsText),
       needsOldPassword: !isFreshCode(codeProvedAt, now),
     };
@@ -91,15 +87,12 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
       });
     },
 
-    async agree(accountId, consent) {
-      await changes.change(accountId, (tx) =>
-        writeForAccount(insertConsent(tx, accountId, consent, clock.now())),
-      );
-      return needsConsent({ agreedVersion: consent.version });
+    async exportAll({ accountId, codeProvedAt }) {
+      const row = await loadAccount(db, accountId);
+      const account = await view(db, row, codeProvedAt);
+      const pages = personalData.pagesOf(db, row.phone, row.id);
+      return jsonOf({ exportedAt: clock.now().toISOString(), account }, pages);
     },
-
-    exportAll: async ({ accountId, codeProvedAt }) =>
-      everythingOf(await loadAccount(db, accountId), codeProvedAt),
 
     async exportByPhone(phone) {
       const row = await findAccountByPhone(db, phone);
@@ -111,3 +104,27 @@ export function createOwnAccount(deps: OwnAccountDeps): OwnAccount {
 }
 
 const withTimeAsText = <T extends { at: Date }>(row: T) => ({ ...row, at: row.at.toISOString() });
+
+/** `first`, and after it a list under each name; the pages of a name follow one another. */
+async function* jsonOf(
+  first: object,
+  pages: AsyncIterable<readonly [name: string, page: readonly object[]]>,
+): AsyncGenerator<string> {
+  yield JSON.stringify(first).slice(0, -1);
+  let name: string | undefined;
+  let isFirstOfList = true;
+  for await (const [next, page] of pages) {
+    let part = '';
+    if (next !== name) {
+      part = `${name === undefined ? '' : ']'},${JSON.stringify(next)}:[`;
+      name = next;
+      isFirstOfList = true;
+    }
+    if (page.length > 0) {
+      part += `${isFirstOfList ? '' : ','}${JSON.stringify(page).slice(1, -1)}`;
+      isFirstOfList = false;
+    }
+    yield part;
+  }
+  yield name === undefined ? '}' : ']}';
+}

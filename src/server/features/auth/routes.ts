@@ -32,7 +32,7 @@ import type { Origin } from './codes/code-volume.ts';
 import type { Circumstances, SecurityLog } from './security-log.ts';
 import type { AuthService } from './service.ts';
 import type { Tokens } from './sessions/sessions.ts';
-import { type Caller, codeUserOf, type SignedIn } from './sign-in/sign-in.ts';
+import { type Caller, codeUserOf, type SignedIn } from './sign-in/caller.ts';
 
 interface AuthRoutes {
   auth: AuthService;
@@ -51,9 +51,7 @@ export function authRoutes(
   const { signIn, owner, sessions, codes, cookies, knownDevices } = auth;
 
   function ownPagesOnly(request: FastifyRequest): void {
-    if (isFromOwnPage(request, publicOrigin)) return;
-    security.record('foreign-origin', { network: networkOf(request) });
-    throw refuse('foreign-origin');
+    if (!isFromOwnPage(request, publicOrigin)) throw refuse('foreign-origin');
   }
 
   const originOf = (request: FastifyRequest): Origin => ({

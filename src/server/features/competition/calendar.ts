@@ -7,9 +7,10 @@ import {
   completedFrom,
   currentOf,
   isCompleted,
-  postingEndsAt,
   registrationClosesAt,
+  submittingEndsAt,
 } from '#domain/competition/clock.ts';
+import { hasBegun } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -28,6 +29,7 @@ export interface Calendar {
   variant(): string | Promise<string>;
   /** Whether nobody can register any more; its sealed papers are there from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
+  /** Never without papers, nor where it was cancelled before. */
   hasBegun(competition: StoredCompetition): boolean;
   isCompleted(competition: StoredCompetition): boolean;
 }
@@ -79,10 +81,10 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     const steps = all.flatMap((competition) => [
       registrationClosesAt(competition).getTime(),
       competition.startsAt.getTime(),
-      postingEndsAt(competition).getTime(),
+      submittingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
-    const isOpen = (c: StoredCompetition) => !isCompleted(c, c.closedAt, clock.now());
+    const isOpen = (c: StoredCompetition) => !areAnswersPublic(c, clock.now());
     const open = all.filter(isOpen).map(({ id }) => id);
     const papers = open.length === 0 ? [] : await findPapers(db, open);
     return { all, papers, version: (known?.version ?? 0) + 1, steps };
@@ -104,14 +106,21 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     all: async () => (await now()).all,
     find: async (id) => (await now()).all.find((competition) => competition.id === id),
     paper: async (id) => (await now()).papers.find((paper) => paper.id === id),
-    current: async () => currentOf((await now()).all, clock.now()),
+    current: async () => currentOf((await now()).all.filter(isShown), clock.now()),
     variant() {
       const found = now();
       return found instanceof Promise ? found.then(variantOf) : variantOf(found);
     },
     isRegistrationOver: (competition) =>
       clockAt(competition, clock.now()) < competition.registrationClosesS,
-    hasBegun: (competition) => clockAt(competition, clock.now()) <= 0,
-    isCompleted: (competition) => isCompleted(competition, competition.closedAt, clock.now()),
+    hasBegun: (competition) => hasBegun(competition, clock.now()),
+    isCompleted: (competition) => areAnswersPublic(competition, clock.now()),
   };
+}
+
+const isShown = ({ isHidden }: StoredCompetition) => !isHidden;
+
+/** Never where the questions were not opened. */
+function areAnswersPublic(competition: StoredCompetition, now: Date): boolean {
+  return hasBegun(competition, now) && isCompleted(competition, competition.closedAt, now);
 }

@@ -3,20 +3,23 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type CompetitionAttributes,
-  deleteEntries,
-  exportEntries,
   getCurrentCompetition,
   getPaper,
   getPaperKey,
+  getPlan,
   getSealedPaper,
   listAffiliates,
   listPapers,
+  type PlanAttributes,
   participate,
   registerForCompetition,
   sendCompetitionOtp,
   setAnswer,
 } from '#contract/competition.ts';
+import { deleteEntries, exportEntries } from '#contract/competition-own-data.ts';
 import {
+  checkCertificate,
+  confirmAddress,
   getCertificate,
   getResult,
   listWinners,
@@ -33,6 +36,7 @@ import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
 import { serveDocument } from '#server/platform/http/serve-document.ts';
+import { calendarFile } from './calendar-file.ts';
 import { affiliateContent, COMPETITIONS, PAPERS } from './content.ts';
 import { readRulesName } from './results/documents.ts';
 import { WINNERS } from './results/results.ts';
@@ -43,12 +47,16 @@ const PURPOSE = 'competition';
 /** A CDN may cache sealed papers, and their keys from the start on, for ten thousand children. */
 const SHARED = 'public, max-age=300';
 
+/** Where the code of a certificate is checked. */
+const CHECK_PAGE = '/competition/certificate';
+
 interface CompetitionRoutes {
   competition: CompetitionService;
   auth: AuthService;
   security: SecurityLog;
   cache: ResponseCache;
   clock: Clock;
+  publicOrigin: string | undefined;
 }
 
 export function competitionRoutes(app: FastifyInstance, routes: CompetitionRoutes): void {
@@ -62,7 +70,7 @@ function participantRoutes(
   app: FastifyInstance,
   { competition, auth, security, cache, clock }: CompetitionRoutes,
 ): void {
-  const { calendar, registration, submissions } = competition;
+  const { calendar, registration, submissions, live } = competition;
 
   serveContent(app, getCurrentCompetition, {
     cache,
@@ -77,6 +85,21 @@ function participantRoutes(
       const attributes = attributesOf(current, calendar.isCompleted(current));
       return { data: { id: current.id, attributes }, now: clock.now().toISOString() };
     },
+  });
+
+  serve(app, getPlan, 'everyone', async ({ query, reply }) => {
+    const { CompId, ...page } = query;
+    const found = await calendar.find(CompId);
+    const current = await calendar.current();
+    if (found === undefined || current === undefined) throw refuse('competition-unknown');
+    live.report(CompId, page);
+    reply.header('cache-control', 'no-store');
+    return {
+      data: { id: CompId, attributes: planOf(found) },
+      current: current.id,
+      waiting: live.waiting(CompId),
+      now: clock.now().toISOString(),
+    };
   });
 
   serve(app, sendCompetitionOtp, 'everyone', async ({ body, request }) => {
@@ -110,7 +133,7 @@ function participantRoutes(
 
 function resultRoutes(
   app: FastifyInstance,
-  { competition, cache, security }: CompetitionRoutes,
+  { competition, cache, security, publicOrigin }: CompetitionRoutes,
 ): void {
   const { calendar, results, documents, ownData } = competition;
 
@@ -124,8 +147,10 @@ function resultRoutes(
     return { message: isShown ? replies.nameShown : replies.nameHidden };
   });
 
-  serve(app, getCertificate, 'everyone', async ({ body, reply }) => {
-    const pdf = await documents.certificate(body.token);
+  serve(app, getCertificate, 'everyone', async ({ body, request, reply }) => {
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const checkAt = `${new URL(origin).host}${CHECK_PAGE}`;
+    const pdf = await documents.certificate(body.token, checkAt);
     reply.headers({
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="Certificate.pdf"',
@@ -139,7 +164,17 @@ function resultRoutes(
     collections: [COMPETITIONS, PAPERS, WINNERS],
     audience: 'everyone',
     variant: calendar.variant,
-    find: async ({ params }) => ({ data: await results.winners(params.id) }),
+    find: ({ params }) => results.winners(params.id),
+  });
+
+  serve(app, confirmAddress, 'everyone', async ({ body: { token, address } }) => {
+    await results.confirmAddress(token, address);
+    return { message: replies.addressConfirmed };
+  });
+
+  serve(app, checkCertificate, 'everyone', async ({ body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await results.check(body.code) };
   });
 
   serve(app, exportEntries, 'everyone', async ({ body, request, reply }) => {
@@ -161,15 +196,34 @@ function attributesOf(stored: StoredCompetition, isCompleted: boolean): Competit
   const { id: _, ...figures } = figuresOf(stored);
   return {
     ...figures,
-    startsAt: stored.startsAt.toISOString(),
-    promotedUntil: stored.promotedUntil.toISOString(),
+    ...planOf(stored),
+    isRehearsal: stored.isRehearsal,
     isCompleted,
     isAnnounced: stored.announcedAt !== null,
   };
 }
 
+function planOf(stored: StoredCompetition): PlanAttributes {
+  return {
+    startsAt: stored.startsAt.toISOString(),
+    promotedUntil: stored.promotedUntil.toISOString(),
+    registrationClosesS: stored.registrationClosesS,
+    waitingRoomOpensS: stored.waitingRoomOpensS,
+    movedFrom: stored.movedFrom?.toISOString() ?? null,
+    cancelledAt: stored.cancelledAt?.toISOString() ?? null,
+    changeReason: stored.changeReason,
+    arePapersReady: stored.arePapersReady,
+  };
+}
+
 function rulesRoute(app: FastifyInstance, { competition }: CompetitionRoutes): void {
   const { calendar, documents } = competition;
+  serveDocument(app, {
+    url: '/competition-files/competition-:id.ics',
+    find: (request) => calendar.find(Number((request.params as { id: string }).id)),
+    audience: 'everyone',
+    open: async (found) => calendarFile(found),
+  });
   serveDocument(app, {
     url: '/competition-files/:name',
     async find(request) {

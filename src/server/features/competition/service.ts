@@ -1,5 +1,6 @@
 // Competitions: what the site shows of them, participants, their answers and results (product §11).
 
+import type { Registry } from 'prom-client';
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { MessageService } from '#server/features/whatsapp/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -11,10 +12,14 @@ import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk/desk.ts';
+import { createLive, type Live } from './live/live.ts';
+import { createLiveScreen, type LiveScreen } from './live/live-screen.ts';
+import { noticeTask } from './notices.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createPapers, type Papers } from './play/papers.ts';
 import { createRegistration, type Registration } from './play/registration.ts';
 import { createSubmissions, type Submissions } from './play/submissions.ts';
+import { registerDeadlines } from './results/deadline-metrics.ts';
 import { createDocuments, type Documents } from './results/documents.ts';
 import { createResults, type Results } from './results/results.ts';
 import { findAffiliates } from './store.ts';
@@ -28,6 +33,10 @@ export interface CompetitionService {
   readonly documents: Documents;
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
+  readonly live: Live;
+  /** What the operator sees of the competition that comes or runs. */
+  readonly liveScreen: LiveScreen;
+  registerMetrics(registry: Registry): void;
   readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
@@ -48,9 +57,10 @@ interface CompetitionDeps {
 export function createCompetitionService(deps: CompetitionDeps): CompetitionService {
   const { db, notices, clock, keys, messages, printer, dataDir, log, auth } = deps;
   const calendar = createCalendar({ db, notices, clock });
-  const results = createResults({ db, calendar });
+  const results = createResults({ db, clock, calendar });
   const documents = createDocuments({ printer, dataDir, log, results });
-  const ownData = createOwnData({ db, clock, codes: auth.codes });
+  const live = createLive({ db, clock });
+  const ownData = createOwnData({ db, clock, calendar, codes: auth.codes });
   return {
     calendar,
     papers: createPapers({ db, keys, calendar }),
@@ -60,7 +70,10 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     documents,
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
-    tasks: [...ownData.tasks, documents.task],
+    live,
+    liveScreen: createLiveScreen({ db, clock, live }),
+    registerMetrics: (registry) => registerDeadlines(registry, db, calendar),
+    tasks: [...ownData.tasks, documents.task, noticeTask({ clock, messages })],
     affiliates: () => findAffiliates(db),
   };
 }

@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -13,7 +14,14 @@ import {
 import { noticeLanguages } from '#domain/account/consent.ts';
 import { standards } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
+import { correctionKinds } from '#domain/competition/corrections.ts';
+import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { PaperQuestion } from '#domain/competition/paper-file.ts';
+import { type PrizeAddress, prizeStates } from '#domain/competition/prize.ts';
+
+/** Of competitions that are older than these columns. */
+const GROUPS_BEFORE = { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] };
+const NO_RULES = { test: [], winners: [], fairness: [] };
 
 /** A competition of the content folder, or one that the operator made. */
 export const competition = pgTable('competition', {
@@ -26,12 +34,50 @@ export const competition = pgTable('competition', {
   waitingRoomOpensS: integer().notNull(),
   testMinutes: integer().notNull(),
   resultsWithinDays: integer().notNull(),
+  /** The standards of each grade group. */
+  groups: jsonb().$type<Competition['groups']>().notNull().default(GROUPS_BEFORE),
   prizes: jsonb().$type<Competition['prizes']>().notNull(),
+  rules: jsonb().$type<Competition['rules']>().notNull().default(NO_RULES),
+  /** It has the papers of another competition, which everybody may have read: nothing can be won. */
+  isRehearsal: boolean().notNull().default(false),
+  /** A rehearsal with made-up children: no page shows it. */
+  isHidden: boolean().notNull().default(false),
   /** False: made by the operator; an import does not touch it. */
   isImported: boolean().notNull(),
   /** The window before a near start shortened it; null: as it is. */
   fullWindow: jsonb().$type<Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>>(),
 });
+
+/** A change of its plan that pages and families are told: it was moved or cancelled. The latest counts. */
+export const competitionEvent = pgTable(
+  'competition_event',
+  {
+    id: uuid().primaryKey(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text({ enum: ['moved', 'cancelled'] }).notNull(),
+    /** These three only where it was moved. */
+    startsAt: timestamp({ withTimezone: true }),
+    registrationClosesS: integer(),
+    waitingRoomOpensS: integer(),
+    /** What families read. */
+    reason: text(),
+  },
+  (table) => [index('competition_event_competition').on(table.competitionId, table.at)],
+);
+
+/** What each server process last saw of a competition, for the operator's live screen. Names nobody. */
+export const competitionLive = pgTable(
+  'competition_live',
+  {
+    /** Random, for as long as the process runs. */
+    process: uuid().notNull(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    seen: jsonb().$type<LiveCounts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.process, table.competitionId] })],
+);
 
 export const competitionPaper = pgTable('competition_paper', {
   /** Competition × 100 + standard. */
@@ -79,6 +125,11 @@ export const competitionParticipant = pgTable(
     registeredAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the list of winners may show the child's first name. */
     isNameShown: boolean().notNull().default(false),
+    /** The start that the family was reminded of the day before, and the one half an hour before. */
+    remindedOfDay: timestamp({ withTimezone: true }),
+    remindedOfStart: timestamp({ withTimezone: true }),
+    /** The change of plan that the family was told last. */
+    toldOfChange: uuid(),
   },
   (table) => [
     unique('competition_participant_phone').on(table.phone, table.competitionId),
@@ -117,8 +168,14 @@ export const competitionResult = pgTable(
     seconds: integer().notNull(),
     rank: integer(),
     groupRank: integer(),
+    /** What a family sees of it, in a line: where it is another than `told`, the family is told again. */
+    shown: text(),
+    /** `shown` when the family was told. */
+    told: text(),
     /** SHA-256 of the token in the link that opens it; null: not announced, or erased. */
     tokenHash: text().unique(),
+    /** SHA-256 of the code on the certificate; null likewise. */
+    checkHash: text().unique(),
     announcedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -127,7 +184,45 @@ export const competitionResult = pgTable(
   ],
 );
 
-/** What operators did with competitions: who, when, and the outcome. Names no participant. */
+/**
+ * What operators corrected in a result, in order: events, from which the result can be computed again. Names no child:
+ * `participantId` is random.
+ */
+export const competitionCorrection = pgTable(
+  'competition_correction',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The user of the operating system. */
+    operator: text().notNull(),
+    kind: text({ enum: correctionKinds }).notNull(),
+    /** Of a question: that of its paper. Of a child: the right one. */
+    standard: text({ enum: standards }),
+    /** From 0. */
+    question: smallint(),
+    participantId: uuid(),
+    /** Families read it. */
+    reason: text().notNull(),
+    /** When a ranking first followed it; null: the frozen result does not know it yet. */
+    rankedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('competition_correction_competition').on(table.competitionId, table.id)],
+);
+
+/** The prize of a winner. The address is deleted with the participant, and some time after the prize has arrived. */
+export const competitionPrize = pgTable('competition_prize', {
+  participantId: uuid().primaryKey(),
+  competitionId: integer().notNull(),
+  state: text({ enum: prizeStates }).notNull(),
+  /** Null: not confirmed by the family, or deleted. */
+  address: jsonb().$type<PrizeAddress>(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  sentAt: timestamp({ withTimezone: true }),
+  receivedAt: timestamp({ withTimezone: true }),
+});
+
+/** What operators did with competitions: who, when, and the outcome. Names no child; participants by random ids. */
 export const competitionAudit = pgTable('competition_audit', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

@@ -1,19 +1,20 @@
 // The membership calls (product §6).
 
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#contract/errors.ts';
 import {
   applyCoupon,
   cancelMembership,
   getMembership,
   getMembershipStatus,
   getReceipt,
+  keepSecondYear,
   listPayments,
   receivePaymentEvent,
   startPayment,
+  undoCancellation,
 } from '#contract/membership.ts';
 import type { Session } from '#server/features/auth/service.ts';
-import { isSignatureGenuine } from '#server/gateways/payments/razorpay.ts';
+import { isSignatureGenuine, RAZORPAY_SIGNATURE } from '#server/gateways/payments/razorpay.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { ResponseCache } from '#server/platform/http/response-cache.ts';
 import { serveContent } from '#server/platform/http/serve-content.ts';
@@ -47,7 +48,7 @@ export async function membershipRoutes(
   });
 
   serveSession(app, session, startPayment, ({ identity }) =>
-    membership.checkout(identity.profile.phone),
+    membership.checkout({ accountId: identity.accountId, phone: identity.profile.phone }),
   );
 
   serveSession(app, session, applyCoupon, ({ body, identity, request }) => {
@@ -64,12 +65,10 @@ export async function membershipRoutes(
   serveSession(app, session, getMembershipStatus, async ({ identity }) => ({
     role: identity.profile.role,
     memberUntil: identity.memberUntil?.toISOString() ?? null,
-    lastPayment: (await payments.listFor(identity.accountId))[0] ?? null,
+    lastPayment: (await payments.listFor(identity.accountId)).data[0] ?? null,
   }));
 
-  serveSession(app, session, listPayments, async ({ identity }) => ({
-    data: await payments.listFor(identity.accountId),
-  }));
+  serveSession(app, session, listPayments, ({ identity }) => payments.listFor(identity.accountId));
 
   serveSession(app, session, getReceipt, async ({ params, identity, reply }) => {
     const pdf = await membership.receipts.print(identity.accountId, params.number);
@@ -82,17 +81,22 @@ export async function membershipRoutes(
     payments.requestCancellation(identity.accountId, body.paymentId),
   );
 
+  serveSession(app, session, undoCancellation, ({ body, identity }) =>
+    payments.undoCancellation(identity.accountId, body.paymentId),
+  );
+
+  serveSession(app, session, keepSecondYear, ({ body, identity }) =>
+    payments.keepSecondYear(identity.accountId, body.paymentId),
+  );
+
   await serveSigned(
     app,
     receivePaymentEvent,
     {
       maxBytes: MAX_EVENT_BYTES,
-      guard({ request, rawBody }) {
-        const signature = request.headers['x-razorpay-signature'];
-        if (!isSignatureGenuine(rawBody, signature, membership.webhookSecret)) {
-          throw new ApiError('UnauthorizedError', 'The signature is not right');
-        }
-      },
+      signature: RAZORPAY_SIGNATURE,
+      isGenuine: ({ rawBody, signature }) =>
+        isSignatureGenuine(rawBody, signature, membership.webhookSecret),
     },
     ({ request, rawBody }) => {
       const eventId = request.headers['x-razorpay-event-id'];

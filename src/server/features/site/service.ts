@@ -11,26 +11,34 @@ import { findAboutPage, findDetails, findSetting, saveSetting } from './store.ts
 /** The maintenance setting, as a collection that responses are built from. */
 export const MAINTENANCE = 'maintenance';
 
+export interface Maintenance {
+  readonly isOn: boolean;
+  readonly coversCompetition: boolean;
+}
+
 export interface SiteService {
-  isUnderMaintenance(): Promise<boolean>;
-  /** Every process returns the new value at once. */
-  setMaintenance(isOn: boolean): Promise<void>;
+  maintenance(): Promise<Maintenance>;
+  /** Every process returns the new value at once. The pages of the competition stay open unless they are covered. */
+  setMaintenance(isOn: boolean, options?: { coversCompetition?: boolean }): Promise<void>;
   /** With the name and city of the site in their places. Throws NotFoundError if the page has not been imported. */
   about(): Promise<AboutPage>;
   /** Name, contacts and links of the site. Throws NotFoundError if they have not been imported. */
   details(): Promise<Site>;
+  /** Empty if it has not been imported. */
+  name(): Promise<string>;
 }
 
 export function createSiteService(db: Database): SiteService {
   return {
-    async isUnderMaintenance() {
+    async maintenance() {
       const setting = await findSetting(db);
-      return setting?.isUnderMaintenance ?? false;
+      const isOn = setting?.isUnderMaintenance ?? false;
+      return { isOn, coversCompetition: isOn && (setting?.coversCompetition ?? false) };
     },
 
-    async setMaintenance(isOn) {
+    async setMaintenance(isOn, { coversCompetition = false } = {}) {
       await db.transaction(async (tx) => {
-        await saveSetting(tx, { isUnderMaintenance: isOn });
+        await saveSetting(tx, { isUnderMaintenance: isOn, coversCompetition });
         await notifyContentChanged(tx, MAINTENANCE);
       });
     },
@@ -46,6 +54,8 @@ export function createSiteService(db: Database): SiteService {
       if (found === undefined) throw new ApiError('NotFoundError');
       return found;
     },
+
+    name: async () => (await findDetails(db))?.name ?? '',
   };
 }
 

@@ -20,6 +20,8 @@ export type SandboxAction = (typeof sandboxActions)[number];
 interface SandboxView {
   readonly page: PaymentPage;
   readonly phone: string;
+  /** The reference with which the page was opened. */
+  readonly checkout?: string | undefined;
   /** In rupees. */
   readonly price: number;
   /** What was chosen just now. */
@@ -48,7 +50,10 @@ const outcomes: Partial<Record<SandboxAction, string>> = {
   'win-dispute': 'The dispute is won.',
 };
 
-const STYLE = `
+/** Apart from the page, as the Content-Security-Policy takes no styles from within it. */
+export const SANDBOX_STYLE_PATH = '/sandbox/style.css';
+
+export const sandboxStyle = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
   body { margin: 0; background: light-dark(#eef1f8, #14161c); color: light-dark(#1b1f2a, #eceef4); }
   main { max-width: 26rem; margin: 0 auto; padding: 1.5rem 1rem; }
@@ -61,14 +66,14 @@ const STYLE = `
   button:focus-visible { outline: 3px solid light-dark(#b45309, #fbbf24); outline-offset: 2px; }
   .note { margin: 0; padding: .75rem; border-radius: .5rem; background: light-dark(#fef3c7, #4a3a0a); }`;
 
-export function sandboxPage({ page, phone, price, done }: SandboxView): string {
+export function sandboxPage({ page, phone, checkout = '', price, done }: SandboxView): string {
   const button = (action: SandboxAction, text: string, className = '') =>
     `<button name="action" value="${action}"${className}>${escapeHtml(text)}</button>`;
   const outcome = done === undefined ? undefined : outcomes[done];
   const amount = `₹${price}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pay ${escapeHtml(amount)} (sandbox)</title><style>${STYLE}</style></head>
+<title>Pay ${escapeHtml(amount)} (sandbox)</title><link rel="stylesheet" href="${SANDBOX_STYLE_PATH}"></head>
 <body><main>
 <section><h1>Membership</h1>
 <p>One year, ${page === 'coupon' ? 'coupon price' : 'standard price'}</p>
@@ -77,6 +82,7 @@ export function sandboxPage({ page, phone, price, done }: SandboxView): string {
 ${outcome === undefined ? '' : `<p class="note" role="status">${escapeHtml(outcome)}</p>`}
 <form method="post" action="/sandbox/pay/${page}">
 <input type="hidden" name="phone" value="${escapeHtml(phone)}">
+<input type="hidden" name="checkout" value="${escapeHtml(checkout)}">
 <input type="hidden" name="price" value="${price}">
 ${button('pay', `Pay ${amount}`, ' class="main"')}
 <h2>What else can happen</h2>

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Profile } from '#contract/account-fields.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { refuse } from '#contract/refusals.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
@@ -15,14 +16,16 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import {
   type AccountRow,
   type AccountService,
+  hasConsent,
   needsConsent,
   type PersonalData,
   profileOf,
 } from '#server/features/account/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
+import { networkOf } from '#server/platform/http/address.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
-import type { SecurityLog } from '../security-log.ts';
+import type { Circumstances, SecurityLog } from '../security-log.ts';
 import { ACCESS_TOKEN_S, type AccessTokens } from './access-token.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 import {
@@ -50,6 +53,8 @@ export interface Identity {
   readonly profile: Profile;
   readonly memberUntil: Date | null;
   readonly needsConsent: boolean;
+  /** When the account ends for want of a consent; null: it does not. */
+  readonly endsAt: Date | null;
   /** When this session was last verified by a code sent to the phone. */
   readonly codeProvedAt: Date | null;
 }
@@ -58,8 +63,8 @@ export interface Identity {
 export interface Session {
   /** A caller whose token is missing or not valid is a visitor. */
   viewerOf(request: Pick<FastifyRequest, 'headers'>): Promise<Viewer>;
-  /** Throws UnauthorizedError. */
-  identityOf(request: FastifyRequest): Promise<Identity>;
+  /** Throws UnauthorizedError, or consent-needed if the endpoint needs a consent that the account does not have. */
+  identityOf(request: FastifyRequest, endpoint: AnyEndpoint): Promise<Identity>;
 }
 
 interface ListedSession {
@@ -113,6 +118,11 @@ interface SessionDeps {
   readonly refreshTokens: RefreshTokens;
 }
 
+/** A response from the cache is guarded before there is a request of Fastify's, which knows the caller's address. */
+function circumstancesOf(request: Pick<FastifyRequest, 'headers'>): Circumstances {
+  return 'ip' in request ? { network: networkOf(request as FastifyRequest) } : {};
+}
+
 export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accounts, security, accessTokens, refreshTokens } = deps;
   const cache = new LRUCache<string, { known: Known | null; untilMs: number }>({ max: MAX_CACHED });
@@ -144,12 +154,15 @@ export function createSessions(deps: SessionDeps): Sessions {
     return known;
   }
 
-  async function identify(request: Pick<FastifyRequest, 'headers'>): Promise<Identity | null> {
+  async function identify(
+    request: Pick<FastifyRequest, 'headers'>,
+  ): Promise<(Identity & { hasConsent: boolean }) | null> {
     const header = request.headers.authorization;
     if (header === undefined || !header.startsWith('Bearer ')) return null;
     const now = clock.now();
     const claims = await accessTokens.read(header.slice('Bearer '.length), now);
-    if (claims === null) return null;
+    if (claims === 'forged') security.record('forged-token', circumstancesOf(request));
+    if (typeof claims === 'string') return null;
     const known = await lookUp(claims.sessionId, now);
     if (known === null || known.account.id !== claims.accountId) return null;
     const { account, codeProvedAt } = known;
@@ -159,6 +172,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       profile: profileOf(account, now),
       memberUntil: account.memberUntil,
       needsConsent: needsConsent(account),
+      hasConsent: hasConsent(account),
+      endsAt: account.endsAt,
       codeProvedAt,
     };
   }
@@ -179,9 +194,12 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { kind: identity === null ? 'visitor' : identity.profile.role };
     },
 
-    async identityOf(request) {
+    async identityOf(request, { isOpenWithoutConsent = false }) {
       const identity = await identify(request);
-      if (identity !== null) return identity;
+      if (identity !== null) {
+        if (!identity.hasConsent && !isOpenWithoutConsent) throw refuse('consent-needed');
+        return identity;
+      }
       if (request.headers.authorization === undefined) throw new ApiError('UnauthorizedError');
       throw refuse('session-ended');
     },

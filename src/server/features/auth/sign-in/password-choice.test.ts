@@ -1,34 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '#contract/auth.ts';
-import { details, Parent } from '#server/testing/parent.ts';
+import { Parent, signUpForm } from '#server/testing/parent.ts';
 import { refusalOf } from '#server/testing/read-reply.ts';
+import { SAMPLE_CONTENT } from '#server/testing/sample-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestGateway } from '#server/testing/test-gateway.ts';
 import { savePassword } from '../store.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, DECOY_HASH } from './passwords.ts';
 
 const gateway = createTestGateway();
 let site: Awaited<ReturnType<typeof createTestApp>>;
 
 beforeAll(async () => {
-  site = await createTestApp({ gateway });
+  site = await createTestApp({ gateway, contentDir: SAMPLE_CONTENT });
 });
 afterAll(() => site.close());
+
+it('for a phone without an account costs as much to check as any other', async () => {
+  const parameters = (hash: string) => hash.split('$').slice(0, 4);
+  expect(parameters(DECOY_HASH)).toEqual(parameters(await createPasswords().hash('mango lassi')));
+});
 
 const easy = (parent: Parent): [password: string, reason: string][] => [
   ['india123', 'password-common'],
   ['Password@123', 'password-common'],
-  ['abcdef', 'password-common'],
+  ['abcdefgh', 'password-common'],
+  ['gully-2026', 'password-common'],
+  [`asha${parent.phone.slice(0, 6)}`, 'password-is-phone'],
   [`+91 ${parent.phone}`, 'password-is-phone'],
   ['asha-rao', 'password-is-name'],
-  ['MEERA.', 'password-is-name'],
+  ['MEERA 2016.', 'password-is-name'],
 ];
 
 describe('a password that is easy to guess', () => {
   it('makes no account, and leaves the proof of the phone for a better one', async () => {
     const asha = new Parent(site, gateway);
     await asha.provePhone();
-    const form = { phone: asha.phone, ...details };
+    const form = { phone: asha.phone, ...signUpForm };
     for (const [password, reason] of easy(asha)) {
       const refused = await asha.post('signup', { ...form, password });
       expect([refused.statusCode, refusalOf(refused).details]).toEqual([400, { reason }]);

@@ -40,6 +40,23 @@ describe('registering', () => {
     });
   });
 
+  it.each([undefined, { ...consent, isGuardian: false }, { ...consent, version: '0001-01-01' }])(
+    'takes no child without the consent of a guardian to a published text: %j',
+    async (given) => {
+      site.setClock(40_000);
+      const phone = freshPhone();
+      const form = { phone, ...child, otp: await site.codeFor(phone), CompId: 7 };
+      const refused = await site.post('register', { ...form, consent: given });
+      expect(refusalOf(refused)[0]).toBe(400);
+      const counted = await site.db.$count(
+        competitionParticipant,
+        eq(competitionParticipant.phone, phone),
+      );
+      expect(counted).toBe(0);
+      expect((await site.post('register', { ...form, consent })).statusCode).toBe(200);
+    },
+  );
+
   it('is possible once for a phone, also in two tabs at the same moment', async () => {
     const phone = freshPhone();
     const form = { phone, ...child, CompId: 7, consent };
@@ -88,10 +105,10 @@ describe('registering', () => {
 
   it.each([
     [{ childsName: ' ' }, "Please enter your child's name"],
-    [{ childsName: 'x'.repeat(200) }, 'must have at most'],
+    [{ childsName: 'x'.repeat(200) }, 'A name has at most'],
     [{ standard: 'a-9th' }, "Please enter your child's standard"],
-    [{ schoolName: '' }, 'Please enter school name'],
-    [{ schoolName: 'a\u0000b' }, 'must not contain control characters'],
+    [{ schoolName: '' }, 'Please enter the school name'],
+    [{ schoolName: 'a\u0000b' }, 'The name of a school must not contain invisible characters'],
     [{ phone: '12345' }, 'Please enter a valid phone number'],
     [
       { consent: { version: '2999-01-01', language: 'en', isGuardian: true } },
@@ -107,7 +124,7 @@ describe('registering', () => {
   });
 
   it('in a competition that does not exist is refused', async () => {
-    const form = { phone: freshPhone(), ...child, otp: '123456', CompId: 8 };
+    const form = { phone: freshPhone(), ...child, otp: '123456', CompId: 8, consent };
     expect(refusalOf(await site.post('register', form))).toEqual([404, 'competition-unknown']);
   });
 });

@@ -5,7 +5,8 @@ import type { CompetitionUser } from '#contract/competition.ts';
 import type { AccountRefusal } from '#contract/refusals.ts';
 import { type CompetitionRefusal, refuse } from '#contract/refusals.ts';
 import type { Consent } from '#domain/account/consent.ts';
-import type { Standard } from '#domain/account/standard.ts';
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { groupOf } from '#domain/competition/groups.ts';
 import type { CodeUser, Guesses, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
@@ -21,7 +22,7 @@ interface Form {
   readonly otp: string;
   readonly delivery?: string | undefined;
   readonly CompId: number;
-  readonly consent?: Consent | undefined;
+  readonly consent: Consent;
 }
 
 export interface Registration {
@@ -50,7 +51,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const { phone, otp, delivery, CompId: competitionId, consent } = form;
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
       if (calendar.isRegistrationOver(competition)) throw refuse('registration-closed');
+      if (groupOf(competition, standardNumber(form.standard)) === null) {
+        throw refuse('standard-not-in-competition');
+      }
       const id = randomUUID();
       // A refusal is returned, not thrown: the transaction must commit the counted try.
       const enter = async (tx: Queryable): Promise<AccountRefusal | CompetitionRefusal | null> => {
@@ -64,9 +69,9 @@ export function createRegistration(deps: RegistrationDeps): Registration {
           childsName: form.childsName,
           standard: form.standard,
           schoolName: form.schoolName,
-          agreedVersion: consent?.version ?? null,
-          agreedLanguage: consent?.language ?? null,
-          isGuardian: consent?.isGuardian ?? false,
+          agreedVersion: consent.version,
+          agreedLanguage: consent.language,
+          isGuardian: consent.isGuardian,
           registeredAt: clock.now(),
           isNameShown: false,
         });
@@ -80,11 +85,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
     async participate({ phone, standard, altcha }, address) {
       const competition = await calendar.current();
       if (competition === undefined) throw refuse('competition-unknown');
-      await guesses.admit({ phone, address }, altcha);
+      const guess = await guesses.admit({ phone, address }, altcha);
       const found = await findParticipant(db, { phone, standard, competitionId: competition.id });
-      if (found !== undefined) return userOf(found);
-      await guesses.countWrong({ phone, address });
-      throw refuse('participant-unknown');
+      if (found === undefined) throw refuse('participant-unknown');
+      await guess.wasRight();
+      return userOf(found);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { refuse } from '#contract/refusals.ts';
 import { type Answers, problemOf } from '#domain/competition/answers.ts';
-import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
+import { clockAt, isSubmittingOver } from '#domain/competition/clock.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -19,6 +19,8 @@ interface Submitted extends Answers {
   readonly id: string;
   /** Absent: the competition that the participant is registered for. */
   readonly CompId?: number | undefined;
+  /** The start for which they were given; absent: any. */
+  readonly startsAt?: Date | undefined;
 }
 
 export interface Submissions {
@@ -50,18 +52,22 @@ export function createSubmissions({ db, clock, calendar }: SubmissionDeps): Subm
   }, BATCHES);
 
   return {
-    async submit({ id: participantId, answers, timeTaken, CompId }) {
+    async submit({ id: participantId, answers, timeTaken, CompId, startsAt }) {
       const competitionId = CompId ?? (await findCompetitionOf(db, participantId));
       if (competitionId === undefined) throw refuse('participant-unknown');
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
-      if (seconds > 0) throw refuse('competition-not-started');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
+      if (startsAt !== undefined && startsAt.getTime() !== competition.startsAt.getTime()) {
+        throw refuse('plan-changed');
+      }
+      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const problem = problemOf({ answers, timeTaken }, competition);
       if (problem !== null) throw refuse(problem);
 
-      const isLate = isPostingOver(competition, seconds);
+      const isLate = isSubmittingOver(competition, seconds);
       const submission = { participantId, competitionId, answers, timeTaken, receivedAt, isLate };
       if (await keptFirst(submission)) return { isLate };
       const first = await findSubmission(db, participantId);

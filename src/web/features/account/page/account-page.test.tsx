@@ -16,7 +16,7 @@ import { closePage, openPage, problems } from '../testing/open-page.tsx';
 
 beforeEach(() => {
   reply(listSessions, { data: [] });
-  reply(listPayments, { data: [] });
+  reply(listPayments, { data: [], openUntil: null });
 });
 afterEach(closePage);
 
@@ -35,6 +35,7 @@ const accountOf = (profile: typeof asha, needsOldPassword = true) => ({
   ...profile,
   memberUntil: null,
   createdAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
   consents: [],
   guardianProofs: [],
   needsOldPassword,
@@ -95,9 +96,9 @@ describe('the password', () => {
     });
     rememberSignIn(asha, tokens);
     const { user } = openPage('/account');
-    await user.type(await screen.findByLabelText('New password'), 'mangoes');
+    await user.type(await screen.findByLabelText('New password'), 'mango tree');
     expect(screen.queryByLabelText('Old password')).toBeNull();
-    await user.type(screen.getByLabelText('Confirm password'), 'mangoes{Enter}');
+    await user.type(screen.getByLabelText('Confirm password'), 'mango tree{Enter}');
     const old = await screen.findByLabelText('Old password');
     expect(problems()).toEqual(['Please enter your old password']);
     expect(document.activeElement).toBe(old);

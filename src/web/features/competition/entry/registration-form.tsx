@@ -6,6 +6,7 @@ import type { registerForCompetition, sendCompetitionOtp } from '#contract/compe
 import { TERMS_VERSION } from '#domain/account/consent.ts';
 import { MAX_NAME_LENGTH } from '#domain/account/name-length.ts';
 import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
 import { showAlert } from '#web/dialogs/dialogs.ts';
 import { CodeButton } from '#web/form/code-button.tsx';
 import { CodeStatus } from '#web/form/code-status.tsx';
@@ -60,7 +61,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
   const handleRegister = form.submit(checkRegistration, async ({ terms: _, ...typed }) => {
     // `checkRegistration` has ensured that it is set.
     const ofStandard = typed.standard as Standard;
-    const consent = { version: TERMS_VERSION, language, isGuardian: true };
+    const consent = { version: TERMS_VERSION, language, isGuardian: true } as const;
     const body = {
       ...typed,
       standard: ofStandard,
@@ -87,7 +88,8 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
     }
     await showAlert(say.done);
     window.open(rulesAddress(competition.id, standardNumber(ofStandard)), '_blank');
-    void navigate(paths.competition);
+    // The page names the child once; the device does not keep the name.
+    void navigate(paths.competition, { state: { registered: typed.childsName.trim() } });
     return LEAVING;
   });
 
@@ -103,7 +105,7 @@ export function RegistrationForm({ competition }: { competition: CurrentCompetit
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
         />
-        <StandardField {...form.field('standard')} />
+        <StandardField {...form.field('standard')} among={standardsOf(competition)} />
         <TextField
           {...form.field('schoolName')}
           label={say.school}

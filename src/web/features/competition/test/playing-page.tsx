@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import { positionAt } from '#domain/competition/clock.ts';
-import { HAND_IN_SPREAD_MS, KEY_SPREAD_MS, paperId } from '#domain/competition/figures.ts';
+import { KEY_SPREAD_MS, paperId, SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import { useLeaveGuard } from '#web/dialogs/use-leave-guard.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -16,10 +16,13 @@ import { texts } from '#web/platform/texts.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { CompetitionFrame } from '../competition-frame.tsx';
+import { useFollowPlan } from '../follow-plan.ts';
 import { type CurrentCompetition, currentQuery } from '../get-current.ts';
+import { NoStart } from '../no-start.tsx';
 import { hasParticipated, useParticipant } from '../participant.ts';
 import { Redirect } from '../redirect.tsx';
 import { readClock, useClock } from '../use-clock.ts';
+import { whyNoStart } from '../why-no-start.ts';
 import { createRecord, readRecord, setRecordState, storePick, useRecord } from './answer-record.ts';
 import { questionsQuery } from './get-questions.ts';
 import { PlayTest } from './play-test.tsx';
@@ -37,6 +40,8 @@ function Entry({ competition }: { competition: CurrentCompetition }) {
   const clock = useClock(competition);
   const [hasEntered, setHasEntered] = useState(false);
   if (participant === null) return <Redirect to={paths.competitionParticipate} />;
+  const blocked = whyNoStart(competition, clock);
+  if (blocked !== null) return <NoStart {...blocked} competition={competition} at="playing" />;
   const position = positionAt(competition, clock);
   if (position.at === 'waiting-room') return <Redirect to={paths.competitionWaiting} />;
   const record = readRecord();
@@ -77,6 +82,7 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
     enabled: canFetch,
   });
   const allowLeaving = useLeaveGuard(texts.competitionTest.playing.leave);
+  useFollowPlan(competition, { at: 'playing', hasPaper: questions !== undefined });
   // The rest of the test needs only code that has already loaded, with or without a network.
   useHold();
 
@@ -95,7 +101,7 @@ function Test({ competition, participant, clock, onBegin }: TestProps) {
   useEffect(() => {
     if (!isOver) return;
     if (readRecord()?.state === 'open') setRecordState('final');
-    submitWithin(HAND_IN_SPREAD_MS);
+    submitWithin(SUBMIT_SPREAD_MS);
   }, [isOver]);
 
   if (isOver) {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getCurrentCompetition, setAnswer } from '#contract/competition.ts';
 import { ApiError } from '#contract/errors.ts';
-import { HAND_IN_SPREAD_MS } from '#domain/competition/figures.ts';
+import { SUBMIT_SPREAD_MS } from '#domain/competition/figures.ts';
 import { calls, foreign, network, refusal, refuse, reply } from '#web/testing/server.ts';
 import {
   closeCompetition,
@@ -104,7 +104,7 @@ it('at the end submits the answers and thanks', async () => {
   await page.user.click(option('a boat'));
   await pass(116_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   const { answers, timeTaken } = kept();
   expect(page.posts().map(({ body }) => body)).toEqual([
     { answers, timeTaken, id: PARTICIPANT, CompId: 7 },
@@ -139,7 +139,7 @@ it('without a network stores everything, says so, and submits when it is back', 
   await page.user.click(option('a cat'));
   await pass(85_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(/We send your answers as soon as the internet is back/);
   expect(kept().answers).toEqual([1, 2, null]);
   network.isDown = false;
@@ -195,7 +195,7 @@ it.each([400, 401, 403, 404, 405, 413])("a proxy's %d is not the last word", asy
   const page = await openTest(-45);
   await pass(76_000);
   await waitFor(() => expect(page.address()).toBe('/competition/completed'));
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await waitFor(() => expect(page.posts()).not.toEqual([]));
   accept();
   // The longest pause between two attempts, by chance.
@@ -208,7 +208,7 @@ it('a refusal of the server is shown in its words', async () => {
   refuse(setAnswer, new ApiError('NotFoundError', message));
   const page = await openTest(-5);
   await pass(116_000);
-  await pass(HAND_IN_SPREAD_MS);
+  await pass(SUBMIT_SPREAD_MS);
   await screen.findByText(new RegExp(message));
   expect(page.posts()).toHaveLength(1);
 });

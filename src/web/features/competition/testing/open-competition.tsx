@@ -8,8 +8,10 @@ import {
   getCurrentCompetition,
   getPaper,
   getPaperKey,
+  getPlan,
   getSealedPaper,
   listAffiliates,
+  type PlanAttributes,
 } from '#contract/competition.ts';
 import { openRoutes } from '#web/testing/open-routes.tsx';
 import { list, one } from '#web/testing/records.ts';
@@ -38,10 +40,24 @@ export const competition: CompetitionAttributes = {
   secondsPerQuestion: 40,
   testMinutes: 30,
   resultsWithinDays: 30,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
   prizes: {
     basic: ['telescope', 'mapology', 'hover ball'],
     intermediate: ['bowling kit', 'sling puck', 'globe'],
   },
+  rules: {
+    test: Array.from({ length: 9 }, (_, index) => ({
+      en: `Rule ${index + 1} of {questions} questions`,
+      hi: `{questions} प्रश्नों का नियम ${index + 1}`,
+    })),
+    winners: [{ en: 'Every family hears within {days} days.', hi: 'परिणाम {days} दिनों में।' }],
+    fairness: [{ en: 'Late is {grace} seconds after the end.', hi: '{grace} सेकंड बाद देर।' }],
+  },
+  movedFrom: null,
+  cancelledAt: null,
+  changeReason: null,
+  arePapersReady: true,
+  isRehearsal: false,
   isCompleted: false,
   isAnnounced: false,
 };
@@ -60,10 +76,18 @@ export const paper = {
   questions,
 };
 
+let changedPlan: Partial<PlanAttributes> = {};
+
+/** The operator moves or cancels the competition while pages are open. */
+export function changePlan(plan: Partial<PlanAttributes>): void {
+  changedPlan = plan;
+}
+
 /** The server, at `clock` seconds before the start. Timers are fake and follow real time until a test advances them. */
-export function serveAt(clock: number): void {
+export function serveAt(clock: number, changes: Partial<CompetitionAttributes> = {}): void {
   // jsdom does not implement this.
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  changedPlan = {};
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // Five minutes wrong, as phone clocks can be.
   vi.setSystemTime(START_MS - clock * 1_000 + 300_000);
@@ -71,7 +95,16 @@ export function serveAt(clock: number): void {
   serverClock.markStale();
   const atMs = performance.now();
   const now = () => new Date(START_MS - clock * 1_000 + performance.now() - atMs).toISOString();
-  reply(getCurrentCompetition, () => ({ data: { id: 7, attributes: competition }, now: now() }));
+  reply(getCurrentCompetition, () => ({
+    data: { id: 7, attributes: { ...competition, ...changes } },
+    now: now(),
+  }));
+  reply(getPlan, () => ({
+    data: { id: 7, attributes: { ...competition, ...changes, ...changedPlan } },
+    current: 7,
+    waiting: 0,
+    now: now(),
+  }));
   reply(getPaper, one(704, paper));
   refuse(getSealedPaper, 'NotFoundError');
   refuse(getPaperKey, 'NotFoundError');

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import type { LessonAttributes } from '#contract/lesson.ts';
 import { fill } from '#messages/fill.ts';
 import { texts } from '#web/platform/texts.ts';
+import { letterOf } from '#web/question/letters.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { OptionButton, type OptionState } from '#web/ui/option-button/option-button.tsx';
-import { optionLetter } from '#web/ui/option-button/option-letter.ts';
 import styles from './try-it.module.css';
 
 export function TryIt({ question }: { question: LessonAttributes['try'] }) {
@@ -25,7 +25,7 @@ export function TryIt({ question }: { question: LessonAttributes['try'] }) {
         {options.map((option, index) => (
           <OptionButton
             key={option}
-            letter={optionLetter(index)}
+            letter={letterOf(index)}
             state={stateOf(index, chosen, answer)}
             onChoose={() => setChosen(index)}
           >
