@@ -164,6 +164,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const { codes, cookies } = auth;
     phoneRoutes(scope, auth, security);
     accountRoutes(scope, { accounts, session, codes, cookies, security });
+    competitionRoutes(scope, { competition: services.competition, auth, security, cache, clock });
   });
   quizRoutes(app, { quiz: services.quiz, cache, session });
   const topicCollection = quizContent.name;
@@ -186,7 +187,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ({ name }) => name,
     ),
   });
-  competitionRoutes(app, { competition: services.competition, auth, security, cache, clock });
   errorRoutes(app, { errors, publicOrigin: config.publicOrigin });
   await whatsappRoutes(app, { messages, settings: config.whatsapp });
   deps.outbox?.routes(app, config);

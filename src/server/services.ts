@@ -184,6 +184,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     printer,
     dataDir: config.dataDir,
     log,
+    isProduction,
     auth,
   });
   const errors = createErrorService({ db, clock, keys, mapsDir: config.mapsDir });

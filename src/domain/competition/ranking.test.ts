@@ -10,7 +10,7 @@ function submission(
   answers: Submission['answers'],
   timeTaken: number,
 ): Submission {
-  return { participantId, standard: 'a-2nd', answers, timeTaken, isLate: false };
+  return { participantId, standard: 'a-2nd', answers, timeTaken, isLate: false, isDisqualified: false };
 }
 const ranked = (submissions: Submission[]) => rankSubmissions(submissions, keys, length);
 const ranksOf = (submissions: Submission[]) =>
@@ -73,6 +73,7 @@ it('the result does not depend on the order of the submissions', () => {
     answers: fc.array(fc.option(fc.nat(3)), { minLength: 3, maxLength: 3 }),
     timeTaken: fc.nat(120),
     isLate: fc.boolean(),
+    isDisqualified: fc.boolean(),
   });
   const anySubmissions = fc.uniqueArray(anyEntry, {
     selector: (e) => e.participantId,

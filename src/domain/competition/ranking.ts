@@ -1,5 +1,5 @@
 // Marks and ranks (product §11.10): most correct first, then least time; equals share a rank. Late submissions are marked
-// but have no rank, since the answers may have been known by then.
+// but have no rank, since the answers may have been known by then; nor have those that the operator disqualified.
 
 import { categoryOfStandard, type Standard } from '../account/standard.ts';
 import type { Answers } from './answers.ts';
@@ -10,6 +10,8 @@ export interface Submission extends Answers {
   readonly participantId: string;
   readonly standard: Standard;
   readonly isLate: boolean;
+  /** The operator decided that it has no rank. */
+  readonly isDisqualified: boolean;
 }
 
 export interface Result {
@@ -18,7 +20,7 @@ export interface Result {
   readonly marks: number;
   /** The time that ranks: an unanswered question counts with all its seconds. */
   readonly seconds: number;
-  /** Among the submissions of the standard, from 1; null for a late submission. */
+  /** Among the submissions of the standard, from 1; null for one that is late or disqualified. */
   readonly rank: number | null;
   /** Among the submissions of the grade group, from 1; the prizes go by it. */
   readonly groupRank: number | null;
@@ -48,18 +50,18 @@ export function rankSubmissions(
   keys: Readonly<Partial<Record<Standard, readonly number[]>>>,
   length: TestLength,
 ): Result[] {
-  const marked = submissions.map(({ participantId, standard, answers, timeTaken, isLate }) => ({
+  const marked = submissions.map(({ participantId, standard, answers, timeTaken, ...submission }) => ({
     participantId,
     standard,
-    isLate,
+    hasRank: !submission.isLate && !submission.isDisqualified,
     marks: marksOf(answers, keys[standard] ?? []),
     seconds: rankingSeconds(timeTaken, length),
   }));
-  const inTime = marked.filter(({ isLate }) => !isLate);
-  const ranks = ranksWithin(inTime, ({ standard }) => standard);
-  const groupRanks = ranksWithin(inTime, ({ standard }) => gradeGroupOf(standard));
+  const ranked = marked.filter(({ hasRank }) => hasRank);
+  const ranks = ranksWithin(ranked, ({ standard }) => standard);
+  const groupRanks = ranksWithin(ranked, ({ standard }) => gradeGroupOf(standard));
   return marked
-    .map(({ isLate: _, ...result }) => ({
+    .map(({ hasRank: _, ...result }) => ({
       ...result,
       rank: ranks.get(result.participantId) ?? null,
       groupRank: groupRanks.get(result.participantId) ?? null,

@@ -3,7 +3,7 @@
 import type { Standard } from '#domain/account/standard.ts';
 import { standardNumber } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
-import { gradeGroups } from '#domain/competition/figures.ts';
+import { gradeGroups, POSTING_GRACE_S } from '#domain/competition/figures.ts';
 import { gradeGroupOf } from '#domain/competition/ranking.ts';
 import { dateAndTime, longDate, timeOfDay } from '#domain/time/india-dates.ts';
 import { competitionPrint as words } from '#messages/competition-print.ts';
@@ -37,6 +37,7 @@ export function renderRules({ competition, standard }: RulesOf): Promise<Uint8Ar
     questions: questionCount,
     seconds: secondsPerQuestion,
     days: competition.resultsWithinDays,
+    grace: POSTING_GRACE_S,
     closes: dateAndTime(before(competition.registrationClosesS)),
     opens: timeOfDay(before(competition.waitingRoomOpensS)),
     standard: standard === null ? '' : standardNumber(standard),

@@ -13,14 +13,17 @@ import { recordErased } from '#server/platform/erased.ts';
 import { retention, type Task } from '#server/platform/tasks/task.ts';
 import {
   deleteParticipants,
-  deleteStraySubmissions,
+  deleteStrayArrivals,
   findErasedParticipants,
   findOwnData,
   lockParticipants,
   lockParticipantsBefore,
   moveParticipants,
 } from './play/participant-store.ts';
+import { competitionHandIn, competitionPick } from './tables.ts';
 import { WINNERS } from './results/results.ts';
+
+const STRAY_DAYS = 30;
 
 interface Code {
   /** Ten digits. */
@@ -47,6 +50,12 @@ interface OwnDataDeps {
 }
 
 export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
+  /** Between a month and a day ago: what is older was deleted in an earlier night. */
+  function strayDays() {
+    const ms = clock.now().getTime();
+    return [new Date(ms - STRAY_DAYS * DAY_MS), new Date(ms - DAY_MS)] as const;
+  }
+
   /** Throws a refusal unless the code is right; the counted try is committed either way. */
   async function byCode<T>(
     { phone, otp, delivery }: Code,
@@ -70,11 +79,19 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
     return rows.map(
       ({
         competition_participant: participant,
-        competition_entry: submission,
+        competition_entry: entry,
         competition_result: result,
+        competition_ruling: ruling,
+        devices,
+        picks,
+        handIns,
       }) => ({
         ...participant,
-        answers: submission === null ? null : withoutIds(submission),
+        devices: devices.map(withoutIds),
+        picks: picks.map(withoutIds),
+        handIns: handIns.map(withoutIds),
+        ruling: ruling === null ? null : withoutIds(ruling),
+        answers: entry === null ? null : withoutIds(entry),
         result: result === null ? null : withoutIds(result),
       }),
     );
@@ -107,8 +124,11 @@ export function createOwnData({ db, clock, codes }: OwnDataDeps): OwnData {
         await remove(tx, ids);
         return ids.length;
       }),
-      retention('clear-stray-entries', (tx, limit) =>
-        deleteStraySubmissions(tx, new Date(clock.now().getTime() - DAY_MS), limit),
+      retention('clear-stray-picks', (tx, limit) =>
+        deleteStrayArrivals(tx, competitionPick, strayDays(), limit),
+      ),
+      retention('clear-stray-hand-ins', (tx, limit) =>
+        deleteStrayArrivals(tx, competitionHandIn, strayDays(), limit),
       ),
     ],
 
@@ -125,7 +145,7 @@ async function remove(tx: Queryable, ids: readonly string[]): Promise<void> {
 }
 
 function withoutIds<
-  T extends { participantId: string; competitionId: number; tokenHash?: unknown },
->({ participantId, competitionId, tokenHash, ...rest }: T) {
+  T extends { participantId: string; competitionId?: number; tokenHash?: unknown; digest?: string },
+>({ participantId, competitionId, tokenHash, digest, ...rest }: T) {
   return rest;
 }

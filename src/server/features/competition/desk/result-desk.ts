@@ -15,6 +15,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database/database.ts';
 import type { Keys } from '#server/platform/keys.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
+import { makeEntries } from '../play/entries.ts';
 import { findPapers, type StoredCompetition } from '../store.ts';
 import { announceSome } from './announcement.ts';
 import {
@@ -97,7 +98,8 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
           return refused(`It is ranked already: ${competition.resultHash}`);
         }
         if (competition.closedAt === null) return refused('Close it first');
-        const submissions = await findSubmissions(tx, id, 'of-participants');
+        await makeEntries(tx, competition);
+        const submissions = await findSubmissions(tx, id);
         const keys = await keysOf(tx, competition);
         const lacking = submissions.find(
           ({ standard }) => keys[standard]?.length !== competition.questionCount,
@@ -123,7 +125,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       if (competition === undefined) return UNKNOWN;
       const { resultHash } = competition;
       if (resultHash === null) return refused('It is not ranked yet');
-      const submissions = await findSubmissions(db, id, 'ranked');
+      const submissions = await findSubmissions(db, id);
       const computed = rankingOf(competition, {
         submissions,
         keys: await keysOf(db, competition),
@@ -142,7 +144,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
       const competition = await find(db, id);
       if (competition === undefined) return UNKNOWN;
       if (competition.resultHash === null) return refused('It is not ranked yet');
-      const submissions = await findSubmissions(db, id, 'ranked');
+      const submissions = await findSubmissions(db, id);
       return { ok: true, submissions, keys: await keysOf(db, competition) };
     },
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { standardNumber } from '#domain/account/standard.ts';
-import { paperId } from '#domain/competition/figures.ts';
+import { POSTING_GRACE_S, paperId } from '#domain/competition/figures.ts';
 import { fill } from '#messages/fill.ts';
 import { LazyMascot } from '#web/lazy-part/lazy-mascot.tsx';
 import { paths } from '#web/paths.ts';
@@ -23,6 +23,7 @@ import { useParticipant } from '../participant.ts';
 import { Redirect } from '../redirect.tsx';
 import { fillMinutes } from '../show-time.ts';
 import { sealedPaperQuery } from '../test/get-questions.ts';
+import { useEarlyQuestion } from '../test/use-question.ts';
 import { readClock, useClock } from '../use-clock.ts';
 import styles from './waiting-page.module.css';
 
@@ -52,14 +53,17 @@ const MINUTE_S = 60;
 
 function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
   const say = texts.competitionTest.waiting;
-  const isReady = useIsPrepared(competition, participant);
+  const paper = paperId(competition.id, standardNumber(participant.standard));
+  const isReady = useIsPrepared(competition, paper);
+  useEarlyQuestion(paper, 0, competition);
   // Before that a reload loses nothing, and it fetches missing files of another build. The hold lasts until the test
-  // opens, which needs no network.
+  // opens.
   useHold(isReady);
   if (clock < 0) return <Redirect to={paths.competitionPlaying} />;
   const figures = {
     questions: competition.questionCount,
     seconds: competition.secondsPerQuestion,
+    grace: POSTING_GRACE_S,
   };
   return (
     <>
@@ -73,6 +77,7 @@ function WaitingRoom({ competition, clock, participant }: WaitingRoomProps) {
             {fillMinutes(say.left, clock)}
           </p>
           <p>{say.stay}</p>
+          <p>{fill(say.late, figures)}</p>
           <p className={styles.ready}>
             <LiveRegion message={isReady ? say.ready : say.loading} isVisible />
           </p>
@@ -96,14 +101,10 @@ const RETRY_MS = 4_000;
 const playingCode = lazyCode(() => import('../test/playing-page.tsx'));
 const completedCode = lazyCode(() => import('../test/completed-page.tsx'));
 
-/**
- * Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded and the network is no
- * longer needed.
- */
-function useIsPrepared(competition: CurrentCompetition, participant: CompetitionUser): boolean {
+/** Fetches the sealed paper and the code of the next pages. Returns whether everything has loaded. */
+function useIsPrepared(competition: CurrentCompetition, paper: number): boolean {
   const client = useQueryClient();
   const [isReady, setReady] = useState(false);
-  const paper = paperId(competition.id, standardNumber(participant.standard));
   const startMs = competition.startsAt.getTime();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
