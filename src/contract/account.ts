@@ -73,6 +73,7 @@ export const exportAccount = defineEndpoint({
   path: '/api/user/export',
   summary: 'All stored data about the child and the parent, as JSON to save',
   access: 'session',
+  limits: { countedAs: 'export', account: { atOnce: 1, perHour: 6, perDay: 20 } },
   response: z.looseObject({ exportedAt: z.iso.datetime(), account }),
 });
 

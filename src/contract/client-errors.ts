@@ -2,7 +2,7 @@
 // nobody waits for the reply, and it does not say whether anything was stored.
 
 import { z } from 'zod';
-import { clientErrorKinds } from '#domain/errors/client-error.ts';
+import { clientErrorKinds, MAX_REPORT_BYTES } from '#domain/errors/client-error.ts';
 import { connectionTypes, LARGEST_VITAL, type WebVital } from '#domain/errors/web-vitals.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -25,6 +25,7 @@ export const reportClientError = defineEndpoint({
   summary:
     'Takes the report of an error in a browser, without personal data; answers 204 in any case',
   access: 'public',
+  maxBytes: MAX_REPORT_BYTES,
   body: clientError,
   response: z.null(),
 });
@@ -41,6 +42,7 @@ export const reportWebVitals = defineEndpoint({
   path: '/api/web-vitals',
   summary: 'Takes the measurements of a page load; always returns 204',
   access: 'public',
+  maxBytes: MAX_REPORT_BYTES,
   body: z.strictObject({
     connection: z.enum(connectionTypes),
     vitals: z

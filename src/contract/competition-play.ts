@@ -38,6 +38,7 @@ export const getPaperKey = defineEndpoint({
 
 const MAX_QUESTIONS = 100;
 const participantId = z.uuid();
+const startInstant = z.iso.datetime().transform((text) => new Date(text));
 
 export const sendPicks = defineEndpoint({
   method: 'POST',
@@ -83,6 +84,8 @@ export const setAnswer = defineEndpoint({
     /** The id of the participant. */
     id: participantId,
     CompId: compId.optional(),
+    /** The start by which they were given: answers to a plan that has changed are refused. */
+    startsAt: startInstant.optional(),
   }),
   response: z.object({
     message: z.string(),

@@ -60,6 +60,11 @@ export const getCertificate = defineEndpoint({
   path: '/api/comp/result/certificate',
   summary: 'The certificate of a result, as PDF',
   access: 'public',
+  limits: {
+    countedAs: 'certificate',
+    token: { atOnce: 1, perHour: 10, perDay: 30 },
+    network: { atOnce: 20, perHour: 1_000, perDay: 3_000 },
+  },
   body: z.strictObject({ token: resultToken }),
   response: z.unknown(),
 });

@@ -11,6 +11,7 @@ import {
 } from '#domain/account/account.ts';
 import { standards } from '#domain/account/standard.ts';
 import { competitionFigures } from '#domain/competition/competition-file.ts';
+import { livePages } from '#domain/competition/live-counts.ts';
 import { schoolNameField } from '#domain/competition/registration.ts';
 import { altcha, codeSent, delivery, message, otp } from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -41,6 +42,15 @@ const competition = z.object({
   registrationClosesS,
   waitingRoomOpensS,
   ...figures,
+  /** The start before it was moved; null: it never was. */
+  movedFrom: z.iso.datetime().nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+  /** Why it was moved or cancelled, in the operator's words. */
+  changeReason: z.string().nullable(),
+  /** Without papers it can't begin. */
+  arePapersReady: z.boolean(),
+  /** Its papers have been published: nothing can be won. */
+  isRehearsal: z.boolean(),
   /** The right answers are public. */
   isCompleted: z.boolean(),
   /** Results have been sent. */
@@ -56,6 +66,51 @@ export const getCurrentCompetition = defineEndpoint({
   access: 'public',
   response: z.object({
     data: record(competition),
+    /** The instant at which the server answered. */
+    now: z.iso.datetime(),
+  }),
+});
+
+/** What may change while pages are open. */
+const plan = competition.pick({
+  startsAt: true,
+  promotedUntil: true,
+  registrationClosesS: true,
+  waitingRoomOpensS: true,
+  movedFrom: true,
+  cancelledAt: true,
+  changeReason: true,
+  arePapersReady: true,
+});
+
+export type PlanAttributes = z.infer<typeof plan>;
+
+/** The clock of a device that is further off than a year says no more than that. */
+const MAX_CLOCK_OFF_S = 366 * 86_400;
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+export const getPlan = defineEndpoint({
+  method: 'GET',
+  path: '/api/comp/plan',
+  summary:
+    'The plan of a competition, which open pages ask for every few seconds; they say what they show, and nothing about the child',
+  access: 'public',
+  query: z.strictObject({
+    CompId: compId,
+    at: z.enum(livePages),
+    /** The page has its sealed paper. */
+    paper: flag.default(false),
+    /** The page holds answers that the server does not have. */
+    unsent: flag.default(false),
+    /** How far the device's clock is off, in seconds. */
+    off: z.coerce.number().int().min(-MAX_CLOCK_OFF_S).max(MAX_CLOCK_OFF_S).default(0),
+  }),
+  response: z.object({
+    data: record(plan),
+    /** The competition that the site shows. */
+    current: z.int(),
+    /** How many children wait, as far as known. */
+    waiting: z.int(),
     /** The instant at which the server answered. */
     now: z.iso.datetime(),
   }),

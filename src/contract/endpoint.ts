@@ -2,6 +2,7 @@
 // browser calls it, and the documentation under /api/docs is generated from it.
 
 import type { z } from 'zod';
+import type { CallLimits } from './limits.ts';
 
 /**
  * Who may call an endpoint.
@@ -30,6 +31,10 @@ export interface Endpoint<
   readonly path: Path;
   readonly summary: string;
   readonly access: A;
+  /** Absent: as often as wanted. */
+  readonly limits?: CallLimits;
+  /** Of the body, in bytes; absent: 64 KiB. */
+  readonly maxBytes?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

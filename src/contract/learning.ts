@@ -12,6 +12,7 @@ import { skillStates } from '#domain/learning/skills.ts';
 import { categories, difficulties } from '#domain/quiz/bank.ts';
 import { MAX_TYPED_LENGTH } from '#domain/quiz/kinds/type-marking.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENTS } from './limits.ts';
 import { quizQuestion } from './quiz.ts';
 
 /** The last millisecond that a date can have. */
@@ -20,6 +21,10 @@ const MAX_INDEX = 999;
 
 /** Milliseconds since 1970 by the clock of the device. */
 const deviceTime = z.int().min(0).max(LAST_MS);
+/** Enough for 200 answers, each with a typed sentence, and for a review of 1,000 ordinary ones. */
+const MAX_ANSWERS_BYTES = 256 * 1024;
+const MAX_REVIEW_BYTES = 512 * 1024;
+
 const choice = z.int().min(0).max(MAX_INDEX);
 
 const keptAnswer = z.strictObject({
@@ -50,6 +55,8 @@ export const keepAnswers = defineEndpoint({
   summary:
     'Keeps answers of the child, each once; items that are not there or not open, and answers that do not fit their item, are left out',
   access: 'session',
+  limits: { countedAs: 'answers', account: { atOnce: 2, perMinute: 60, perDay: 2_000 } },
+  maxBytes: MAX_ANSWERS_BYTES,
   body: answersOf(MAX_ANSWERS_SENT),
   response: z.object({
     /** The number of these that are stored now, by this call or an earlier one. */
@@ -92,6 +99,7 @@ export const getReview = defineEndpoint({
   path: '/api/user/review',
   summary: 'The items that are due for practice, at most ten',
   access: 'session',
+  limits: { countedAs: 'review', account: { atOnce: 2, perMinute: 30, perDay: 1_000 } },
   response: review,
 });
 
@@ -101,6 +109,8 @@ export const reviewAnswers = defineEndpoint({
   summary:
     'The same for a visitor, from the answers on the device and of what is free; nothing of it is stored',
   access: 'public',
+  limits: { countedAs: 'review', network: { atOnce: 2, perMinute: 120, perDay: 10_000 } },
+  maxBytes: MAX_REVIEW_BYTES,
   body: answersOf(MAX_ANSWERS_ON_DEVICE),
   response: review,
 });
@@ -197,6 +207,7 @@ export const getReport = defineEndpoint({
   path: '/api/user/report',
   summary: 'The report: what the child has practised, which skills are solid and which shaky',
   access: 'session',
+  limits: { countedAs: 'report', account: { atOnce: 2, perHour: 120, perDay: 500 } },
   response: report,
 });
 
@@ -205,6 +216,7 @@ export const getReportAsPdf = defineEndpoint({
   path: '/api/user/report/pdf',
   summary: 'The same as PDF, on one A4 page',
   access: 'session',
+  limits: DOCUMENTS,
   response: z.unknown(),
 });
 

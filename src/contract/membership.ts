@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { paymentStates } from '#domain/membership/payment.ts';
 import { roles } from '#domain/membership/role.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { DOCUMENTS } from './limits.ts';
 
 export const getMembership = defineEndpoint({
   method: 'GET',
@@ -105,6 +106,7 @@ export const getReceipt = defineEndpoint({
   path: '/api/membership/receipts/:number',
   summary: 'A receipt of the caller as PDF; 404 for anybody else',
   access: 'session',
+  limits: DOCUMENTS,
   params: z.strictObject({ number: z.string().max(40) }),
   response: z.unknown(),
 });

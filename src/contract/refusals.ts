@@ -57,6 +57,10 @@ export const competitionRefusals = {
   /** No child is registered with this phone and standard, or with this id. */
   'participant-unknown': 'NotFoundError',
   'competition-not-started': 'ForbiddenError',
+  'competition-cancelled': 'ForbiddenError',
+  /** The answers were given for a start that the competition no longer has. */
+  'plan-changed': 'ForbiddenError',
+  'standard-not-in-competition': 'ValidationError',
   /** The id belongs to a participant of another competition. */
   'competition-other': 'ValidationError',
   'answers-count': 'ValidationError',
@@ -78,14 +82,28 @@ export const competitionRefusals = {
 
 export type CompetitionRefusal = keyof typeof competitionRefusals;
 
-const refusals = { ...accountRefusals, ...membershipRefusals, ...competitionRefusals };
+/** Refusals of any call with limits (limits.ts). `details.retryAfterSeconds`: when it may be made again. */
+export const limitRefusals = {
+  'too-often': 'RateLimitError',
+  /** The same caller's earlier call has not ended. */
+  'still-busy': 'RateLimitError',
+} as const satisfies Record<string, ErrorName>;
+
+export type LimitRefusal = keyof typeof limitRefusals;
+
+const refusals = {
+  ...accountRefusals,
+  ...membershipRefusals,
+  ...competitionRefusals,
+  ...limitRefusals,
+};
 
 export function isRefusal(error: unknown, reason: AccountRefusal): boolean {
   return error instanceof ApiError && error.details.reason === reason;
 }
 
 export function refuse(
-  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal,
+  reason: AccountRefusal | MembershipRefusal | CompetitionRefusal | LimitRefusal,
   details: Record<string, unknown> = {},
 ): ApiError {
   return new ApiError(refusals[reason], undefined, { reason, ...details });

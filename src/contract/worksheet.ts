@@ -115,6 +115,7 @@ export const makeWorksheet = defineEndpoint({
   summary:
     'A worksheet from the question bank, or its key, as PDF; the same seed gives the same one; for members',
   access: 'session',
+  limits: { countedAs: 'made sheet', account: { atOnce: 1 } },
   body: z.strictObject({
     /** Of a quiz topic. */
     topicId: z.int().min(1).max(999_999_999),

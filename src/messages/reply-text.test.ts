@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountRefusals, competitionRefusals, membershipRefusals } from '#contract/refusals.ts';
+import {
+  accountRefusals,
+  competitionRefusals,
+  limitRefusals,
+  membershipRefusals,
+} from '#contract/refusals.ts';
 import { passwordField, phoneField, standardField } from '#domain/account/account.ts';
 import { replyText } from './reply-text.ts';
 
@@ -8,12 +13,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it.each(Object.keys({ ...accountRefusals, ...membershipRefusals, ...competitionRefusals }))(
-  'the refusal %s has a text',
-  (reason) => {
-    expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
-  },
-);
+it.each(
+  Object.keys({
+    ...accountRefusals,
+    ...membershipRefusals,
+    ...competitionRefusals,
+    ...limitRefusals,
+  }),
+)('the refusal %s has a text', (reason) => {
+  expect(replyText(reason)).toMatch(/^[A-Z][^.]+$/);
+});
 
 describe('what is wrong with a field', () => {
   it.each([

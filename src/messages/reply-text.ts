@@ -2,6 +2,7 @@
 
 import { fieldProblems, refusals } from './account-replies.ts';
 import { competitionProblems, competitionRefusals } from './competition-replies.ts';
+import { limitRefusals } from './limit-replies.ts';
 import { membershipRefusals } from './membership-replies.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   ...membershipRefusals,
   ...competitionProblems,
   ...competitionRefusals,
+  ...limitRefusals,
 };
 
 /** The text for the reason of a refusal or the problem of a field; undefined if there is no such code. */

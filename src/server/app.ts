@@ -50,6 +50,7 @@ import { ResponseCache } from './platform/http/response-cache.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareSessions } from './platform/http/serve-session.ts';
 import { inlineScriptHashes, serveStaticSite } from './platform/http/static-site.ts';
+import { prepareLimits } from './platform/limits/limit-calls.ts';
 import { METRICS_PATH, serveMetrics } from './platform/metrics.ts';
 import { registerTaskMetrics } from './platform/tasks/task-metrics.ts';
 import type { Services } from './services.ts';
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const scriptHashes = await inlineScriptHashes(config.webDir);
   prepareSessions(app);
+  prepareLimits(app, services.limiter);
   addSecurityHeaders(app, { scriptHashes, isProduction: config.isProduction });
   const isOpen = (page: InternalPage) => config.internalPages.includes(page);
   await shedder.watch(app, config.load);

@@ -108,7 +108,7 @@ describe('a start', () => {
   it('leaves a competition alone that has begun, names it, and imports the rest', async () => {
     // The sample's competition 7 has three questions, the real one thirty.
     const { origin, output } = await start({ CONTENT_DIR: REAL_CONTENT });
-    expect(output()).toContain('competition/7/competition.yaml: 7: This competition has begun');
+    expect(output()).toContain('competition/7/competition.yaml: 7: The waiting room');
     const get = async (path: string) => (await fetch(`${origin}/api/${path}`)).json();
     expect(await get('comp/current')).toMatchObject({
       data: { id: 7, attributes: { questionCount: 3 } },

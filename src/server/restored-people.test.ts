@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   insertParticipant,
-  type ParticipantRow,
+  type NewParticipant,
 } from './features/competition/play/participant-store.ts';
 import { ledgers } from './ledgers.ts';
 import { createBackup } from './platform/database/backup/create-backup.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** A child who is registered for a competition, without an account. */
-const competitor = (phone: string, childsName: string): ParticipantRow => ({
+const competitor = (phone: string, childsName: string): NewParticipant => ({
   id: randomUUID(),
   competitionId: 7,
   phone,

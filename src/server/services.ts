@@ -41,6 +41,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Queryable } from './platform/database/database.ts';
 import type { Notices } from './platform/database/listen.ts';
 import { deriveKeys, type Keys } from './platform/keys.ts';
+import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createPrinter } from './platform/printer.ts';
 import type { Queue } from './platform/queue.ts';
 import { createTaskRunner, type TaskRunner } from './platform/tasks/task-runner.ts';
@@ -72,6 +73,7 @@ export interface Services {
   readonly membership: MembershipService;
   readonly competition: CompetitionService;
   readonly errors: ErrorService;
+  readonly limiter: Limiter;
   /** Background tasks, including retention (docs/privacy.md). */
   readonly tasks: TaskRunner;
   /** Starts sending messages and running tasks in this process. */
@@ -122,6 +124,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     isProduction,
     poolSize: config.databasePoolSize,
   });
+  const limiter = createLimiter({ db, clock, keys });
   const ledgerKeys = config.ledgerSecret === undefined ? keys : deriveKeys(config.ledgerSecret);
   const printer = createPrinter();
   const site = createSiteService(db);
@@ -151,6 +154,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     keys,
     log,
     printer,
+    limiter,
     dataDir: config.dataDir,
     hosts: config.worksheetHosts,
     freeTopics: quiz.freeTopics,
@@ -208,6 +212,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clock,
     queue,
     tasks: [
+      ...limiter.tasks,
       ...auth.tasks,
       ...messages.tasks,
       ...membership.tasks,
@@ -222,6 +227,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
 
   return {
     tasks,
+    limiter,
     site,
     quiz,
     lessons,

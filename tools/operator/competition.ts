@@ -144,6 +144,7 @@ export const competitionCommands: Record<string, Command> = {
           {
             id: optionalNumber('id'),
             startsAt: startOf(options, nowOf(call)),
+            papers: 'rehearsal',
             ...(questionCount === undefined ? {} : { questionCount }),
             ...(secondsPerQuestion === undefined ? {} : { secondsPerQuestion }),
           },
@@ -165,7 +166,7 @@ export const competitionCommands: Record<string, Command> = {
     async run(call) {
       const wanted = numberOf(call.options, 'id');
       const done = await withDesk(call, (desk) =>
-        desk.schedule(wanted, startOf(call.options, nowOf(call)), operation(call)),
+        desk.schedule(wanted, { startsAt: startOf(call.options, nowOf(call)) }, operation(call)),
       );
       report(call, scheduleText(insist(done).competition));
     },

@@ -80,7 +80,7 @@ describe('content', () => {
     const { code, out, err } = await operate(['content', 'import'], { CONTENT_DIR: changed });
     expect(code).toBe(1);
     expect(out).toContain('Imported: ');
-    expect(err).toContain('competition/7/competition.yaml: 7: This competition has begun');
+    expect(err).toContain('competition/7/competition.yaml: 7: The waiting room');
     const prizes = (await site.app.inject('/api/comp/current')).json().data.attributes.prizes;
     expect(prizes.basic[0]).toBe('telescope');
   });

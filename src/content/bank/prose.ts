@@ -48,8 +48,12 @@ export function proseOf(bank: Bank): Prose[] {
       ...(lesson.picture ?? []).map(({ label = '' }) => label),
     ),
   );
+  const competitions = bank.competitions.map(({ file, value: { rules } }) =>
+    prose(file, 'rules', ...Object.values(rules).flatMap((lines) => lines.map(({ en }) => en))),
+  );
   return [
     ...topics,
+    ...competitions,
     ...lessons,
     ...itemsOf(bank).map(proseOfItem),
     ...words,

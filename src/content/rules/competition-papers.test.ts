@@ -13,7 +13,9 @@ const seven: Competition = {
   waitingRoomOpensS: 1_200,
   testMinutes: 30,
   resultsWithinDays: 30,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
   prizes: { basic: ['a', 'b', 'c'], intermediate: ['d', 'e', 'f'] },
+  rules: { test: [], winners: [], fairness: [] },
 };
 const PATH = 'competition/7/competition.yaml';
 

@@ -1,6 +1,6 @@
-// Every competition has a paper for each standard, with as many questions as the competition says (content guide §7).
+// Every competition has a paper for each standard that takes part, with as many questions as the competition says (content guide §7).
 
-import { FIRST_STANDARD, LAST_STANDARD } from '#domain/competition/paper-file.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
 import type { Rule } from './rule.ts';
 
 export const competitionPapers: Rule = {
@@ -11,7 +11,7 @@ export const competitionPapers: Rule = {
       const { id, questionCount } = competition;
       const path = `competition/${id}/competition.yaml`;
       if (file !== path) yield { file, id: 'file', message: `This file should be named ${path}.` };
-      for (let standard = FIRST_STANDARD; standard <= LAST_STANDARD; standard += 1) {
+      for (const standard of standardsOf(competition)) {
         const paper = bank.papers.find(
           ({ value }) => value.competition === id && value.standard === standard,
         );

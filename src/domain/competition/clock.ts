@@ -89,8 +89,19 @@ export function positionAt(schedule: TestLength, clock: number): Position {
   return { at: 'question', index, secondsLeft: schedule.secondsPerQuestion - inQuestion };
 }
 
-/** The competition that the site shows: the next one to come or running, else the latest. */
-export function currentOf<C extends Schedule>(all: readonly C[], now: Date): C | undefined {
+/** A cancelled competition is shown from this time before its start, so that families who come read why. */
+const CANCELLED_SHOWN_S = 24 * 3_600;
+
+/**
+ * The competition that the site shows: the next one to come or running, else the latest. A cancelled one takes its turn
+ * on its day only, unless there is no other.
+ */
+export function currentOf<C extends Schedule & { readonly cancelledAt: Date | null }>(
+  all: readonly C[],
+  now: Date,
+): C | undefined {
   const byStart = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  return byStart.find((c) => !isPostingOver(c, clockAt(c, now))) ?? byStart.at(-1);
+  const toCome = byStart.filter((c) => !isPostingOver(c, clockAt(c, now)));
+  const isShown = (c: C) => c.cancelledAt === null || clockAt(c, now) <= CANCELLED_SHOWN_S;
+  return toCome.find(isShown) ?? toCome[0] ?? byStart.at(-1);
 }

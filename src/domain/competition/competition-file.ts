@@ -2,9 +2,29 @@
 
 import { z } from 'zod';
 import { LAST_CONTENT_ID, PRIZES_PER_GROUP } from './figures.ts';
+import { FIRST_STANDARD, LAST_STANDARD } from './paper-file.ts';
 
 const line = z.string().trim().min(1).max(120);
 const prizes = z.array(line).length(PRIZES_PER_GROUP);
+const standardNumbers = z.array(z.int().min(FIRST_STANDARD).max(LAST_STANDARD)).min(1);
+
+/** A sentence for families, in both languages; {questions}, {seconds} and {days} are figures of the competition. */
+const ruleLine = z.strictObject({
+  en: z.string().trim().min(1).max(400),
+  hi: z.string().trim().min(1).max(400),
+});
+const ruleLines = z.array(ruleLine).max(20);
+
+/** The standards that take part, by the grade group in which they win. */
+const groups = z
+  .strictObject({ basic: standardNumbers, intermediate: standardNumbers })
+  .refine(({ basic, intermediate }) => isWithoutRepeats([...basic, ...intermediate]), {
+    message: 'a standard must be in one group only, once',
+  });
+
+function isWithoutRepeats(numbers: readonly number[]): boolean {
+  return new Set(numbers).size === numbers.length;
+}
 
 export const competitionFigures = {
   questionCount: z.int().min(1).max(100),
@@ -16,7 +36,16 @@ export const competitionFigures = {
   /** What the page says about the length, in minutes. */
   testMinutes: z.int().min(1).max(600),
   resultsWithinDays: z.int().min(1).max(365),
+  groups,
   prizes: z.strictObject({ basic: prizes, intermediate: prizes }),
+  rules: z.strictObject({
+    /** How the test goes. */
+    test: ruleLines,
+    /** How the winners are found, equals included. */
+    winners: ruleLines,
+    /** What is late, what is not allowed, and how doubts are settled. */
+    fairness: ruleLines,
+  }),
 };
 
 /** A competition of the content folder: content/competition/<id>/competition.yaml. */

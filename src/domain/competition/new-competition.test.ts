@@ -11,7 +11,9 @@ const seven = {
   waitingRoomOpensS: 1_200,
   testMinutes: 30,
   resultsWithinDays: 30,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
   prizes: { basic: ['a', 'b', 'c'], intermediate: ['d', 'e', 'f'] },
+  rules: { test: [], winners: [], fairness: [] },
 };
 const startsAt = new Date('2026-12-06T11:30:00+05:30');
 const inSeconds = (seconds: number) => new Date(startsAt.getTime() - seconds * 1000);

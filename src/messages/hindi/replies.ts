@@ -6,6 +6,7 @@ import { MAX_PASSWORD_LENGTH } from '#domain/auth/password-length.ts';
 import type { accountReplies as english, refusals as englishRefusals } from '../account-replies.ts';
 import type { competitionRefusals as englishCompetitionRefusals } from '../competition-replies.ts';
 import type { Translated } from '../language.ts';
+import type { limitRefusals as englishLimitRefusals } from '../limit-replies.ts';
 import type { membershipRefusals as englishMembershipRefusals } from '../membership-replies.ts';
 
 export const accountReplies: Translated<typeof english> = {
@@ -35,7 +36,10 @@ export const fieldProblems: Record<FieldProblem, string> = {
 };
 
 export const refusals: Translated<
-  typeof englishRefusals & typeof englishMembershipRefusals & typeof englishCompetitionRefusals
+  typeof englishRefusals &
+    typeof englishMembershipRefusals &
+    typeof englishCompetitionRefusals &
+    typeof englishLimitRefusals
 > = {
   'otp-wrong': 'OTP ग़लत है',
   'otp-expired': 'इस OTP का समय बीत गया है, कृपया नया OTP मँगाएँ',
@@ -71,6 +75,9 @@ export const refusals: Translated<
   'already-registered': 'आप पहले से पंजीकृत हैं',
   'participant-unknown': 'इस फ़ोन नंबर और कक्षा से कोई बच्चा पंजीकृत नहीं है',
   'competition-not-started': 'प्रतियोगिता अभी शुरू नहीं हुई है',
+  'competition-cancelled': 'प्रतियोगिता रद्द कर दी गई है',
+  'plan-changed': 'प्रतियोगिता का समय बदल गया है',
+  'standard-not-in-competition': 'यह कक्षा इस प्रतियोगिता में भाग नहीं लेती',
   'competition-other': 'यह पंजीकरण किसी दूसरी प्रतियोगिता का है',
   'answers-count': 'उत्तरों की संख्या प्रतियोगिता से मेल नहीं खाती',
   'answers-option': 'एक उत्तर विकल्पों में से नहीं है',
@@ -82,4 +89,6 @@ export const refusals: Translated<
   'which-child': 'कौन-सा बच्चा भाग ले रहा है?',
   'question-not-due': 'इस प्रश्न की बारी अभी नहीं आई है',
   'result-unknown': 'इस लिंक से कोई परिणाम नहीं खुलता',
+  'too-often': 'अभी के लिए यह जितनी बार हो सकता था, हो चुका है',
+  'still-busy': 'पिछला काम अभी चल रहा है, कृपया थोड़ी देर में फिर से कोशिश करें',
 };

@@ -17,9 +17,18 @@ const competition = {
   waitingRoomOpensS: 900,
   testMinutes: 20,
   resultsWithinDays: 14,
+  groups: { basic: [2, 4, 5], intermediate: [6, 7, 8] },
   prizes: {
     basic: ['a kite', 'a top', 'a ball'],
     intermediate: ['an atlas', 'a compass', 'a lamp'],
+  },
+  rules: {
+    test: Array.from({ length: 9 }, (_, index) => ({
+      en: `Rule ${index + 1} of {questions} questions.`,
+      hi: 'नियम',
+    })),
+    winners: [{ en: 'Every family hears within {days} days.', hi: '{days} दिन' }],
+    fairness: [{ en: 'Late is {grace} seconds after the end.', hi: '{grace} सेकंड' }],
   },
 };
 
@@ -30,9 +39,10 @@ it('the rules tell what this competition is: its day, its figures and its prizes
   expect(text).toContain('after 3:45 pm');
   expect(text).toContain('25 questions, 30 seconds each');
   expect(text).toContain('within 14 days');
+  expect(text).toContain('Late is 20 seconds after the end.');
   expect(text).toMatch(new RegExp(`${maker}.*Page 1 of 1`));
   expect(text.match(/^\s*9\.\s/m)).not.toBeNull();
-  expect(text).toMatch(/Standards 2 to 5\s+a kite\s+a top\s+a ball/);
+  expect(text).toMatch(/Standards 2, 4 and 5\s+a kite\s+a top\s+a ball/);
   expect(text).toMatch(/Standards 6 to 8\s+an atlas\s+a compass\s+a lamp/);
   expect(text).not.toMatch(/[{}*]/);
 });

@@ -1,7 +1,16 @@
-// Tables that belong to no concept: which content has been imported, what has been erased for good, and how background
-// tasks went.
+// Tables that belong to no concept: which content has been imported, what has been erased for good, how background
+// tasks went, and what limits have counted.
 
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The digest of each collection's files at the last import. */
 export const contentImport = pgTable('content_import', {
@@ -45,4 +54,22 @@ export const taskItem = pgTable(
     error: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.task, table.item] })],
+);
+
+/**
+ * What a caller has used of one limit (limits/limiter.ts). Keys are hashed. Unlogged, so that counting waits for no
+ * disk: after a crash of the database the counts begin anew.
+ */
+export const limitCount = pgTable(
+  'limit_count',
+  {
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    most: integer().notNull(),
+    /** When the count begins anew. */
+    until: timestamp({ withTimezone: true }).notNull(),
+    /** Uses at once: each renews `until`, by which a process that died is taken to have ended them. */
+    isAtOnce: boolean().notNull(),
+  },
+  (table) => [index('limit_count_until').on(table.until)],
 );

@@ -10,6 +10,7 @@ import {
   postingEndsAt,
   registrationClosesAt,
 } from '#domain/competition/clock.ts';
+import { hasBegun } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { onContentChanged } from '#server/platform/content/content-notice.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -28,6 +29,7 @@ export interface Calendar {
   variant(): string | Promise<string>;
   /** Whether nobody can register any more; its sealed papers are there from then on. */
   isRegistrationOver(competition: StoredCompetition): boolean;
+  /** Never without papers, nor where it was cancelled before. */
   hasBegun(competition: StoredCompetition): boolean;
   isCompleted(competition: StoredCompetition): boolean;
 }
@@ -82,7 +84,7 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
       postingEndsAt(competition).getTime(),
       completedFrom(competition).getTime(),
     ]);
-    const isOpen = (c: StoredCompetition) => !isCompleted(c, c.closedAt, clock.now());
+    const isOpen = (c: StoredCompetition) => !areAnswersPublic(c, clock.now());
     const open = all.filter(isOpen).map(({ id }) => id);
     const papers = open.length === 0 ? [] : await findPapers(db, open);
     return { all, papers, version: (known?.version ?? 0) + 1, steps };
@@ -111,7 +113,12 @@ export function createCalendar({ db, notices, clock }: CalendarDeps): Calendar {
     },
     isRegistrationOver: (competition) =>
       clockAt(competition, clock.now()) < competition.registrationClosesS,
-    hasBegun: (competition) => clockAt(competition, clock.now()) <= 0,
-    isCompleted: (competition) => isCompleted(competition, competition.closedAt, clock.now()),
+    hasBegun: (competition) => hasBegun(competition, clock.now()),
+    isCompleted: (competition) => areAnswersPublic(competition, clock.now()),
   };
+}
+
+/** Never where the questions were not opened. */
+function areAnswersPublic(competition: StoredCompetition, now: Date): boolean {
+  return hasBegun(competition, now) && isCompleted(competition, competition.closedAt, now);
 }

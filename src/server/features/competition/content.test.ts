@@ -19,8 +19,8 @@ import { competition } from './tables.ts';
 const now = { operator: 'op', isDryRun: false };
 const SEVEN = 'competition/7/competition.yaml';
 const PAPER = 'competition/7/standard-4.yaml';
-const BEGUN = 'This competition has begun: undo the change.';
-const REMOVED = 'This competition has begun: bring its file back.';
+const BEGUN = 'The waiting room of this competition has opened: undo the change.';
+const REMOVED = 'The waiting room of this competition has opened: bring its file back.';
 
 let site: CompetitionSite;
 let folder: string;
@@ -67,9 +67,9 @@ const changeAbout = () =>
 const about = async () => (await site.get('about')).json().data.attributes.Para1;
 const stored = async () => [await findCompetitions(site.db), await findPapers(site.db)];
 
-describe('before a competition begins', () => {
+describe('before the waiting room of a competition opens', () => {
   it('its files change everything about it', async () => {
-    site.setClock(1);
+    site.setClock(1_201);
     await change(SEVEN, (file) => {
       file.startsAt = '2024-06-10T11:30:00+05:30';
     });
@@ -84,7 +84,7 @@ describe('before a competition begins', () => {
   });
 
   it('a start that the files move into the past takes its papers along', async () => {
-    site.setClock(1);
+    site.setClock(1_201);
     await change(SEVEN, (file) => {
       file.startsAt = '2024-06-01T11:30:00+05:30';
     });
@@ -94,8 +94,8 @@ describe('before a competition begins', () => {
   });
 });
 
-describe('a competition that has begun', () => {
-  beforeEach(() => site.setClock(0));
+describe('a competition whose waiting room has opened', () => {
+  beforeEach(() => site.setClock(1_200));
 
   it.each([
     ['figures', changePrize, [[SEVEN, BEGUN]]],

@@ -1,5 +1,5 @@
-// Decides which changes an import may make (product §11.1): none to a competition that has begun, or that the operator
-// made. The reasons in a paper may still be corrected, since no result depends on them.
+// Decides which changes an import may make (product §11.1): none to a competition whose waiting room has opened, or
+// that the operator made. The reasons in a paper may still be corrected, since no result depends on them.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '#content/problem.ts';
@@ -8,7 +8,7 @@ import { standardNumber, standardOf } from '#domain/account/standard.ts';
 import { clockAt } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
-import { figuresOf, type PaperRow, type StoredCompetition } from './store.ts';
+import type { PaperRow, StoredCompetition } from './store.ts';
 
 /** The rows that the table is to hold, and the changes that were left out. */
 interface Accepted<Row> {
@@ -27,16 +27,19 @@ export function acceptCompetitions(
   for (const { file, value } of files) {
     const before = stored.find(({ id }) => id === value.id);
     if (before?.isImported === false) refused.push(takenId(file, value.id));
-    else if (before === undefined || !hasBegun(before, now)) rows.push(value);
+    else if (before === undefined || !isFixed(before, now)) rows.push(value);
     else {
-      rows.push(figuresOf(before));
-      if (!isDeepStrictEqual(figuresOf(before), value)) refused.push(begun(file, value.id));
+      // One that is older than the rules in its file takes them over.
+      const isWithoutRules = Object.values(before.made.rules).every(({ length }) => length === 0);
+      const kept = isWithoutRules ? { ...before.made, rules: value.rules } : before.made;
+      rows.push(kept);
+      if (!isDeepStrictEqual(kept, value)) refused.push(begun(file, value.id));
     }
   }
   for (const before of stored) {
     const isKept = !before.isImported || rows.some(({ id }) => id === before.id);
-    if (isKept || !hasBegun(before, now)) continue;
-    rows.push(figuresOf(before));
+    if (isKept || !isFixed(before, now)) continue;
+    rows.push(before.made);
     refused.push(missing(`competition/${before.id}/competition.yaml`, before.id));
   }
   return { rows, refused };
@@ -57,7 +60,7 @@ export function acceptPapers(
     const before = storedPapers.find(({ id }) => id === value.id);
     const row = paperRow(value);
     if (competition?.isImported === false) refused.push(takenId(file, value.competition));
-    else if (competition === undefined || !hasBegun(competition, now)) rows.push(row);
+    else if (competition === undefined || !isFixed(competition, now)) rows.push(row);
     else if (before !== undefined && isSameTest(before, row)) rows.push(row);
     else {
       if (before !== undefined) rows.push(before);
@@ -67,7 +70,7 @@ export function acceptPapers(
   for (const before of storedPapers) {
     const competition = competitionOf(before.competitionId);
     const isKept = !before.isImported || rows.some(({ id }) => id === before.id);
-    if (isKept || competition === undefined || !hasBegun(competition, now)) continue;
+    if (isKept || competition === undefined || !isFixed(competition, now)) continue;
     rows.push(before);
     const { competitionId, standard } = before;
     const file = `competition/${competitionId}/standard-${standardNumber(standard)}.yaml`;
@@ -86,8 +89,11 @@ function paperRow({ id, competition, standard, questions }: PaperFile): PaperRow
   };
 }
 
-function hasBegun(competition: StoredCompetition, now: Date): boolean {
-  return clockAt(competition, now) <= 0 || competition.closedAt !== null;
+/** From the opening of the waiting room on: browsers have its papers. */
+function isFixed(competition: StoredCompetition, now: Date): boolean {
+  return (
+    clockAt(competition, now) <= competition.waitingRoomOpensS || competition.closedAt !== null
+  );
 }
 
 /** Whether both ask the same questions and have the same right answers. */
@@ -118,7 +124,17 @@ const takenId = (file: string, id: number) =>
   );
 
 const begun = (file: string, id: number) =>
-  refusal(file, id, 'competition-begun', 'This competition has begun: undo the change.');
+  refusal(
+    file,
+    id,
+    'competition-begun',
+    'The waiting room of this competition has opened: undo the change.',
+  );
 
 const missing = (file: string, id: number) =>
-  refusal(file, id, 'competition-begun', 'This competition has begun: bring its file back.');
+  refusal(
+    file,
+    id,
+    'competition-begun',
+    'The waiting room of this competition has opened: bring its file back.',
+  );

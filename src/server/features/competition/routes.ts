@@ -7,8 +7,10 @@ import {
   exportEntries,
   getCurrentCompetition,
   getPaper,
+  getPlan,
   listAffiliates,
   listPapers,
+  type PlanAttributes,
   participate,
   registerForCompetition,
   sendCompetitionOtp,
@@ -61,7 +63,7 @@ function participantRoutes(
   app: FastifyInstance,
   { competition, auth, security, cache, clock }: CompetitionRoutes,
 ): void {
-  const { calendar, registration, picks, handIns, devices } = competition;
+  const { calendar, registration, picks, handIns, devices, live } = competition;
 
   serveContent(app, getCurrentCompetition, {
     cache,
@@ -76,6 +78,21 @@ function participantRoutes(
       const attributes = attributesOf(current, calendar.isCompleted(current));
       return { data: { id: current.id, attributes }, now: clock.now().toISOString() };
     },
+  });
+
+  serve(app, getPlan, 'everyone', async ({ query, reply }) => {
+    const { CompId, ...page } = query;
+    const found = await calendar.find(CompId);
+    const current = await calendar.current();
+    if (found === undefined || current === undefined) throw refuse('competition-unknown');
+    live.report(CompId, page);
+    reply.header('cache-control', 'no-store');
+    return {
+      data: { id: CompId, attributes: planOf(found) },
+      current: current.id,
+      waiting: live.waiting(CompId),
+      now: clock.now().toISOString(),
+    };
   });
 
   serve(app, sendCompetitionOtp, 'everyone', async ({ body, request, reply }) => {
@@ -168,10 +185,23 @@ function attributesOf(stored: StoredCompetition, isCompleted: boolean): Competit
   const { id: _, ...figures } = figuresOf(stored);
   return {
     ...figures,
-    startsAt: stored.startsAt.toISOString(),
-    promotedUntil: stored.promotedUntil.toISOString(),
+    ...planOf(stored),
+    isRehearsal: stored.isRehearsal,
     isCompleted,
     isAnnounced: stored.announcedAt !== null,
+  };
+}
+
+function planOf(stored: StoredCompetition): PlanAttributes {
+  return {
+    startsAt: stored.startsAt.toISOString(),
+    promotedUntil: stored.promotedUntil.toISOString(),
+    registrationClosesS: stored.registrationClosesS,
+    waitingRoomOpensS: stored.waitingRoomOpensS,
+    movedFrom: stored.movedFrom?.toISOString() ?? null,
+    cancelledAt: stored.cancelledAt?.toISOString() ?? null,
+    changeReason: stored.changeReason,
+    arePapersReady: stored.arePapersReady,
   };
 }
 

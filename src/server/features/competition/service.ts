@@ -11,6 +11,7 @@ import type { Printer } from '#server/platform/printer.ts';
 import type { Task } from '#server/platform/tasks/task.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type CompetitionDesk, createCompetitionDesk } from './desk/desk.ts';
+import { createLive, type Live } from './live/live.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createDeviceCookie, type DeviceCookie } from './play/device-cookie.ts';
 import { createHandIns, type HandIns } from './play/hand-ins.ts';
@@ -32,6 +33,7 @@ export interface CompetitionService {
   readonly documents: Documents;
   readonly ownData: OwnData;
   readonly desk: CompetitionDesk;
+  readonly live: Live;
   readonly tasks: readonly Task[];
   /** In order. */
   affiliates(): ReturnType<typeof findAffiliates>;
@@ -67,6 +69,7 @@ export function createCompetitionService(deps: CompetitionDeps): CompetitionServ
     documents,
     ownData,
     desk: createCompetitionDesk({ db, clock, keys, messages }),
+    live: createLive({ db, clock }),
     tasks: [...ownData.tasks, documents.task],
     affiliates: () => findAffiliates(db),
   };

@@ -1,10 +1,19 @@
 // Competitions, their papers and their state.
 
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { standardNumber } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
+import { type PlanChange, type PlanState, planned, type Window } from '#domain/competition/plan.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
 import { replaceRows } from '#server/platform/database/replace-rows.ts';
-import { competition, competitionAffiliate, competitionPaper, competitionState } from './tables.ts';
+import {
+  competition,
+  competitionAffiliate,
+  competitionEvent,
+  competitionPaper,
+  competitionState,
+} from './tables.ts';
 
 /** The steps after the end that a competition has taken. */
 export interface CompetitionState {
@@ -14,32 +23,56 @@ export interface CompetitionState {
   readonly announcedAt: Date | null;
 }
 
-/** When registration closes and the waiting room opens, in seconds before the start. */
-export type Window = Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>;
-
-/** A competition and its state. */
-export interface StoredCompetition extends Competition, CompetitionState {
+/** A competition as its plan is now, and its state. */
+export interface StoredCompetition extends Competition, PlanState, CompetitionState {
   readonly isImported: boolean;
+  /** Its papers are those of another competition: nothing can be won. */
+  readonly isRehearsal: boolean;
   /** The window before a near start shortened it. Null: its window was never shortened. */
   readonly fullWindow: Window | null;
+  /** Before all changes of its plan. */
+  readonly made: Competition;
 }
 
-/** The competition without its state. */
-export function figuresOf({
-  isImported,
-  fullWindow,
-  closedAt,
-  rankedAt,
-  resultHash,
-  announcedAt,
-  ...figures
-}: StoredCompetition): Competition {
-  return figures;
+/** The competition as its plan is now, without its state. */
+export function figuresOf(stored: StoredCompetition): Competition {
+  return figures(stored);
+}
+
+function figures({
+  id,
+  startsAt,
+  promotedUntil,
+  questionCount,
+  secondsPerQuestion,
+  registrationClosesS,
+  waitingRoomOpensS,
+  testMinutes,
+  resultsWithinDays,
+  groups,
+  prizes,
+  rules,
+}: Competition): Competition {
+  return {
+    id,
+    startsAt,
+    promotedUntil,
+    questionCount,
+    secondsPerQuestion,
+    registrationClosesS,
+    waitingRoomOpensS,
+    testMinutes,
+    resultsWithinDays,
+    groups,
+    prizes,
+    rules,
+  };
 }
 
 /** The pattern for a competition like this one, or for this one at another start: with its full window. */
 export function patternOf(stored: StoredCompetition): Competition {
-  return { ...figuresOf(stored), ...stored.fullWindow };
+  const { registrationClosesS, waitingRoomOpensS } = stored.fullWindow ?? stored.made;
+  return { ...figuresOf(stored), registrationClosesS, waitingRoomOpensS };
 }
 
 export type PaperRow = typeof competitionPaper.$inferSelect;
@@ -50,13 +83,45 @@ export async function findCompetitions(db: Queryable): Promise<StoredCompetition
     .from(competition)
     .leftJoin(competitionState, eq(competitionState.competitionId, competition.id))
     .orderBy(asc(competition.id));
-  return rows.map(({ competition: found, competition_state: state }) => ({
-    ...found,
-    closedAt: state?.closedAt ?? null,
-    rankedAt: state?.rankedAt ?? null,
-    resultHash: state?.resultHash ?? null,
-    announcedAt: state?.announcedAt ?? null,
-  }));
+  const changes = await db.select().from(competitionEvent).orderBy(asc(competitionEvent.at));
+  const lengths = await db
+    .select({
+      competitionId: competitionPaper.competitionId,
+      standard: competitionPaper.standard,
+      length: sql<number>`jsonb_array_length(${competitionPaper.questions})`,
+    })
+    .from(competitionPaper);
+  return rows.map(({ competition: { isImported, isRehearsal, fullWindow, ...row }, ...joined }) => {
+    const state = joined.competition_state;
+    const made = figures(row);
+    const ofThis = changes.filter(({ competitionId }) => competitionId === made.id);
+    const ready = lengths.filter(
+      ({ competitionId, length }) => competitionId === made.id && length >= made.questionCount,
+    );
+    return {
+      ...planned(made, ofThis.map(changeOf)),
+      arePapersReady: standardsOf(made).every((standard) =>
+        ready.some((paper) => standardNumber(paper.standard) === standard),
+      ),
+      made,
+      isImported,
+      isRehearsal,
+      fullWindow,
+      closedAt: state?.closedAt ?? null,
+      rankedAt: state?.rankedAt ?? null,
+      resultHash: state?.resultHash ?? null,
+      announcedAt: state?.announcedAt ?? null,
+    };
+  });
+}
+
+function changeOf(row: typeof competitionEvent.$inferSelect): PlanChange {
+  const { kind, at, reason, startsAt, registrationClosesS, waitingRoomOpensS } = row;
+  if (kind === 'cancelled') return { kind, at, reason };
+  if (startsAt === null || registrationClosesS === null || waitingRoomOpensS === null) {
+    throw new Error(`the event ${row.id} of competition ${row.competitionId} is not whole`);
+  }
+  return { kind, at, reason, startsAt, registrationClosesS, waitingRoomOpensS };
 }
 
 export async function findPaper(db: Queryable, id: number): Promise<PaperRow | undefined> {

@@ -16,12 +16,17 @@ import { noticeLanguages } from '#domain/account/consent.ts';
 import { standards } from '#domain/account/standard.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { rulings } from '#domain/competition/entry.ts';
+import type { LiveCounts } from '#domain/competition/live-counts.ts';
 import type { PaperQuestion } from '#domain/competition/paper-file.ts';
 
 /** `firstNameOf` (domain/competition/registration.ts), without regard to case. */
 export function firstNameKey(name: SQLWrapper): SQL {
   return sql`lower(split_part(btrim(${name}), ' ', 1))`;
 }
+
+/** Of competitions that are older than these columns. */
+const GROUPS_BEFORE = { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] };
+const NO_RULES = { test: [], winners: [], fairness: [] };
 
 /** A competition of the content folder, or one that the operator made. */
 export const competition = pgTable('competition', {
@@ -34,12 +39,48 @@ export const competition = pgTable('competition', {
   waitingRoomOpensS: integer().notNull(),
   testMinutes: integer().notNull(),
   resultsWithinDays: integer().notNull(),
+  /** The standards of each grade group. */
+  groups: jsonb().$type<Competition['groups']>().notNull().default(GROUPS_BEFORE),
   prizes: jsonb().$type<Competition['prizes']>().notNull(),
+  rules: jsonb().$type<Competition['rules']>().notNull().default(NO_RULES),
+  /** It has the papers of another competition, which everybody may have read: nothing can be won. */
+  isRehearsal: boolean().notNull().default(false),
   /** False: made by the operator; an import does not touch it. */
   isImported: boolean().notNull(),
   /** The window before a near start shortened it; null: as it is. */
   fullWindow: jsonb().$type<Pick<Competition, 'registrationClosesS' | 'waitingRoomOpensS'>>(),
 });
+
+/** A change of its plan that pages and families are told: it was moved or cancelled. The latest counts. */
+export const competitionEvent = pgTable(
+  'competition_event',
+  {
+    id: uuid().primaryKey(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text({ enum: ['moved', 'cancelled'] }).notNull(),
+    /** These three only where it was moved. */
+    startsAt: timestamp({ withTimezone: true }),
+    registrationClosesS: integer(),
+    waitingRoomOpensS: integer(),
+    /** What families read. */
+    reason: text(),
+  },
+  (table) => [index('competition_event_competition').on(table.competitionId, table.at)],
+);
+
+/** What each server process last saw of a competition, for the operator's live screen. Names nobody. */
+export const competitionLive = pgTable(
+  'competition_live',
+  {
+    /** Random, for as long as the process runs. */
+    process: uuid().notNull(),
+    competitionId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    seen: jsonb().$type<LiveCounts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.process, table.competitionId] })],
+);
 
 export const competitionPaper = pgTable('competition_paper', {
   /** Competition × 100 + standard. */
@@ -87,6 +128,11 @@ export const competitionParticipant = pgTable(
     registeredAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the list of winners may show the child's first name. */
     isNameShown: boolean().notNull().default(false),
+    /** The start that the family was reminded of the day before, and the one half an hour before. */
+    remindedOfDay: timestamp({ withTimezone: true }),
+    remindedOfStart: timestamp({ withTimezone: true }),
+    /** The change of plan that the family was told last. */
+    toldOfChange: uuid(),
   },
   (table) => [
     // One entry for each child of a phone: two children of a standard differ in their first names.

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reportClientError, reportWebVitals } from '#contract/client-errors.ts';
 import { refuse } from '#contract/refusals.ts';
-import { MAX_REPORT_BYTES } from '#domain/errors/client-error.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -24,29 +23,16 @@ export function errorRoutes(app: FastifyInstance, { errors, publicOrigin }: Erro
     address: addressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
   });
-  const limits = { maxBytes: MAX_REPORT_BYTES };
 
-  serve(
-    app,
-    reportClientError,
-    ownPagesOnly,
-    ({ body, request, reply }) => {
-      errors.takeError(body, senderOf(request));
-      reply.code(NO_CONTENT);
-      return null;
-    },
-    limits,
-  );
+  serve(app, reportClientError, ownPagesOnly, ({ body, request, reply }) => {
+    errors.takeError(body, senderOf(request));
+    reply.code(NO_CONTENT);
+    return null;
+  });
 
-  serve(
-    app,
-    reportWebVitals,
-    ownPagesOnly,
-    ({ body, request, reply }) => {
-      errors.takeVitals(body, senderOf(request));
-      reply.code(NO_CONTENT);
-      return null;
-    },
-    limits,
-  );
+  serve(app, reportWebVitals, ownPagesOnly, ({ body, request, reply }) => {
+    errors.takeVitals(body, senderOf(request));
+    reply.code(NO_CONTENT);
+    return null;
+  });
 }

@@ -10,13 +10,9 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import type { Identity } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
 import type { Printer } from '#server/platform/printer.ts';
 import type { LearningContent } from './learning-content.ts';
 import { findAnswersSince, findItems, findSettings } from './store.ts';
-
-/** PDFs of an account: more than a family prints, so that one account cannot fill the printer's queue. */
-const PDFS_PER_HOUR = 30;
 
 /** The child that a report is about. */
 export interface Child {
@@ -28,7 +24,7 @@ export interface Child {
 export interface Reports {
   make(child: Child, now: Date): Promise<Report>;
   of(identity: Identity): Promise<ReportResponse>;
-  /** A PDF. Throws RateLimitError, or ServiceUnavailableError while the printer is busy. */
+  /** A PDF. Throws ServiceUnavailableError while the printer is busy. */
   print(identity: Identity): Promise<Buffer>;
 }
 
@@ -40,8 +36,6 @@ interface ReportsDeps {
 }
 
 export function createReports({ db, clock, printer, content }: ReportsDeps): Reports {
-  const limit = createHourlyLimit(PDFS_PER_HOUR, clock);
-
   async function make({ accountId, standard, viewer }: Child, now: Date): Promise<Report> {
     const known = await content();
     const since = new Date(now.getTime() - MISTAKES_COUNT_DAYS * DAY_MS);
@@ -87,7 +81,6 @@ export function createReports({ db, clock, printer, content }: ReportsDeps): Rep
     },
 
     async print(identity) {
-      limit.count(identity.accountId);
       return printer.runPrepared('report', async () => {
         const now = clock.now();
         const report = await make(childOf(identity), now);

@@ -13,14 +13,11 @@ import { MAX_COPIES, MIN_MADE_TASKS } from '#domain/worksheet/sheet-limits.ts';
 import type { SheetPart } from '#domain/worksheet/sheet-path.ts';
 import { fill } from '#messages/fill.ts';
 import { worksheet } from '#messages/worksheet.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { createHourlyLimit } from '#server/platform/hourly-limit.ts';
+import type { Limiter } from '#server/platform/limits/limiter.ts';
 import type { Printer } from '#server/platform/printer.ts';
 
-/** Three sets for a class, as sheets and keys. */
-const COPIES_PER_HOUR = 6 * MAX_COPIES;
-/** Until another sheet of the same account is likely to be done. */
-const BUSY_S = 5;
+/** Sheets and keys. An hour: three sets for a class. */
+const COPIES = { perHour: 6 * MAX_COPIES, perDay: 20 * MAX_COPIES };
 
 const instructions: Instructions = {
   ...worksheet.made,
@@ -49,7 +46,7 @@ export interface MadeSheets {
 
 export interface MadeSheetDeps {
   readonly printer: Printer;
-  readonly clock: Clock;
+  readonly limiter: Limiter;
   /** The questions of a topic; undefined if there is no such topic. */
   readonly questionsOf: (
     topicId: number,
@@ -57,10 +54,7 @@ export interface MadeSheetDeps {
   ) => Promise<QuestionSource | undefined>;
 }
 
-export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps): MadeSheets {
-  const limit = createHourlyLimit(COPIES_PER_HOUR, clock);
-  const atWork = new Set<string>();
-
+export function createMadeSheets({ printer, limiter, questionsOf }: MadeSheetDeps): MadeSheets {
   return {
     async make({ topicId, difficulty, copies, part, accountId, ...wish }) {
       const source = await questionsOf(topicId, difficulty);
@@ -73,23 +67,20 @@ export function createMadeSheets({ printer, clock, questionsOf }: MadeSheetDeps)
           `kinds: this topic has only ${usable} tasks of these kinds; choose another kind too`,
         );
       }
-      if (atWork.has(accountId)) {
-        throw new ApiError('RateLimitError', undefined, { retryAfterSeconds: BUSY_S });
+      await limiter.take({
+        name: 'made sheet copies',
+        subject: accountId,
+        quota: COPIES,
+        amount: copies,
+      });
+      const pdfs: Buffer[] = [];
+      for (let nth = 1; nth <= copies; nth += 1) {
+        const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth, instructions);
+        pdfs.push(await printer.run({ kind: part, sheet }));
       }
-      limit.count(accountId, copies);
-      atWork.add(accountId);
-      try {
-        const pdfs: Buffer[] = [];
-        for (let nth = 1; nth <= copies; nth += 1) {
-          const sheet = makeSheet(questions, { ...topic, ...wish, difficulty }, nth, instructions);
-          pdfs.push(await printer.run({ kind: part, sheet }));
-        }
-        const [only] = pdfs;
-        if (only !== undefined && pdfs.length === 1) return only;
-        return await printer.run({ kind: 'bind', pdfs, title: wish.name || topic.topic });
-      } finally {
-        atWork.delete(accountId);
-      }
+      const [only] = pdfs;
+      if (only !== undefined && pdfs.length === 1) return only;
+      return printer.run({ kind: 'bind', pdfs, title: wish.name || topic.topic });
     },
   };
 }

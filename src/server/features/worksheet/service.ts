@@ -60,6 +60,7 @@ interface WorksheetDeps {
   readonly keys: Keys;
   readonly log: { warn(fields: object, message: string): void };
   readonly printer: Printer;
+  readonly limiter: MadeSheetDeps['limiter'];
   readonly dataDir: string;
   readonly hosts: WorksheetHosts;
   /** The ids of the topics that are open to everybody. */
@@ -73,7 +74,7 @@ export const FILES_PATH = '/worksheet-files';
 export const PREVIEW_PATH = '/worksheet-previews';
 
 export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
-  const { db, notices, clock, keys, log, printer, dataDir, hosts } = deps;
+  const { db, notices, clock, keys, log, printer, limiter, dataDir, hosts } = deps;
   const { freeTopics, topicCollection, questionsOf } = deps;
   const made = createMadeFiles(printer, { dir: join(dataDir, 'worksheets'), log });
   const links = createLinks(keys, clock);
@@ -151,7 +152,7 @@ export function createWorksheetService(deps: WorksheetDeps): WorksheetService {
       }),
 
     reads,
-    madeSheets: createMadeSheets({ printer, clock, questionsOf }),
+    madeSheets: createMadeSheets({ printer, limiter, questionsOf }),
     count: () => countSheets(db),
 
     tasks: [...reads.tasks, made.clearing('clear-worksheet-files')],

@@ -3,7 +3,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import { type Call, type CallLimits, callOf, routeOf } from './serve.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { type Call, callOf, routeOf } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,23 +30,30 @@ interface SessionCall<E extends AnyEndpoint, Identity> extends Call<E> {
 
 const DATA_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-export function serveSession<E extends AnyEndpoint, Identity>(
+/** `accountId`: whose calls the limits of an endpoint count together. */
+export function serveSession<
+  E extends AnyEndpoint,
+  Identity extends { readonly accountId: string },
+>(
   app: FastifyInstance,
   guard: Guard<Identity>,
   endpoint: E,
   handle: (call: SessionCall<E, Identity>) => Promise<ResponseOf<E>> | ResponseOf<E>,
-  limits?: CallLimits,
 ): void {
+  const limited = limitCalls(app, endpoint, (request, reply) => {
+    if (request.identity === null) throw new ApiError('UnauthorizedError');
+    const identity = request.identity as Identity;
+    return handle({ ...callOf<E>(request, reply), identity });
+  });
   app.route({
-    ...routeOf(endpoint, limits),
-    onRequest: async (request, reply) => {
-      reply.headers(DATA_HEADERS);
-      request.identity = await guard.identityOf(request);
-    },
-    handler: (request, reply) => {
-      if (request.identity === null) throw new ApiError('UnauthorizedError');
-      const identity = request.identity as Identity;
-      return handle({ ...callOf<E>(request, reply), identity });
-    },
+    ...routeOf(endpoint),
+    ...limited,
+    onRequest: [
+      async (request, reply) => {
+        reply.headers(DATA_HEADERS);
+        request.identity = await guard.identityOf(request);
+      },
+      ...limited.onRequest,
+    ],
   });
 }

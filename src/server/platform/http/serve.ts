@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,19 +16,13 @@ declare module 'fastify' {
 
 export const nothing = z.strictObject({}).optional();
 
-/** What a call may need besides its endpoint. */
-export interface CallLimits {
-  /** Of the body; absent: 64 KiB. */
-  readonly maxBytes?: number;
-}
-
 /** The Fastify route of an endpoint, without its handler. */
-export function routeOf(endpoint: AnyEndpoint, { maxBytes }: CallLimits = {}) {
+export function routeOf(endpoint: AnyEndpoint) {
   return {
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }),
+    ...(endpoint.maxBytes === undefined ? {} : { bodyLimit: endpoint.maxBytes }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
@@ -72,12 +67,15 @@ export function serve<E extends AnyEndpoint<'public' | 'viewer' | 'refresh'>>(
   endpoint: E,
   guard: E['access'] extends 'public' ? 'everyone' | RequestGuard : RequestGuard,
   handle: (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
-  limits?: CallLimits,
 ): void {
-  const onRequest = guard as 'everyone' | RequestGuard;
+  const check = guard as 'everyone' | RequestGuard;
+  const limited = limitCalls(app, endpoint, (request, reply) => handle(callOf<E>(request, reply)));
   app.route({
-    ...routeOf(endpoint, limits),
-    ...(onRequest === 'everyone' ? {} : { onRequest: async (request) => onRequest(request) }),
-    handler: (request, reply) => handle(callOf<E>(request, reply)),
+    ...routeOf(endpoint),
+    ...limited,
+    onRequest: [
+      ...(check === 'everyone' ? [] : [async (request: FastifyRequest) => check(request)]),
+      ...limited.onRequest,
+    ],
   });
 }

@@ -4,9 +4,10 @@ import { and, asc, count, eq, gt, gte, isNull, max, min, sql } from 'drizzle-orm
 import { postingEndsAt } from '#domain/competition/clock.ts';
 import type { Competition } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID } from '#domain/competition/figures.ts';
+import type { Window } from '#domain/competition/plan.ts';
 import type { Result, Submission } from '#domain/competition/ranking.ts';
 import type { Queryable } from '#server/platform/database/database.ts';
-import type { StoredCompetition, Window } from '../store.ts';
+import type { StoredCompetition } from '../store.ts';
 import {
   competition,
   competitionAudit,
@@ -30,20 +31,13 @@ export async function findNextId(db: Queryable): Promise<number> {
 /** False if the id is taken. */
 export async function insertCompetition(
   tx: Queryable,
-  row: Competition & { readonly fullWindow: Window },
+  row: Competition & { readonly fullWindow: Window; readonly isRehearsal: boolean },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .insert(competition)
     .values({ ...row, isImported: false })
     .onConflictDoNothing();
   return rowCount === 1;
-}
-
-export async function updateCompetition(
-  tx: Queryable,
-  { id, ...figures }: Competition,
-): Promise<void> {
-  await tx.update(competition).set(figures).where(eq(competition.id, id));
 }
 
 export async function savePapers(

@@ -82,6 +82,7 @@ export function createResultDesk(deps: ResultDeskDeps): ResultDesk {
   return {
     close: (id, operation) =>
       change(id, operation, async (tx, competition) => {
+        if (competition.cancelledAt !== null) return refused('It was cancelled');
         if (competition.closedAt !== null) return refused('It is closed already');
         const now = clock.now();
         if (!isPostingOver(competition, clockAt(competition, now))) {

@@ -1,13 +1,16 @@
-// The operator's commands before a competition (product §11.13): create, schedule, import-papers.
+// The operator's commands before a competition (product §11.13): create, schedule, cancel, import-papers.
 
+import { randomUUID } from 'node:crypto';
 import { type Standard, standardNumber, standardOf } from '#domain/account/standard.ts';
-import { clockAt } from '#domain/competition/clock.ts';
+import { clockAt, isPostingOver } from '#domain/competition/clock.ts';
 import { type Competition, competitionFigures } from '#domain/competition/competition-file.ts';
 import { LAST_CONTENT_ID, LAST_ID, paperId } from '#domain/competition/figures.ts';
+import { standardsOf } from '#domain/competition/groups.ts';
 import { type Changes, newCompetition } from '#domain/competition/new-competition.ts';
 import type { PaperFile } from '#domain/competition/paper-file.ts';
+import { hasBegun, isLive, type Window, windowAfterMove } from '#domain/competition/plan.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Queryable } from '#server/platform/database/database.ts';
 import { type Done, type Operation, refused } from '#server/platform/operation.ts';
 import {
   findCompetitions,
@@ -15,36 +18,51 @@ import {
   type PaperRow,
   patternOf,
   type StoredCompetition,
-  type Window,
 } from '../store.ts';
-import {
-  type Counts,
-  countAll,
-  findNextId,
-  insertCompetition,
-  savePapers,
-  updateCompetition,
-} from './desk-store.ts';
+import { type Counts, countAll, findNextId, insertCompetition, savePapers } from './desk-store.ts';
 import { type DeskWork, UNKNOWN } from './desk-work.ts';
+import { insertEvent } from './plan-store.ts';
 
 const OF_THE_CONTENT = 'It is in the content folder: change its file there';
+const CANCELLED = 'It was cancelled';
+
+/** What may change a competition in which children wait or play. */
+interface Change {
+  /** Also while it is live. */
+  readonly isForced?: boolean;
+  /** What families read. */
+  readonly reason?: string | undefined;
+}
+
+/** A new competition has no papers yet, or, as a rehearsal, those that the pattern's children have seen. */
+export type PapersOfNew = 'new' | 'rehearsal';
 
 export interface ScheduleDesk {
   list(): Promise<StoredCompetition[]>;
   show(id: number): Promise<Done<{ competition: StoredCompetition; counts: Counts }>>;
-  /** Without an id: the next free one above those of the content. The papers are those of the pattern. */
+  /** The competitions in which children wait or play now. */
+  live(): Promise<StoredCompetition[]>;
+  /** Without an id: the next free one above those of the content. */
   create(
     patternId: number,
-    changes: Omit<Changes, 'id'> & { id?: number | undefined },
+    changes: Omit<Changes, 'id'> & { id?: number | undefined; papers?: PapersOfNew },
     operation: Operation,
   ): Promise<Done<{ competition: Competition }>>;
+  /** Moves one that has not begun; every open page follows. */
   schedule(
     id: number,
-    startsAt: Date,
+    change: Change & { startsAt: Date },
     operation: Operation,
   ): Promise<Done<{ competition: Competition }>>;
+  /** For good; also one that is running. */
+  cancel(id: number, change: Change, operation: Operation): Promise<Done>;
   /** `papers` have been checked like all content. */
-  importPapers(id: number, papers: readonly PaperFile[], operation: Operation): Promise<Done>;
+  importPapers(
+    id: number,
+    papers: readonly PaperFile[],
+    operation: Operation,
+    change?: Change,
+  ): Promise<Done<{ lacking: readonly number[] }>>;
 }
 
 interface ScheduleDeskDeps {
@@ -65,7 +83,10 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
       return { ok: true, competition, counts: await countAll(db, competition) };
     },
 
-    async create(patternId, { id: wantedId, ...changes }, operation) {
+    live: async () =>
+      (await findCompetitions(db)).filter((competition) => isLive(competition, clock.now())),
+
+    async create(patternId, { id: wantedId, papers = 'new', ...changes }, operation) {
       return db.transaction(async (tx) => {
         const found = await find(tx, patternId);
         if (found === undefined) return UNKNOWN;
@@ -77,51 +98,91 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
           return refused(`Its id must be from ${LAST_CONTENT_ID + 1} to ${LAST_ID}`);
         }
         const made = newCompetition(pattern, { id, ...changes }, now);
-        const wrong = competitionProblem(made) ?? lengthProblem(made, pattern);
+        const isRehearsal = papers === 'rehearsal';
+        const wrong =
+          competitionProblem(made) ?? (isRehearsal ? lengthProblem(made, pattern) : null);
         if (wrong !== null) return refused(wrong);
+        if (isRehearsal && !isOver(found, now)) return refused(unseen(patternId));
         const taken = refused(`There is a competition ${id} already`);
         if ((await find(tx, id)) !== undefined) return taken;
         if (operation.isDryRun) return { ok: true, competition: made };
-        const fullWindow = windowOf(pattern);
-        if (!(await insertCompetition(tx, { ...made, fullWindow }))) return taken;
-        const papers = await findPapers(tx, [patternId]);
-        await savePapers(
-          tx,
-          papers.map((paper) => paperRow(made, paper.standard, paper.questions)),
-        );
-        await settle(
-          tx,
-          operation,
-          'create',
-          id,
-          `like ${patternId}, ${made.startsAt.toISOString()}`,
-        );
+        const row = { ...made, fullWindow: windowOf(pattern), isRehearsal };
+        if (!(await insertCompetition(tx, row))) return taken;
+        if (isRehearsal) await copyPapers(tx, patternId, made);
+        const outcome = `like ${patternId}, ${made.startsAt.toISOString()}, papers: ${papers}`;
+        await settle(tx, operation, 'create', id, outcome);
         return { ok: true, competition: made };
       });
     },
 
-    schedule: (id, startsAt, operation) =>
+    schedule: (id, { startsAt, reason, isForced }, operation) =>
       change(id, operation, async (tx, competition) => {
-        if (competition.isImported) return refused(OF_THE_CONTENT);
         const now = clock.now();
-        if (clockAt(competition, now) <= 0) return refused('It has begun');
+        if (competition.cancelledAt !== null) return refused(`${CANCELLED}: create another one`);
+        if (hasBegun(competition, now)) {
+          return refused('It has begun: cancel it, and create another one');
+        }
         if (startsAt <= now) return refused('The start must lie ahead');
-        const moved = newCompetition(patternOf(competition), { id, startsAt }, now);
-        await updateCompetition(tx, moved);
-        await settle(tx, operation, 'schedule', id, startsAt.toISOString());
-        return { ok: true, competition: moved };
+        if (!isForced && isLive(competition, now)) return refused(live('is moved'));
+        const window = windowAfterMove(competition, patternOf(competition), startsAt, now);
+        await insertEvent(tx, {
+          id: randomUUID(),
+          competitionId: id,
+          at: now,
+          kind: 'moved',
+          startsAt,
+          ...window,
+          reason: reason ?? null,
+        });
+        const from = competition.startsAt.toISOString();
+        await settle(
+          tx,
+          operation,
+          'schedule',
+          id,
+          outcomeOf(`${from} → ${startsAt.toISOString()}`, reason),
+        );
+        const moved = await find(tx, id);
+        return moved === undefined ? UNKNOWN : { ok: true, competition: moved };
       }),
 
-    importPapers: (id, papers, operation) =>
+    cancel: (id, { reason, isForced }, operation) =>
+      change(id, operation, async (tx, competition) => {
+        const now = clock.now();
+        if (competition.cancelledAt !== null) return refused(`${CANCELLED} already`);
+        if (isOver(competition, now)) return refused('It is over');
+        if (!isForced && isLive(competition, now)) return refused(live('is cancelled'));
+        await insertEvent(tx, {
+          id: randomUUID(),
+          competitionId: id,
+          at: now,
+          kind: 'cancelled',
+          reason: reason ?? null,
+        });
+        await settle(tx, operation, 'cancel', id, outcomeOf('cancelled', reason));
+        return { ok: true };
+      }),
+
+    importPapers: (id, papers, operation, { isForced } = {}) =>
       change(id, operation, async (tx, competition) => {
         if (competition.isImported) return refused(OF_THE_CONTENT);
-        if (clockAt(competition, clock.now()) <= 0) return refused('It has begun');
+        if (competition.isRehearsal) {
+          return refused('It is a rehearsal: create another one for papers that nobody has seen');
+        }
+        const now = clock.now();
+        if (hasBegun(competition, now)) return refused('It has begun');
+        if (clockAt(competition, now) <= 0) {
+          return refused('Its start has passed: give it another one first, with `schedule`');
+        }
+        if (!isForced && isLive(competition, now)) return refused(live('gets other papers'));
         const short = papers.find(({ questions }) => questions.length < competition.questionCount);
         if (short !== undefined) {
           return refused(
             `Standard ${short.standard} has fewer than ${competition.questionCount} questions`,
           );
         }
+        const used = await usedQuestion(tx, id, papers);
+        if (used !== null) return refused(used);
         await savePapers(
           tx,
           papers.map(({ standard, questions }) =>
@@ -129,9 +190,68 @@ export function createScheduleDesk({ db, clock, work }: ScheduleDeskDeps): Sched
           ),
         );
         await settle(tx, operation, 'import-papers', id, `${papers.length} papers`);
-        return { ok: true };
+        return { ok: true, lacking: await lackingPapers(tx, competition) };
       }),
   };
+}
+
+/** Its questions have been shown, and answers in time can no longer arrive. */
+function isOver(competition: StoredCompetition, now: Date): boolean {
+  return hasBegun(competition, now) && isPostingOver(competition, clockAt(competition, now));
+}
+
+const unseen = (id: number) =>
+  `The papers of competition ${id} are still to be played: a rehearsal would give them away`;
+
+const live = (what: string) =>
+  `Children are in its waiting room or its test. With --force it ${what}, and every open page says so`;
+
+const outcomeOf = (what: string, reason: string | undefined) =>
+  reason === undefined ? what : `${what}: ${reason}`;
+
+async function copyPapers(tx: Queryable, patternId: number, made: Competition): Promise<void> {
+  const papers = await findPapers(tx, [patternId]);
+  await savePapers(
+    tx,
+    papers.map(({ standard, questions }) => paperRow(made, standard, questions)),
+  );
+}
+
+/** The standards that take part and have no paper yet. */
+async function lackingPapers(tx: Queryable, competition: Competition): Promise<number[]> {
+  const papers = await findPapers(tx, [competition.id]);
+  const has = (standard: number) =>
+    papers.some((paper) => standardNumber(paper.standard) === standard);
+  return standardsOf(competition).filter((standard) => !has(standard));
+}
+
+/** Names the first question that another competition has asked already; null: none. */
+async function usedQuestion(
+  tx: Queryable,
+  id: number,
+  papers: readonly PaperFile[],
+): Promise<string | null> {
+  const asked = new Map<string, number>();
+  for (const { competitionId, questions } of await findPapers(tx)) {
+    if (competitionId === id) continue;
+    for (const question of questions) {
+      // A rehearsal asks what another one has asked before.
+      if (!asked.has(sameOf(question))) asked.set(sameOf(question), competitionId);
+    }
+  }
+  for (const { standard, questions } of papers) {
+    const place = questions.findIndex((question) => asked.has(sameOf(question)));
+    const question = questions[place];
+    if (question === undefined) continue;
+    const before = asked.get(sameOf(question));
+    return `Standard ${standard}, question ${place + 1}: competition ${before} has asked it already`;
+  }
+  return null;
+}
+
+/** Equal for a question with the same words, whatever the order of its options. */
+function sameOf({ question, options }: PaperRow['questions'][number]): string {
+  return JSON.stringify([question, options.toSorted()]).toLowerCase();
 }
 
 function windowOf({ registrationClosesS, waitingRoomOpensS }: Competition): Window {

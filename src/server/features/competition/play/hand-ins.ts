@@ -26,6 +26,8 @@ interface HandedIn extends Submitted {
   readonly id: string;
   /** Absent: the competition that the participant is registered for. */
   readonly CompId?: number | undefined;
+  /** The start for which they were given; absent: any. */
+  readonly startsAt?: Date | undefined;
 }
 
 interface Sender {
@@ -78,14 +80,18 @@ export function createHandIns({ db, clock, keys, calendar }: HandInsDeps): HandI
   }
 
   return {
-    async keep({ id: participantId, CompId, ...submitted }, sender) {
+    async keep({ id: participantId, CompId, startsAt, ...submitted }, sender) {
       const competitionId = CompId ?? (await findCompetitionOf(db, participantId));
       if (competitionId === undefined) throw refuse('participant-unknown');
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
-      if (seconds > 0) throw refuse('competition-not-started');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
+      if (startsAt !== undefined && startsAt.getTime() !== competition.startsAt.getTime()) {
+        throw refuse('plan-changed');
+      }
+      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const problem = problemOf(submitted, competition, -seconds);
       if (problem !== null) throw refuse(problem);
 

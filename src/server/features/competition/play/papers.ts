@@ -113,6 +113,7 @@ export function createPapers({ db, keys, clock, calendar }: PaperDeps): Papers {
     async key(id, question) {
       const { competition, open } = await toSeal(id);
       if (question >= competition.questionCount) throw noPaper();
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
       const dueInS =
         clockAt(competition, clock.now()) +
         shownAfterS(question, competition) -

@@ -19,6 +19,7 @@ import {
 } from '../tables.ts';
 
 export type ParticipantRow = typeof competitionParticipant.$inferSelect;
+export type NewParticipant = typeof competitionParticipant.$inferInsert;
 
 /** A participant, and whether anything was handed in for them. */
 export interface Participant {
@@ -30,7 +31,7 @@ export interface Participant {
 }
 
 /** False if this child of the phone is in this competition already. */
-export async function insertParticipant(tx: Queryable, row: ParticipantRow): Promise<boolean> {
+export async function insertParticipant(tx: Queryable, row: NewParticipant): Promise<boolean> {
   const { rowCount } = await tx.insert(competitionParticipant).values(row).onConflictDoNothing();
   return rowCount === 1;
 }

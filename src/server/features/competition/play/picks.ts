@@ -53,6 +53,8 @@ export function createPicks({ db, clock, calendar }: PicksDeps): Picks {
     async keep({ id: participantId, CompId: competitionId, picks }, device) {
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
+      if (!calendar.hasBegun(competition)) throw refuse('competition-not-started');
       const receivedAt = clock.now();
       const seconds = clockAt(competition, receivedAt);
       if (isPostingOver(competition, seconds)) throw refuse('picks-over');

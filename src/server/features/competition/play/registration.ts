@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { CompetitionUser } from '#contract/competition.ts';
 import { type AccountRefusal, type CompetitionRefusal, refuse } from '#contract/refusals.ts';
 import type { Consent } from '#domain/account/consent.ts';
-import type { Standard } from '#domain/account/standard.ts';
+import { type Standard, standardNumber } from '#domain/account/standard.ts';
+import { groupOf } from '#domain/competition/groups.ts';
 import { firstNameOf } from '#domain/competition/registration.ts';
 import type { CodeUser, OneTimeCodes } from '#server/features/auth/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -92,7 +93,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
       const { phone, childsName, standard, CompId: competitionId, consent } = form;
       const competition = await calendar.find(competitionId);
       if (competition === undefined) throw refuse('competition-unknown');
+      if (competition.cancelledAt !== null) throw refuse('competition-cancelled');
       if (calendar.isRegistrationOver(competition)) throw refuse('registration-closed');
+      if (groupOf(competition, standardNumber(form.standard)) === null) {
+        throw refuse('standard-not-in-competition');
+      }
       const id = randomUUID();
       const boundAt = clock.now();
       const refusal = await withCode(form, user, async (tx): Promise<CompetitionRefusal | null> => {

@@ -39,10 +39,24 @@ export const competition: CompetitionAttributes = {
   secondsPerQuestion: 40,
   testMinutes: 30,
   resultsWithinDays: 30,
+  groups: { basic: [2, 3, 4, 5], intermediate: [6, 7, 8] },
   prizes: {
     basic: ['telescope', 'mapology', 'hover ball'],
     intermediate: ['bowling kit', 'sling puck', 'globe'],
   },
+  rules: {
+    test: Array.from({ length: 9 }, (_, index) => ({
+      en: `Rule ${index + 1} of {questions} questions`,
+      hi: `{questions} प्रश्नों का नियम ${index + 1}`,
+    })),
+    winners: [{ en: 'Every family hears within {days} days.', hi: 'परिणाम {days} दिनों में।' }],
+    fairness: [{ en: 'Late is {grace} seconds after the end.', hi: '{grace} सेकंड बाद देर।' }],
+  },
+  movedFrom: null,
+  cancelledAt: null,
+  changeReason: null,
+  arePapersReady: true,
+  isRehearsal: false,
   isCompleted: false,
   isAnnounced: false,
 };
