@@ -87,7 +87,10 @@ export async function checkOutcomes(
       wrongRanks === 0 && results === all,
       `${wrongRanks} of ${results} results other than an independent computation gives`,
     ),
-    is(unread === 0, `${unread} sealed papers with a question that its key did not open, or with an answer in it`),
+    is(
+      unread === 0,
+      `${unread} sealed papers with a question that its key did not open, or with an answer in it`,
+    ),
   ];
 }
 

@@ -155,7 +155,8 @@ export const sendCompetitionOtp = defineEndpoint({
 export const registerForCompetition = defineEndpoint({
   method: 'POST',
   path: '/api/comp/register',
-  summary: 'Registers a child of a phone, by the code sent to it, and binds the device to the child',
+  summary:
+    'Registers a child of a phone, by the code sent to it, and binds the device to the child',
   access: 'public',
   body: z.strictObject({
     phone: phoneField,
@@ -223,7 +224,8 @@ export type PaperRecord = z.infer<typeof listPapers.response>['data'][number];
 export const listPapers = defineEndpoint({
   method: 'GET',
   path: '/api/comp-questions',
-  summary: 'The papers of competitions that have begun; with questions where one is named that is completed',
+  summary:
+    'The papers of competitions that have begun; with questions where one is named that is completed',
   access: 'public',
   query: listQuery({
     filters: {
@@ -240,7 +242,8 @@ export const listPapers = defineEndpoint({
 export const getPaper = defineEndpoint({
   method: 'GET',
   path: '/api/comp-questions/:id',
-  summary: 'One paper; with its questions once its competition is completed, before that with the time of it',
+  summary:
+    'One paper; with its questions once its competition is completed, before that with the time of it',
   access: 'public',
   params: recordId,
   query: recordQuery(['questions']),

@@ -10,7 +10,14 @@ function submission(
   answers: Submission['answers'],
   timeTaken: number,
 ): Submission {
-  return { participantId, standard: 'a-2nd', answers, timeTaken, isLate: false, isDisqualified: false };
+  return {
+    participantId,
+    standard: 'a-2nd',
+    answers,
+    timeTaken,
+    isLate: false,
+    isDisqualified: false,
+  };
 }
 const ranked = (submissions: Submission[]) => rankSubmissions(submissions, keys, length);
 const ranksOf = (submissions: Submission[]) =>

@@ -50,13 +50,15 @@ export function rankSubmissions(
   keys: Readonly<Partial<Record<Standard, readonly number[]>>>,
   length: TestLength,
 ): Result[] {
-  const marked = submissions.map(({ participantId, standard, answers, timeTaken, ...submission }) => ({
-    participantId,
-    standard,
-    hasRank: !submission.isLate && !submission.isDisqualified,
-    marks: marksOf(answers, keys[standard] ?? []),
-    seconds: rankingSeconds(timeTaken, length),
-  }));
+  const marked = submissions.map(
+    ({ participantId, standard, answers, timeTaken, ...submission }) => ({
+      participantId,
+      standard,
+      hasRank: !submission.isLate && !submission.isDisqualified,
+      marks: marksOf(answers, keys[standard] ?? []),
+      seconds: rankingSeconds(timeTaken, length),
+    }),
+  );
   const ranked = marked.filter(({ hasRank }) => hasRank);
   const ranks = ranksWithin(ranked, ({ standard }) => standard);
   const groupRanks = ranksWithin(ranked, ({ standard }) => gradeGroupOf(standard));

@@ -20,8 +20,8 @@ import {
   lockParticipantsBefore,
   moveParticipants,
 } from './play/participant-store.ts';
-import { competitionHandIn, competitionPick } from './tables.ts';
 import { WINNERS } from './results/results.ts';
+import { competitionHandIn, competitionPick } from './tables.ts';
 
 const STRAY_DAYS = 30;
 

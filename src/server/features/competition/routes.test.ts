@@ -152,27 +152,30 @@ describe('a sealed paper', () => {
     [0, 3.001, 3],
     [1, -36.999, -37],
     [2, -76.999, -77],
-  ])('has its question %d opened by a key of its own, some seconds before it is due', async (index, before, from) => {
-    site.setClock(before);
-    const path = `comp/paper-key/704/${index}`;
-    const early = await site.get(path);
-    expect(early.statusCode).toBe(403);
-    expect(early.headers['cache-control']).toBe('no-store');
-    expect(early.json().error.details.reason).toBe('question-not-due');
-    const sealed = (await site.get('comp/sealed-paper/704')).json();
+  ])(
+    'has its question %d opened by a key of its own, some seconds before it is due',
+    async (index, before, from) => {
+      site.setClock(before);
+      const path = `comp/paper-key/704/${index}`;
+      const early = await site.get(path);
+      expect(early.statusCode).toBe(403);
+      expect(early.headers['cache-control']).toBe('no-store');
+      expect(early.json().error.details.reason).toBe('question-not-due');
+      const sealed = (await site.get('comp/sealed-paper/704')).json();
 
-    site.setClock(from);
-    const reply = await site.get(path);
-    expect(reply.headers['cache-control']).toBe('public, max-age=300');
-    const { key } = reply.json();
-    const opened = unseal(sealed, index, key);
-    expect(Object.keys(opened)).toEqual(['question', 'options']);
-    expect(() => unseal(sealed, (index + 1) % 3, key)).toThrow();
-    expect((await site.get(`comp/paper-key/705/${index}`)).json().key).not.toBe(key);
-    site.setClock(-100_000);
-    const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
-    expect(questions[index]).toMatchObject(opened);
-  });
+      site.setClock(from);
+      const reply = await site.get(path);
+      expect(reply.headers['cache-control']).toBe('public, max-age=300');
+      const { key } = reply.json();
+      const opened = unseal(sealed, index, key);
+      expect(Object.keys(opened)).toEqual(['question', 'options']);
+      expect(() => unseal(sealed, (index + 1) % 3, key)).toThrow();
+      expect((await site.get(`comp/paper-key/705/${index}`)).json().key).not.toBe(key);
+      site.setClock(-100_000);
+      const { questions } = (await site.get('comp-questions/704')).json().data.attributes;
+      expect(questions[index]).toMatchObject(opened);
+    },
+  );
 
   it.each(['704/3', '704/99', '799/0', '704/x', '704/-1'])('has no key %s', async (path) => {
     site.setClock(-60);

@@ -121,7 +121,10 @@ async function countHandIns(db: Queryable, competition: StoredCompetition) {
     .as('firsts');
   const isLate = gte(firsts.receivedAt, postingEndsAt(competition));
   const [row] = await db
-    .select({ entries: count(), late: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number) })
+    .select({
+      entries: count(),
+      late: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number),
+    })
     .from(firsts);
   return { entries: row?.entries ?? 0, late: row?.late ?? 0 };
 }
@@ -144,10 +147,7 @@ const submissionColumns = {
 };
 
 /** The entries of a competition that is being ranked or was, in the order of their participants' ids. */
-export async function findSubmissions(
-  db: Queryable,
-  competitionId: number,
-): Promise<Submission[]> {
+export async function findSubmissions(db: Queryable, competitionId: number): Promise<Submission[]> {
   const all: Submission[] = [];
   for (;;) {
     const last = all.at(-1);

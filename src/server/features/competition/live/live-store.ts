@@ -46,7 +46,10 @@ export async function countByStandard(db: Queryable, competition: StoredCompetit
       isLate: gte(min(competitionHandIn.receivedAt), postingEndsAt(competition)).as('is_late'),
     })
     .from(competitionHandIn)
-    .innerJoin(competitionParticipant, eq(competitionParticipant.id, competitionHandIn.participantId))
+    .innerJoin(
+      competitionParticipant,
+      eq(competitionParticipant.id, competitionHandIn.participantId),
+    )
     .where(eq(competitionHandIn.competitionId, competition.id))
     .groupBy(competitionParticipant.id)
     .as('firsts');

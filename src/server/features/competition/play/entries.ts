@@ -19,7 +19,15 @@ export async function makeEntries(tx: Queryable, competition: StoredCompetition)
     const { answers, timeTaken, receivedAt, isLate, isHandedIn, isDisqualified } = entry;
     const { participantId, standard } = child;
     const of = { participantId, competitionId: competition.id, standard };
-    return { ...of, answers: [...answers], timeTaken, receivedAt, isLate, isHandedIn, isDisqualified };
+    return {
+      ...of,
+      answers: [...answers],
+      timeTaken,
+      receivedAt,
+      isLate,
+      isHandedIn,
+      isDisqualified,
+    };
   });
   for (let from = 0; from < rows.length; from += PAGE) {
     await tx.insert(competitionEntry).values(rows.slice(from, from + PAGE));

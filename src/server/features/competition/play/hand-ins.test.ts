@@ -171,4 +171,15 @@ describe('handing in', () => {
     expect(refusalOf(await handIn(id, [3, 3, 3], 61))).toEqual([403, 'competition-not-started']);
     expect(await entry(id)).toEqual({ answers: [0, 1, 2], timeTaken: 61, isLate: false });
   });
+
+  it('keeps so many different ones of a child and refuses more, but no repeat', async () => {
+    const { id } = await site.register();
+    site.setClock(-121);
+    for (let seconds = 0; seconds < MAX_HAND_INS; seconds += 1) {
+      expect((await handIn(id, [0, 0, 0], seconds)).statusCode).toBe(200);
+    }
+    expect(refusalOf(await handIn(id, [0, 0, 0], 100))).toEqual([409, 'hand-ins-too-many']);
+    expect((await handIn(id, [0, 0, 0], 0)).statusCode).toBe(200);
+    expect(await entry(id)).toMatchObject({ timeTaken: 0 });
+  });
 });

@@ -121,7 +121,10 @@ export async function findOwnData(db: Queryable, phone: string) {
     .where(eq(competitionParticipant.phone, phone))
     .orderBy(asc(competitionParticipant.competitionId), asc(competitionParticipant.id));
   return Promise.all(
-    rows.map(async (row) => ({ ...row, ...(await findArrivals(db, row.competition_participant.id)) })),
+    rows.map(async (row) => ({
+      ...row,
+      ...(await findArrivals(db, row.competition_participant.id)),
+    })),
   );
 }
 

@@ -50,7 +50,11 @@ describe('registering', () => {
 
     site.setClock(39_000);
     const browser = new Map<string, string>();
-    const again = { ...form, childsName: ' MEERA  Kumari', otp: await site.codeFor(phone, browser) };
+    const again = {
+      ...form,
+      childsName: ' MEERA  Kumari',
+      otp: await site.codeFor(phone, browser),
+    };
     const refused = await site.post('register', again, browser);
     expect(refusalOf(refused)).toEqual([409, 'already-registered']);
     expect(refused.json().message).toBe('You are already registered');

@@ -142,7 +142,11 @@ export function createRegistration(deps: RegistrationDeps): Registration {
         if (refusal !== null) throw refuse(refusal);
       }
       const children = await findChildren(db, family);
-      const bound = await findBound(db, device, children.map((child) => child.id));
+      const bound = await findBound(
+        db,
+        device,
+        children.map((child) => child.id),
+      );
       const own = children.filter(({ id }) => bound.has(id));
       if (own.length === 0) throw refuse('code-needed');
       const named = own.length === 1 ? own : own.filter(isCalled(childsName ?? ''));

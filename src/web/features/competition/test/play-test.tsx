@@ -49,7 +49,10 @@ export function PlayTest({ competition, question, position, record, onPick }: Pl
         event={index}
         isUrgent
       />
-      <LiveRegion message={record === null ? '' : picked && `${picked} ${savedText(record)}`} event={index} />
+      <LiveRegion
+        message={record === null ? '' : picked && `${picked} ${savedText(record)}`}
+        event={index}
+      />
     </TestQuestion>
   );
 }
